@@ -10,7 +10,7 @@ from importlib import import_module
 
 from benchmarks.measure import Row, table
 
-PARTS = ("engine", "four_players", "row_of_cards", "journals", "searching", "starting", "screen")
+PARTS = ("engine", "four_players", "row_of_cards", "journals", "searching", "starting", "screen", "long_log")
 
 
 def main(wanted: list[str]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -76,14 +76,12 @@ class LogScreen(RulingLanguages):
     def compose(self) -> ComposeResult:
         """Lines above, the ruling of the highlighted one below."""
         yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
-        yield LineField(placeholder=label("log-words"), id="query", compact=True)
         yield LineWindow(self._drawn_at, id="lines")
         yield FoldingTree(id="ruling")
         yield KeyLine()
 
     def on_mount(self) -> None:
         """At the last line, or at the one it was opened for."""
-        self.query_one("#query").display = False
         self._refill(self._at)
         self.query_one("#lines").focus()
 
@@ -97,6 +95,8 @@ class LogScreen(RulingLanguages):
         self._marked = marked_in(found)
         if self._filter.wanted:
             self._search(at)
+        elif self._filter == LogFilter():
+            self._show(range(1, len(found) + 1), at)
         else:
             self._show([one.number for one in found if self._admits(one)], at)
 
@@ -114,7 +114,7 @@ class LogScreen(RulingLanguages):
             await asyncio.sleep(0)
         self._show(found, at)
 
-    def _show(self, numbers: list[int], at: int | None) -> None:
+    def _show(self, numbers: Sequence[int], at: int | None) -> None:
         self._lines.show_items(numbers, at)
         self.query_one("#phases", Static).update(self._head(len(numbers)))
         if not numbers:
@@ -236,11 +236,12 @@ class LogScreen(RulingLanguages):
 
     # What is shown
 
-    def action_words(self) -> None:
+    async def action_words(self) -> None:
         """To the words that lines are searched for."""
-        field = self.query_one("#query", LineField)
-        field.display = True
-        field.focus()
+        if not self.query("#query"):
+            field = LineField(placeholder=label("log-words"), id="query", compact=True)
+            await self.mount(field, before=self._lines)
+        self.query_one("#query").focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Shows the lines that say so."""
@@ -271,10 +272,9 @@ class LogScreen(RulingLanguages):
 
     def action_leave(self) -> None:
         """First all lines again, then back to the table."""
-        field = self.query_one("#query", LineField)
-        if isinstance(self.focused, Input) or self._filter != LogFilter():
-            here = self._lines.here
-            self._filter, field.value, field.display = LogFilter(), "", False
+        if self.query("#query") or self._filter != LogFilter():
+            here, self._filter = self._lines.here, LogFilter()
+            self.query("#query").remove()
             self._lines.focus()
             self._refill(here)
         else:

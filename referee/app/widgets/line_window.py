@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from textual import events
@@ -9,14 +10,14 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-FILLED = 60
+FILLED = 30
 """Lines that are filled at once, and added where the cursor comes to an end of what is filled."""
-MOST_FILLED = 8 * FILLED
+MOST_FILLED = 16 * FILLED
 """More are not kept: those at the other end are dropped."""
 
 
 class LineWindow(OptionList):
-    """Items by number; each is drawn when it comes near to being seen."""
+    """Items by number, ascending; each is drawn when it comes near to being seen."""
 
     def __init__(self, drawn: Callable[[int], Content], *, id: str) -> None:  # noqa: A002 - Textual's word
         super().__init__(id=id, markup=False)
@@ -44,7 +45,7 @@ class LineWindow(OptionList):
         self._items = items
         at = len(items) - 1
         if here is not None:
-            at = next((at for at in range(len(items) - 1, -1, -1) if items[at] <= here), 0)
+            at = max(bisect_right(items, here) - 1, 0)
         self._fill_around(at)
 
     def go_to(self, at: int) -> None:
