@@ -60,6 +60,8 @@ class TextField(Struct, frozen=True):
     """The value needs no word before it."""
     signed: bool = False
     """A number with a plus sign and no word is this one."""
+    counted_by: str = ""
+    """The number of such things, by which its word is declined."""
     usual: Usual | None = None
     absent: Any = None
     """The value a missing field stands for; None: zero, no, or an empty list."""
@@ -83,6 +85,8 @@ class TextRecord(Struct, frozen=True):
     """The field of the printed name, beside an id."""
     face: str = ""
     """The field of the card of the catalogue, beside an id."""
+    seats_first: bool = False
+    """A seat stands before the word of its field: ``stark to act``."""
     parts: tuple[str, ...] = ()
     """Objects inside it that mean nothing when they are empty."""
     untold: tuple[str, ...] = ()
@@ -101,6 +105,8 @@ class Group(Struct, frozen=True):
     """It stands in brackets."""
     kind: str = ""
     """The type of card that it holds; none: each card tells its own."""
+    told_empty: bool = False
+    """An empty list means something else than no list."""
     empty: tuple[str, str] | None = None
     """A field and its value, where the text opens the group and tells nothing in it."""
 

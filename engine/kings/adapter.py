@@ -31,6 +31,7 @@ from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
+from engine.kings.position_text import FORM
 from engine.kings.presentation import face_down_orders
 from engine.kings.presentation import view as drawing
 from engine.kings.presentation.view import announced
@@ -198,4 +199,5 @@ ADAPTER = GameAdapter(
     answers=answers,
     foresees=True,
     sheet=CALCULATOR,
+    position_text=FORM,
 )

@@ -32,6 +32,7 @@ from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import announced, is_told_in_secret, made, openly, public, seen_by
 from engine.oriflamme.new_game import START, new_game
 from engine.oriflamme.planning import could_be
+from engine.oriflamme.position_text import FORM
 from engine.oriflamme.presentation import view as drawing
 from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, RowPlace, Table, spot
 
@@ -209,4 +210,5 @@ ADAPTER = GameAdapter(
     seen_by=drawing.private,
     answers=answers,
     foresees=True,
+    position_text=FORM,
 )

@@ -40,7 +40,7 @@ def _record(raw: RawRecord, record: TextRecord) -> RawRecord:
         there = at(found, group.at)
         if group.of is not None and isinstance(there, list):
             there[:] = [_any(one, group.of) for one in there]
-        if there == []:
+        if there == [] and not group.told_empty:
             _drop(found, group.at)
     for part in record.parts:
         if found.get(part) == {}:

@@ -48,7 +48,6 @@ class Phrases:
         self.no = frozenset(map(folded, words.no()))
         self.bare = next((one for one in record.items if one.bare and one.holds is Holds.NUMBER), None)
         self.signed = next((one for one in record.items if one.signed), None)
-        self.seat_items = tuple(one for one in record.items if one.holds is Holds.SEAT)
 
     def _of(self, item: TextField) -> Iterator[tuple[str, FieldMeaning]]:
         leads = True if item.holds is Holds.FLAG else None

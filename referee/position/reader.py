@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cards.catalogue import Catalogue
 from engine.kernel.control_characters import refuse
@@ -444,5 +445,5 @@ _WITH_CASE: dict[int, TextRecord] = {}
 def with_case(head: TextRecord) -> TextRecord:
     """The head with the fields of a case."""
     if id(head) not in _WITH_CASE:
-        _WITH_CASE[id(head)] = TextRecord(items=(*head.items, *OF_CASE), parts=head.parts)
+        _WITH_CASE[id(head)] = replace(head, items=(*head.items, *OF_CASE))
     return _WITH_CASE[id(head)]

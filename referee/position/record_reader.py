@@ -129,11 +129,11 @@ class OneRecord:
             ahead = [cursor.ahead(n).text for n in range(8) if cursor.ahead(n).kind is Kind.WORD]
             further = self.reader.names.title([*words, *ahead]) - 1
             words += [cursor.take().text for _ in range(further)]
-        while cursor.here.kind is Kind.WORD and not cursor.over and not self._is_field():
+        while cursor.here.kind is Kind.WORD and not cursor.over and not self.is_field():
             words.append(cursor.take().text)
         return " ".join(words)
 
-    def _is_field(self) -> bool:
+    def is_field(self) -> bool:
         """Whether a field begins here, or what can only be meant as one."""
         kept, told, emptied = dict(self.raw), self.told, set(self.emptied)
         place, pending = self.cursor.at, len(self.reader.pending)
@@ -283,7 +283,7 @@ class OneRecord:
 
     def _by_seat(self) -> bool:
         """``lannister to act``: a seat before the word of its field."""
-        if not self.phrases.seat_items:
+        if not self.record.seats_first:
             return False
         seat = self.reader.seats.meant(self.cursor.here)
         for length in range(LONGEST_PHRASE, 0, -1) if seat else ():

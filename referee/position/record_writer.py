@@ -78,7 +78,7 @@ class RecordWriter:
                 continue
             told_of.add(item.at.partition(".")[0])
             letter = self.values.letters(item, told) if record.title else None
-            text = letter if letter is not None else self.values.said(item, told, record)
+            text = letter if letter is not None else self.values.said(item, told, record, raw)
             if text is None:
                 continue
             _remove(left, item.at)
@@ -178,7 +178,7 @@ class RecordWriter:
             there = at(left, group.at)
             if not group.inside or not isinstance(there, list) or group.of is None:
                 continue
-            if there:
+            if there or group.told_empty:
                 inside = ", ".join(self.record(one, group.of, raw) for one in there)
                 yield f"({inside})"
             _remove(left, group.at)

@@ -23,7 +23,7 @@ class SeatNames:
     def of_line(self, token: TextToken) -> str:
         """The seat that a line begins with; empty: none. A seat may have an id of its own."""
         if self.always:
-            return self.meant(token)
+            return self.exactly(token)
         if token.kind is Kind.QUOTED:
             return token.text
         house = self._called(token.text, tuple(self._houses))

@@ -91,11 +91,13 @@ class ValueReader:
         return self.cursor.take().text if self.cursor.here.kind in (Kind.WORD, Kind.QUOTED) else None
 
     def _texts(self, item: TextField) -> Any:
-        found = []
-        while self.cursor.here.kind is Kind.QUOTED:
+        found: list[str] = []
+        while not self.cursor.over:
+            word = self.cursor.here.kind is Kind.WORD and not (found and self.of.is_field())
+            if not word and self.cursor.here.kind is not Kind.QUOTED:
+                break
             found.append(self.cursor.take().text)
-        word = self._text(item) if not found else None
-        return [word] if word is not None else found or None
+        return found or None
 
     def _counts(self, item: TextField) -> Any:
         found: dict[str, int] = {}

@@ -8,13 +8,16 @@ import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.kernel.position_form import Holds, TextField, TextRecord
+from engine.kernel.position_form import Holds, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.names import CardNames
+from referee.position.phrases import phrases
 from referee.position.seats import SeatNames
 from referee.position.value_reader import REAL, UNTOLD
 from referee.position.words import GameWords, sign_words
 
+MOST_LETTERS = 4
+"""A longer word is none that letters of fields make."""
 PLAIN = re.compile(r"[^\W_](?:[\w.'’-]*[^\W_])?")
 WHOLE = "record"
 """A record written as JSON: ``record={...}``."""
@@ -33,18 +36,21 @@ class ValueWriter:
         self._reserved = {folded(one) for said in signs.values() for phrase in said for one in phrase.split()}
         self._reserved.add(WHOLE)
 
-    def said(self, item: TextField, value: Any, record: TextRecord) -> str | None:
+    def said(self, item: TextField, value: Any, record: TextRecord, raw: RawRecord) -> str | None:
         """A field in words."""
         word = self.words.field(item.key)[0]
+        self._phrases = phrases(record, self.words)
         if isinstance(value, EmptyField):
             return self.none(word)
         if value == UNTOLD and item.holds is not Holds.TEXT:
             return f"{word} ?"
-        if item.holds is Holds.SEAT and not record.name and not item.bare:
+        if item.holds is Holds.SEAT and record.seats_first:
             seat = self._seat(value)
             return f"{seat} {word}" if seat else None
         if item.holds is Holds.NUMBER:
             return self._number(item, value, word, record)
+        if item.counted_by and value in item.among:
+            return self.words.counted(value, raw.get(item.counted_by))
         return self.WRITERS[item.holds](self, item, value, word)
 
     def letters(self, item: TextField, value: Any) -> str | None:
@@ -139,7 +145,18 @@ class ValueWriter:
             isinstance(one, str) and one.isprintable() for one in value
         ):
             return None
-        return f"{word} {' '.join(map(quoted, value))}" if value else self.none(word)
+        return (
+            f"{word} {' '.join(self._word_or_quotation(one) for one in value)}" if value else self.none(word)
+        )
+
+    def _word_or_quotation(self, text: str) -> str:
+        """A text of a list: a word as it is, if no field of the record can begin with it."""
+        free = self.may_stand(text) and len(text) > MOST_LETTERS and not any(map(str.isdigit, text))
+        begun = f"{folded(text)} "
+        fields = any(
+            f"{phrase} ".startswith(begun) for phrase in (*self._phrases.by_phrase, *self._phrases.no)
+        )
+        return text if free and not fields else quoted(text)
 
     def _counts(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, dict) or not all(_is_count(one) for one in value.values()):
@@ -149,7 +166,7 @@ class ValueWriter:
         if item.among:
             if any(one not in item.among for one in value):
                 return None
-            said = [f"{count} {self.words.value(one)[0]}" for one, count in value.items()]
+            said = [f"{count} {self.words.counted(one, count)}" for one, count in value.items()]
         else:
             said = [
                 f"{count} {quoted(one)}" if not PLAIN.fullmatch(one) else f"{count} {one}"

@@ -16,6 +16,7 @@ from referee.session.registry import adapter_of
 from referee.words.files import FOLDER, folders
 
 COMMON = "common"
+MOST_OF_A_FEW = 4
 Keyed = Mapping[str, tuple[str, ...]]
 
 
@@ -61,6 +62,12 @@ class GameWords:
         key = str(value)
         house = self.houses.get(key, ())
         return tuple(dict.fromkeys((*self._values.get(key, ()), *house, *self._spoken.get(key, ()), key)))
+
+    def counted(self, value: object, count: object) -> str:
+        """The word for so many of a thing: its forms stand for one, for a few and for many."""
+        forms = self._values.get(str(value)) or self.value(value)
+        many = 0 if count == 1 else 1 if isinstance(count, int) and 1 < count <= MOST_OF_A_FEW else 2
+        return forms[min(many, len(forms) - 1)]
 
     def letter(self, key: object) -> str:
         """The letter of a field or value."""

@@ -112,9 +112,9 @@ class _TextWriter:
         if self._case:
             raw["case"] = self._case
         parts = list(self._writer.fields(raw, record, {}))
-        mode = mode_words(self._language)[self._mode][0]
+        mode = [mode_words(self._language)[self._mode][0]] if self._form.printed else []
         start = " ".join([self._words.common.games[self._game][0], *parts[:2]])
-        return ", ".join([start, *parts[2:], mode])
+        return ", ".join([start, *parts[2:], *mode])
 
     def _has_line(self, name: str, value: Any) -> bool:
         """Whether lines of their own tell this field."""

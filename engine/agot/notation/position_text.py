@@ -100,6 +100,7 @@ SEAT = TextRecord(
 )
 
 HEAD = TextRecord(
+    seats_first=True,
     parts=("options", "given"),
     items=(
         TextField("round", Holds.NUMBER, absent=1),

@@ -1,0 +1,83 @@
+"""The position text of the game: families, and the row with its stacks."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from engine.kernel.position_form import (
+    NEVER,
+    Holds,
+    LineForm,
+    PositionForm,
+    RawRecord,
+    Starts,
+    TextField,
+    TextRecord,
+)
+from engine.oriflamme.components import CARDS, TWIN, Direction, Family
+
+EVERY_CARD = (*CARDS, TWIN) if TWIN not in CARDS else CARDS
+
+HEAD = TextRecord(
+    seats_first=True,
+    items=(
+        TextField("round", Holds.NUMBER, absent=1),
+        TextField(
+            "phase", Holds.WORD, among=("planning", "events", "game_over"), bare=True, absent="planning"
+        ),
+        TextField("direction", Holds.WORD, among=get_args(Direction), bare=True, absent="left_to_right"),
+        TextField("first_player", Holds.SEAT),
+        TextField("to_act", Holds.SEAT),
+        TextField("already_placed", Holds.SEATS),
+        TextField("pointer", Holds.PAIR, among=EVERY_CARD),
+    ),
+)
+
+SEAT = TextRecord(
+    name="id",
+    named_by_seat=True,
+    items=(
+        TextField("influence", Holds.NUMBER, bare=True),
+        TextField("twin", Holds.WORD, among=("in_front", "row", "discard")),
+        TextField("bribe_token", Holds.WORD, among=("home",)),
+        TextField("bribe_token", Holds.PAIR, among=EVERY_CARD),
+        TextField("hand", Holds.WORDS, among=EVERY_CARD, absent=NEVER),
+        TextField("set_aside", Holds.WORDS, among=EVERY_CARD, absent=NEVER),
+        TextField("discard", Holds.WORDS, among=EVERY_CARD),
+    ),
+)
+
+
+def _closed(card: RawRecord, position: RawRecord) -> str:
+    """A card lies closed unless the text says that it is open."""
+    return "down"
+
+
+CARD = TextRecord(
+    items=(
+        TextField("card", Holds.PAIR, among=EVERY_CARD, bare=True),
+        TextField("face", Holds.WORD, among=("up", "down"), bare=True, usual=_closed),
+        TextField("tokens", Holds.NUMBER, bare=True),
+        TextField("bribe", Holds.SEAT),
+    )
+)
+
+
+def paths(position: RawRecord) -> tuple[str, ...]:
+    """The facts of a position that a move may change."""
+    seats = [one["id"] for one in position.get("seats") or () if isinstance(one, dict) and one.get("id")]
+    facts = ("influence", "discard", "bribe_token", "twin")
+    each = tuple(f"{fact}.{seat}" for seat in seats for fact in facts)
+    return (*each, "row", "next.phase", "next.card", "next.seat", "next.round", "next.first_player")
+
+
+FORM = PositionForm(
+    head=HEAD,
+    lines=(
+        LineForm("row", CARD, Starts.WORD, word="row", stacked=True),
+        LineForm("seats", SEAT, Starts.SEAT),
+    ),
+    speaks=("oriflamme",),
+    seats=get_args(Family),
+    paths=paths,
+)
