@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.kernel.control_characters import visible
-from referee.cli.arguments import OF_SAVED_GAMES, UsageError, read_arguments
+from referee.cli.arguments import OF_RECORDS, OF_SAVED_GAMES, UsageError, read_arguments
 from referee.cli.result import UNREADABLE, CommandResult
 
 USAGE = 2
@@ -86,6 +86,8 @@ def _answer(options: Namespace) -> CommandResult:
         return learn_command(options)
     if options.command in OF_SAVED_GAMES:
         return _of_saved_games(options)
+    if options.command in OF_RECORDS:
+        return _of_records(options)
     from referee.cli.app import application_command
 
     return application_command(options)
@@ -107,6 +109,21 @@ def _of_saved_games(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import games_command
 
     return games_command(options.json, options.lang)
+
+
+def _of_records(options: Namespace) -> CommandResult:
+    if options.command == "log":
+        from referee.cli.log import log_command
+
+        return log_command(options)
+    if options.command == "verify":
+        from referee.cli.verify import verify_command
+
+        return verify_command(options)
+    from referee.cli.record_files import casefile_command, export_command, import_command
+
+    made = {"casefile": casefile_command, "export": export_command, "import": import_command}
+    return made[options.command](options)
 
 
 def _leave(said: CommandResult) -> int:

@@ -110,19 +110,9 @@ def _limit(typed: str) -> int:
 
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
-COMMANDS = (
-    "judge",
-    "position",
-    "rule",
-    "search",
-    "ask",
-    "cards",
-    "booklet",
-    "deck",
-    "differs",
-    "learn",
-    *OF_SAVED_GAMES,
-)
+OF_RECORDS = ("log", "verify", "casefile", "export", "import")
+OTHERS = ("judge", "position", "rule", "search", "ask", "cards", "booklet", "deck", "differs", "learn")
+COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
@@ -199,6 +189,9 @@ def _commands() -> CommandParser:
         _restored,
     ):
         add(commands)
+    from referee.cli.record_arguments import add_record_commands  # it takes the languages from here
+
+    add_record_commands(commands)
     return parser
 
 

@@ -18,7 +18,8 @@ class RuleTitles:
         self._language = language
 
     @cached_property
-    def _book(self) -> Rulebook | None:
+    def book(self) -> Rulebook | None:
+        """The rulebook; nothing where it can be neither read nor built."""
         import sqlite3
 
         from rulebook.database.store import Rulebook
@@ -30,6 +31,6 @@ class RuleTitles:
 
     def of(self, rule: str) -> str:
         """The title, or nothing if there is none."""
-        if self._book is None or not self._book.has(rule):
+        if self.book is None or not self.book.has(rule):
             return ""
-        return self._book.title(rule, self._language)
+        return self.book.title(rule, self._language)

@@ -77,6 +77,33 @@ def _entries(game: Summary, speech: Speech) -> str:
     return speech.say("cli/game-entries", count=game.count)
 
 
+class NoGameMeant(Exception):
+    """No saved game is called so, or several are."""
+
+    def __init__(self, named: str, found: list[Summary]) -> None:
+        super().__init__(named)
+        self.named, self.found = named, found
+
+    def said(self, speech: Speech) -> str:
+        """What is so, and what can be done."""
+        numbers = ", ".join(str(one.id) for one in self.found)
+        return speech.say("cli/which-game", game=self.named, count=len(self.found), numbers=numbers)
+
+
+def the_game(database: Database, named: str) -> Summary:
+    """The saved game of this number or name.
+
+    Raises:
+        NoGameMeant: there is none, or there are several.
+    """
+    from referee.storage.games import saved_games
+
+    found = [one for one in saved_games(database) if named in (str(one.id), one.name)]
+    if len(found) != 1:
+        raise NoGameMeant(named, found)
+    return found[0]
+
+
 def takeover_command(game: str, because: str, language: str) -> CommandResult:
     """Takes the game over and leaves it free for whoever opens it next."""
     from referee.storage.database import open_database
@@ -86,28 +113,20 @@ def takeover_command(game: str, because: str, language: str) -> CommandResult:
     speech = Speech(language)
     try:
         with closing(open_database()) as database:
-            return _taken_over(database, game, because, speech)
+            return _taken_over(database, the_game(database, game), because, speech)
+    except NoGameMeant as unclear:
+        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 
 
-def _taken_over(database: Database, game: str, because: str, speech: Speech) -> CommandResult:
-    from referee.storage.games import saved_games
+def _taken_over(database: Database, one: Summary, because: str, speech: Speech) -> CommandResult:
     from referee.storage.lease import holder
     from referee.storage.recovery import Takeover, open_writer
 
-    found = [one for one in saved_games(database) if game in (str(one.id), one.name)]
-    if len(found) != 1:
-        said = speech.say("cli/which-game", game=game, count=len(found), numbers=_numbers(found))
-        return CommandResult("", NOT_MET, f"{said}\n")
-    [one] = found
     held = holder(database, one.id)
     if held is None:
         return CommandResult(speech.say("cli/nobody-holds", game=one.name, number=one.id) + "\n")
     open_writer(database, one.id, takeover=Takeover(because, held.token)).close()
     facts = {"person": held.person or "?", "host": held.host, "process": held.process, "since": held.since}
     return CommandResult(speech.say("cli/taken-over", game=one.name, number=one.id, **facts) + "\n")
-
-
-def _numbers(found: list[Summary]) -> str:
-    return ", ".join(str(one.id) for one in found)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import stat
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
@@ -24,6 +22,7 @@ from engine.kernel.errors import RefereeError, Unreadable
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
+from referee.session.exchanged_files import bytes_of, write_new
 from referee.session.game_setup import WRITTEN, Start, from_case, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
@@ -208,17 +207,7 @@ def write(session: Session, title: str, path: Path) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
-    where = path
-    try:
-        where = path.expanduser()
-        with where.open("xb") as file:
-            file.write(written(session, title))
-    except FileExistsError:
-        raise Unreadable("file_is_there", file=str(where)) from None
-    except (OSError, ValueError, RuntimeError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Unreadable("file_not_written", file=str(where), error=why) from None
-    return where
+    return write_new(path, written(session, title))
 
 
 def is_table(data: bytes) -> bool:
@@ -273,23 +262,6 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def _bytes_of(path: Path) -> bytes:
-    """What a file holds; a pipe or a device is no file, and nothing waits for it."""
-    try:
-        where = path.expanduser()
-        if not stat.S_ISREG(where.stat().st_mode):
-            raise Unreadable("not_a_file", file=str(path))
-        with open(os.open(where, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:  # noqa: PTH123
-            size = os.fstat(file.fileno()).st_size
-            data = file.read(SIZE_LIMIT + 1)
-    except (OSError, ValueError, RuntimeError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Unreadable("file_not_opened", file=str(path), error=why) from None
-    if len(data) > SIZE_LIMIT:
-        raise Unreadable("file_too_large", size=size, limit=SIZE_LIMIT)
-    return data
-
-
 def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
     """A game that begins from a file, whichever of the two it is, and what it may be called.
 
@@ -297,7 +269,7 @@ def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> 
         Unreadable: it cannot be opened, or holds neither.
         Impossible: the position of its case cannot exist.
     """
-    data = _bytes_of(path)
+    data = bytes_of(path)
     if is_table(data):
         return start_from(data)
     start, case = from_case(data, text, wanted, strict=strict)

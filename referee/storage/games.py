@@ -91,7 +91,7 @@ def create(database: Database, name: str, header: JournalHeader, *, at: str | No
     """Begin a game; the answer is its number."""
     text, when = header_text(header), at or device.now()
     values = {
-        "name": _named(name),
+        "name": named(name),
         "game": header.game,
         "header": text,
         "start": first_link(text),
@@ -104,7 +104,7 @@ def create(database: Database, name: str, header: JournalHeader, *, at: str | No
 
 def rename(database: Database, game_id: int, name: str) -> None:
     with database.writing() as connection:
-        if connection.change(RENAME, game=game_id, name=_named(name)) == 0:
+        if connection.change(RENAME, game=game_id, name=named(name)) == 0:
             raise NoSuchGame(game=game_id, place=database.place)
 
 
@@ -156,7 +156,12 @@ def entries_citing(database: Database, rule: str) -> list[tuple[int, int]]:
         return [(game, number) for game, number in connection.rows(CITING, rule=rule)]
 
 
-def _named(name: str) -> str:
+def named(name: str) -> str:
+    """The name a game may be saved under.
+
+    Raises:
+        NameMissing, Unreadable: there is none, or one with characters that nobody sees.
+    """
     if not name.strip():
         raise NameMissing
     refuse(name.strip(), "name", lines=())

@@ -8,7 +8,8 @@ from referee.words.messages import Messages
 from referee.words.speech import Speech
 from tests.words.sites import Site, all_sites
 
-SAMPLE: dict[str, object] = dict.fromkeys(("amount", "found", "count", "due", "has", "needs", "total"), 3)
+NUMBERS = ("amount", "found", "count", "due", "entry", "has", "needs", "total")
+SAMPLE: dict[str, object] = dict.fromkeys(NUMBERS, 3)
 ALWAYS = {"questions": {"card", "seat"}}
 """What the speech adds to the facts of a message."""
 WITHOUT_A_PLACE = {"definitions.py", "card_cost.py", "continuous.py", "targets.py"}

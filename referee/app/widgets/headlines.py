@@ -10,7 +10,8 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea
-from referee.app.labels import has_label, label, own_word
+from referee.app.labels import label
+from referee.app.presenters.phases import phase_said, round_said
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned
 
@@ -37,9 +38,8 @@ class PhaseBar(Static):
         known = told if isinstance(told, tuple) else phases_of(game)
         # What is none of the round's phases comes before them all, except the end.
         names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
-        said = [_phase_word(name) for name in names]
-        round_ = view.facts.get("round", "")
-        lead = f"{word} {round_}" if (word := own_word("round-label")) else label("round", round=round_)
+        said = [phase_said(name) for name in names]
+        lead = round_said(view)
         if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
             said = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
         parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
@@ -53,12 +53,6 @@ def _is_over(view: View) -> bool:
 def _short(said: str) -> str:
     """The beginning of a word with a full stop, where that is shorter than the word."""
     return f"{said[:SHORT]}." if len(said) > SHORT + 1 else said
-
-
-def _phase_word(name: str) -> str:
-    """A phase as the booklets head it, without the word for a phase."""
-    key = f"bar-{name}"
-    return label(key) if has_label(key) else name.replace("_", " ").capitalize()
 
 
 def _phase(said: str, here: bool) -> Content:

@@ -231,3 +231,18 @@ position_line_twice = втори ред от този вид; един е дос
 position_line_unread = спорният ред { $read } не беше разбран
 position_line_no_move = спорният ред { $read } е команда, а не ход
 position_case_unknown = във файла няма случай { $read }
+
+## Записи на игри.
+
+record_broken = { $part ->
+    [entry] Запис { NUMBER($entry, useGrouping: 0) } (ред { NUMBER($line, useGrouping: 0) }) не е това, което е записано. Записите преди него са здрави.
+    [ruling] Решението по запис { NUMBER($entry, useGrouping: 0) } (ред { NUMBER($line, useGrouping: 0) }) не е това, което е записано.
+    [position] Масата преди запис { NUMBER($entry, useGrouping: 0) } (ред { NUMBER($line, useGrouping: 0) }) не е това, което е записано.
+    [text] Редовете за хора (от ред { NUMBER($line, useGrouping: 0) } нататък) не са това, което е записано.
+    [about] Казаното от файла за самия него (ред { NUMBER($line, useGrouping: 0) }) не е това, което е записано.
+    [header] Началото на играта (ред { NUMBER($line, useGrouping: 0) }) не е това, което е записано.
+    [seal] Печатът (ред { NUMBER($line, useGrouping: 0) }) не отговаря на написаното преди него: някой ред е променен или липсва.
+    [end] След края (ред { NUMBER($line, useGrouping: 0) }) стои още нещо.
+   *[format] Това не е запис на игра: ред { NUMBER($line, useGrouping: 0) } не назовава вида му.
+} Поискайте файла отново.
+record_newer = Запис { NUMBER($entry, useGrouping: 0) } от този файл е от вид, който познава само по-нов Referee („{ $kind }“). Обновете Referee. Нищо не е запазено.

@@ -243,3 +243,18 @@ position_line_twice = a second line of this kind; one is enough
 position_line_unread = the disputed line { $read } was not understood
 position_line_no_move = the disputed line { $read } is a command, not a move
 position_case_unknown = the file has no case { $read }
+
+## Records of games.
+
+record_broken = { $part ->
+    [entry] Entry { NUMBER($entry, useGrouping: 0) } (line { NUMBER($line, useGrouping: 0) }) is not what was written. The entries before it are sound.
+    [ruling] The ruling on entry { NUMBER($entry, useGrouping: 0) } (line { NUMBER($line, useGrouping: 0) }) is not what was written.
+    [position] The table before entry { NUMBER($entry, useGrouping: 0) } (line { NUMBER($line, useGrouping: 0) }) is not what was written.
+    [text] The lines for people (from line { NUMBER($line, useGrouping: 0) } on) are not what was written.
+    [about] What the record says of itself (line { NUMBER($line, useGrouping: 0) }) is not what was written.
+    [header] The header (line { NUMBER($line, useGrouping: 0) }) is not what was written.
+    [seal] The seal (line { NUMBER($line, useGrouping: 0) }) does not fit what stands before it: a line is changed or missing.
+    [end] Something stands behind the end (line { NUMBER($line, useGrouping: 0) }).
+   *[format] This is no record of a game: line { NUMBER($line, useGrouping: 0) } does not name its format.
+} Ask for the file again.
+record_newer = Entry { NUMBER($entry, useGrouping: 0) } of this record is of a kind only a newer Referee knows (“{ $kind }”). Update Referee. Nothing was saved.

@@ -231,3 +231,18 @@ position_line_twice = drugi wiersz tego rodzaju; wystarczy jeden
 position_line_unread = sporny wiersz { $read } nie został zrozumiany
 position_line_no_move = sporny wiersz { $read } jest poleceniem, a nie ruchem
 position_case_unknown = w pliku nie ma przypadku { $read }
+
+## Zapisy gier.
+
+record_broken = { $part ->
+    [entry] Wpis { NUMBER($entry, useGrouping: 0) } (wiersz { NUMBER($line, useGrouping: 0) }) nie jest tym, co zapisano. Wpisy przed nim są w porządku.
+    [ruling] Orzeczenie do wpisu { NUMBER($entry, useGrouping: 0) } (wiersz { NUMBER($line, useGrouping: 0) }) nie jest tym, co zapisano.
+    [position] Stół przed wpisem { NUMBER($entry, useGrouping: 0) } (wiersz { NUMBER($line, useGrouping: 0) }) nie jest tym, co zapisano.
+    [text] Wiersze dla ludzi (od wiersza { NUMBER($line, useGrouping: 0) }) nie są tym, co zapisano.
+    [about] To, co plik mówi o sobie (wiersz { NUMBER($line, useGrouping: 0) }), nie jest tym, co zapisano.
+    [header] Początek gry (wiersz { NUMBER($line, useGrouping: 0) }) nie jest tym, co zapisano.
+    [seal] Pieczęć (wiersz { NUMBER($line, useGrouping: 0) }) nie zgadza się z tym, co jest przed nią: jakiś wiersz zmieniono albo go brakuje.
+    [end] Za końcem (wiersz { NUMBER($line, useGrouping: 0) }) coś jeszcze stoi.
+   *[format] To nie jest zapis gry: wiersz { NUMBER($line, useGrouping: 0) } nie podaje jego rodzaju.
+} Poproś o ten plik jeszcze raz.
+record_newer = Wpis { NUMBER($entry, useGrouping: 0) } tego pliku jest rodzaju, który zna tylko nowszy Referee („{ $kind }”). Zaktualizuj Referee. Niczego nie zapisano.

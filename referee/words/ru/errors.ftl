@@ -231,3 +231,18 @@ position_line_twice = вторая строка этого вида; доста�
 position_line_unread = спорная строка { $read } не понята
 position_line_no_move = спорная строка { $read } — команда, а не ход
 position_case_unknown = в файле нет случая { $read }
+
+## Записи игр.
+
+record_broken = { $part ->
+    [entry] Запись { NUMBER($entry, useGrouping: 0) } (строка { NUMBER($line, useGrouping: 0) }) — не то, что было записано. Записи до неё целы.
+    [ruling] Решение по записи { NUMBER($entry, useGrouping: 0) } (строка { NUMBER($line, useGrouping: 0) }) — не то, что было записано.
+    [position] Стол перед записью { NUMBER($entry, useGrouping: 0) } (строка { NUMBER($line, useGrouping: 0) }) — не то, что было записано.
+    [text] Строки для людей (начиная со строки { NUMBER($line, useGrouping: 0) }) — не то, что было записано.
+    [about] То, что файл говорит о себе (строка { NUMBER($line, useGrouping: 0) }), — не то, что было записано.
+    [header] Начало игры (строка { NUMBER($line, useGrouping: 0) }) — не то, что было записано.
+    [seal] Печать (строка { NUMBER($line, useGrouping: 0) }) не сходится с тем, что стоит до неё: какая-то строка изменена или пропала.
+    [end] После конца (строка { NUMBER($line, useGrouping: 0) }) стоит что-то ещё.
+   *[format] Это не запись игры: строка { NUMBER($line, useGrouping: 0) } не называет её вида.
+} Попросите этот файл ещё раз.
+record_newer = Запись { NUMBER($entry, useGrouping: 0) } из этого файла такого вида, который знает только более новый Referee («{ $kind }»). Обновите Referee. Ничего не сохранено.

@@ -1,0 +1,118 @@
+"""The commands `casefile`, `export` and `import`: a game as one file that others can check."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from engine.kernel.errors import RefereeError
+from referee.app.presenters.wording import Wording
+from referee.cli.log import left_out, no_such_lines
+from referee.cli.record_source import RecordSource, record_source, unclear
+from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.rulebook import RuleTitles
+from referee.cli.saved_games import NoGameMeant
+from referee.cli.verify import changed_answers
+from referee.record.acceptance import AcceptedRecord, accepted
+from referee.record.extract import record_of
+from referee.record.log_document import log_document
+from referee.record.log_formats import as_text
+from referee.record.record_file import SIZE_LIMIT, written
+from referee.session.exchanged_files import STANDARD, bytes_given, write_new
+from referee.storage import device
+from referee.storage.database import open_database
+from referee.storage.errors import StorageError
+from referee.storage.journal_copy import same_game, stored
+from referee.words.speech import Speech
+
+
+def casefile_command(options: Namespace) -> CommandResult:
+    """A game up to an entry, with the table and the rulings a dispute is about."""
+    return _made(options, options.output or STANDARD, extract=True)
+
+
+def export_command(options: Namespace) -> CommandResult:
+    """A whole game."""
+    options.first = options.last = None
+    return _made(options, options.file, extract=False)
+
+
+def _made(options: Namespace, file: str, *, extract: bool) -> CommandResult:
+    wording = Wording(options.lang)
+    speech = wording.speech
+    try:
+        source = record_source(options.game)
+        if (wrong := no_such_lines(source, options, speech)) is not None:
+            return wrong
+        if (missing := left_out(source, speech)) and options.last is None:
+            return CommandResult("", NOT_MET, missing)
+        data = _bytes(source, options, wording, extract=extract)
+        if file == STANDARD:
+            return CommandResult(data.decode())
+        where = write_new(Path(file), data)
+    except NoGameMeant as meant:
+        return CommandResult("", NOT_MET, f"{unclear(meant, speech)}\n")
+    except (StorageError, RefereeError) as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+    last = options.last or len(source.journal.entries)
+    covered = [one for one in source.journal.covered if one <= last]
+    told = speech.say("record/written", file=str(where), game=source.name, count=last)
+    hidden = speech.say("record/left-covered", entries=", ".join(str(one) for one in covered))
+    return CommandResult(f"{told}\n", err=f"{hidden}\n" if covered else "")
+
+
+def _bytes(source: RecordSource, options: Namespace, wording: Wording, *, extract: bool) -> bytes:
+    """The file: its journal, and the lines for people at its beginning."""
+    count = len(source.journal.entries)
+    first, last = options.first or 1, options.last or count
+    record = record_of(
+        source.name,
+        source.journal,
+        written=device.now(),
+        first=first if extract and count else 0,
+        last=last,
+    )
+    shown = (first, last) if extract else (count + 1, count)
+    log = log_document(
+        source.name,
+        source.journal,
+        wording,
+        book=RuleTitles(options.lang).book if extract else None,
+        first=shown[0],
+        last=shown[1],
+    )
+    text = as_text(log, wording.speech) + "\n" + wording.speech.say("record/how-to-check") + "\n"
+    return written(replace(record, text=tuple(text.splitlines())))
+
+
+def import_command(options: Namespace) -> CommandResult:
+    """A game from such a file becomes a saved one, when all of it has been checked."""
+    speech = Speech(options.lang)
+    try:
+        found = accepted(bytes_given(options.file, SIZE_LIMIT))
+        record = found.record
+        with closing(open_database()) as database:
+            there = same_game(database, record.header, record.entries) if record.entries else None
+            if there is not None:
+                number, name = there
+                return CommandResult(
+                    "", NOT_MET, speech.say("record/there-already", game=name, number=number) + "\n"
+                )
+            name = options.name or record.about.name
+            number = stored(database, name, record.header, record.entries, _cites(found), at=device.now())
+    except (StorageError, RefereeError) as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+    said = speech.say(
+        "record/taken-in", game=name, number=number, count=record.about.last, judged=found.again.judged
+    )
+    changed = (f"  {one}" for one in changed_answers(found.again.changed, speech))
+    return CommandResult("".join(f"{line}\n" for line in (said, *changed)))
+
+
+def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
+    """The rules each entry rests on now; a saved game keeps an index of them."""
+    lines = found.again.session.lines
+    return {line.number: frozenset(line.rulings[0].rules) for line in lines if line.rulings}

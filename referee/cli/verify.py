@@ -1,0 +1,156 @@
+"""The command `verify`: chain, head and witness of games and records, and every entry judged again."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.journal import BreakKind
+from referee.cli.record_source import broken, no_game_yet, saved_or_file, unclear
+from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.saved_games import NoGameMeant
+from referee.record.acceptance import accepted
+from referee.record.record_file import SIZE_LIMIT, BrokenRecord
+from referee.record.verification import ChangedAnswer, JudgedAgain, journal_judged_again
+from referee.session.exchanged_files import STANDARD, bytes_given
+from referee.storage import sqlite_backend
+from referee.storage.database import Database, open_database, usual_place
+from referee.storage.errors import OlderCopy, StorageError
+from referee.storage.games import Journal, read, rules_cited, saved_games
+from referee.storage.recovery import older_copy
+from referee.words.speech import Speech
+
+OTHERWISE = 4
+"""Exit code: all is as it was written, and the present program answers otherwise."""
+WORST_FIRST = (NOT_MET, UNREADABLE, OTHERWISE, DONE)
+Told = Iterator[tuple[int, str]]
+"""Exit codes, each with a line."""
+
+
+def verify_command(options: Namespace) -> CommandResult:
+    """One game, one file, or all saved games."""
+    speech = Speech(options.lang)
+    try:
+        told = list(_told(options.game, speech))
+    except NoGameMeant as meant:
+        return CommandResult("", UNREADABLE, f"{unclear(meant, speech)}\n")
+    except (StorageError, RefereeError) as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+    codes = {code for code, _ in told}
+    return CommandResult(
+        "".join(f"{line}\n" for _, line in told), next(one for one in WORST_FIRST if one in {*codes, DONE})
+    )
+
+
+def _told(named: str | None, speech: Speech) -> Told:
+    if named is None:
+        yield from _all_saved(speech)
+        return
+    with saved_or_file(named) as there:
+        if there is not None:
+            yield from _game(*there, speech)
+            return
+    yield from _file(named, speech)
+
+
+def _all_saved(speech: Speech) -> Told:
+    if no_game_yet():
+        yield DONE, speech.say("cli/no-saved-games", place=str(usual_place(make=False)))
+        return
+    with closing(open_database(read_only=True)) as database:
+        yield from _games(database, speech)
+
+
+def _games(database: Database, speech: Speech) -> Told:
+    found = saved_games(database)
+    if not found:
+        yield DONE, speech.say("cli/no-saved-games", place=database.place)
+    for one in sorted(found, key=lambda game: game.id):
+        yield from _game(database, one.id, speech)
+    known = {one.id for one in found}
+    for gone, _ in database.witnesses.older(found):
+        if gone.game not in known:
+            yield NOT_MET, speech.say("record/gone", game=gone.name, seen=gone.count)
+
+
+def _game(database: Database, game: int, speech: Speech) -> Told:
+    """A saved game: its chain and head, its witness, its entries judged again."""
+    journal = read(database, game)
+    named = f"{journal.name} ({game})"
+    wrong = list(_not_as_written(database, journal, speech))
+    yield from ((NOT_MET, f"{named}: {one}") for one in wrong)
+    if journal.damage is not None and journal.damage.wrong is BreakKind.HEADER:
+        return
+    again = journal_judged_again(journal.header, journal.entries, rules_cited(database, game))
+    if not wrong:
+        yield DONE, f"{named}: {_sound(len(journal.entries), again, speech)}"
+    yield from ((code, f"  {line}") for code, line in _changed(again, speech))
+
+
+def _not_as_written(database: Database, journal: Journal, speech: Speech) -> Iterator[str]:
+    if journal.damage is not None and journal.damage.wrong is BreakKind.HEADER:
+        yield speech.say("record/header-changed", sound=len(journal.entries))
+    elif journal.damage is not None:
+        facts = {"entry": journal.damage.number, "wrong": broken(journal.damage, speech)}
+        yield speech.say("record/not-as-entered", sound=len(journal.entries), **facts)
+    older = older_copy(database, journal)
+    if older is not None:
+        yield _witnessed(older, speech)
+
+
+def _witnessed(older: OlderCopy, speech: Speech) -> str:
+    missing = older.facts.get("missing")
+    key = "record/witness-other" if missing is None else "record/witness-missing"
+    return speech.say(key, **older.facts)
+
+
+def _file(named: str, speech: Speech) -> Told:
+    """A record, or a file of saved games such as a backup."""
+    if named != STANDARD and _is_database(named):
+        with closing(open_database(Path(named).expanduser(), read_only=True)) as database:
+            yield from _games(database, speech)
+        return
+    try:
+        found = accepted(bytes_given(named, SIZE_LIMIT))
+    except BrokenRecord as broken:
+        yield NOT_MET, f"{named}: {speech.error(broken)}"
+        return
+    about = found.record.about
+    yield DONE, f"{named}: {_sound(about.last, found.again, speech)}"
+    if about.last < about.count:
+        yield DONE, f"  {speech.say('record/ends-early', last=about.last, count=about.count)}"
+    yield from ((code, f"  {line}") for code, line in _changed(found.again, speech))
+
+
+def _is_database(named: str) -> bool:
+    try:
+        with Path(named).expanduser().open("rb") as file:
+            return file.read(len(sqlite_backend.MAGIC)) == sqlite_backend.MAGIC
+    except OSError:
+        return False
+
+
+def _sound(count: int, again: JudgedAgain, speech: Speech) -> str:
+    return speech.say("record/sound", count=count, judged=again.judged)
+
+
+def _changed(again: JudgedAgain, speech: Speech) -> Told:
+    code = OTHERWISE if any(one.matters for one in again.changed) else DONE
+    yield from ((code, line) for line in changed_answers(again.changed, speech))
+    if again.newer is not None:
+        facts = {"entry": again.newer.number, "kind": again.newer.kind}
+        yield OTHERWISE, speech.say("record/newer", **facts)
+
+
+def changed_answers(changed: tuple[ChangedAnswer, ...], speech: Speech) -> Iterator[str]:
+    """What the present program says otherwise, and of which entries."""
+    for how in dict.fromkeys(one.how for one in changed if not one.then and not one.now):
+        entries = ", ".join(str(one.number) for one in changed if one.how == how)
+        yield speech.say(f"record/otherwise-{how}", entries=entries)
+    for one in changed:
+        if one.then or one.now:
+            facts = {"entry": one.number, "then": one.then or "–", "now": one.now or "–"}
+            yield speech.say(f"record/otherwise-{one.how}", **facts)

@@ -1,0 +1,171 @@
+"""The log of a game as a document: its heading, its rounds, its lines with what they rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from engine.kernel.journal import JournalLine
+from engine.kernel.reasons import Verdict
+from engine.kernel.receipts import given_in
+from referee.app.labels import label
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.phases import phase_said, round_said
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.record.public_journal import PublicJournal, begun
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.history import LogLine
+from referee.session.replay import body_of
+
+if TYPE_CHECKING:
+    from rulebook.database.store import Rulebook
+
+CITING = ("correction", "choice", "repair")
+"""Kinds of entries whose rules are told; of a move they are told where it was overruled or refused."""
+
+
+class CitedSection(Struct, frozen=True):
+    """A rule a line rests on."""
+
+    id: str
+    title: str = ""
+    printed: str = ""
+    """Its heading and page in the printed booklet."""
+
+
+class DocumentLine(Struct, frozen=True):
+    """One line of the log, in words."""
+
+    number: int
+    kind: str
+    at: str
+    said: str
+    mark: str = ""
+    round: str = ""
+    phase: str = ""
+    undone: bool = False
+    below: tuple[str, ...] = ()
+    rules: tuple[CitedSection, ...] = ()
+    verdicts: dict[str, str] = {}
+    overruled: str = ""
+    differs: str = ""
+    origin: str = ""
+    link: str = ""
+
+
+class LogDocument(Struct, frozen=True):
+    """A game's log, ready to be written."""
+
+    title: str
+    game: str
+    called: str
+    """What the game is called."""
+    texts: tuple[str, ...]
+    seats: tuple[str, ...]
+    count: int
+    head: str
+    covered: tuple[int, ...]
+    lines: tuple[DocumentLine, ...]
+    taken_back: str
+    """What stands behind a line that was taken back."""
+
+
+def log_document(
+    title: str,
+    journal: PublicJournal,
+    wording: Wording,
+    *,
+    book: Rulebook | None,
+    first: int = 1,
+    last: int | None = None,
+) -> LogDocument:
+    """The log from one line to another."""
+    return _Writing(journal, wording, book).document(title, first, last or len(journal.entries))
+
+
+class _Writing:
+    """A game carried out again, line by line, while each is put into words."""
+
+    def __init__(self, journal: PublicJournal, wording: Wording, book: Rulebook | None) -> None:
+        self._journal, self._wording = journal, wording
+        self._session = begun(journal.header)
+        game = self._session.adapter.game.id
+        self._controller = GameController(self._session, OwnedCards(game))
+        wording.of_game(game)
+        wording.names, wording.book = TableNames(self._controller, wording), book
+        wording.texts = self._session.texts
+        self._words = LogWords(self._session, wording)
+
+    def document(self, title: str, first: int, last: int) -> LogDocument:
+        """All of it; what is taken back later is known at the end."""
+        told = [self._told(entry) for entry in self._journal.entries]
+        automatic = self._controller.automatic_lines()
+        lines = tuple(
+            self._line(line, entry, said, automatic)
+            for line, entry, said in zip(self._session.lines, self._journal.entries, told, strict=True)
+            if first <= entry.number <= last
+        )
+        header, names = self._journal.header, self._wording.names
+        return LogDocument(
+            title,
+            header.game,
+            self._wording.game(header.game),
+            header.texts,
+            tuple(names(seat) for seat in self._session.state.seats),
+            len(self._journal.entries),
+            self._journal.entries[-1].link if self._journal.entries else "",
+            tuple(one for one in self._journal.covered if first <= one <= last),
+            lines,
+            label("taken-back"),
+        )
+
+    def _told(self, entry: JournalLine) -> tuple[str, str, str]:
+        """Round and phase in which it was entered, and what was: names are those of that moment."""
+        view = self._controller.view
+        round_, phase = view.facts.get("round"), str(view.facts.get("phase", ""))
+        where = round_said(view) if round_ else "", phase_said(phase) if phase else ""
+        self._session.replay(entry.kind, body_of(entry))
+        self._wording.names("")
+        return *where, self._words.said(self._session.lines[-1])
+
+    def _line(
+        self, line: LogLine, entry: JournalLine, told: tuple[str, str, str], automatic: frozenset[int]
+    ) -> DocumentLine:
+        round_, phase, said = told
+        return DocumentLine(
+            line.number,
+            line.kind,
+            entry.at,
+            said,
+            mark=self._words.mark(line, automatic).strip(),
+            round=round_,
+            phase=phase,
+            undone=line.undone,
+            below=tuple(self._words.below(line)),
+            rules=tuple(self._cited(line)),
+            verdicts={one.text: str(one.verdict) for one in line.rulings},
+            overruled=str(line.body.get("overruled", "")),
+            differs=line.differs,
+            origin=line.origin,
+            link=entry.link,
+        )
+
+    def _cited(self, line: LogLine) -> Iterator[CitedSection]:
+        for rule in dict.fromkeys(_rules(line)):
+            titled, printed = self._wording.title(rule), self._wording.page(rule, *self._session.texts)
+            yield CitedSection(rule, titled if titled != rule else "", printed)
+
+
+def _rules(line: LogLine) -> tuple[str, ...]:
+    """The rules that are told of a line: those that decided, or those that it rests on."""
+    if line.kind == "ruling":
+        given = given_in(line.body)
+        return (given.receipt.deciding or given.receipt.rules) if given is not None else ()
+    refused = tuple(one for one in line.rulings if one.verdict is not Verdict.YES)
+    if refused and "overruled" in line.body:
+        return tuple(rule for one in refused for rule in one.because)
+    return tuple(rule for one in line.rulings[:1] for rule in one.rules) if line.kind in CITING else ()
