@@ -18,9 +18,7 @@ TOOLS = ("scripts",)
 WAITING = {
     "engine.kernel.judge.play": "enters a move without the application: for programs of others",
     "engine.kings.orders.house_cards.hands_are_seen": "says how the table decided a point of the Scorpion",
-    "referee.record.public_journal.public_journal": "leaves secrets out of a journal: for the record",
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",
-    "referee.storage.games.rules_cited": "finds the rules a game turned on: for the log",
 }
 """What nothing uses yet, and why it is there."""
 FOUND_BY_KIND = {"referee.storage.schema"}

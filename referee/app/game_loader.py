@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from textual import work
@@ -23,8 +24,6 @@ from referee.storage.errors import (
 )
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from engine.kernel.view import View
     from referee.app.screens.table import TableScreen
     from referee.lessons.progress import LearnerProgress
@@ -93,7 +92,7 @@ class GameLoader(Host):
         """
         if not self._example and self._resume is None:
             return False
-        from referee.session.persistence import begin_unsaved, resume
+        from referee.session.persistence import begin_unsaved
 
         try:
             database, saved = self._opened()
@@ -102,11 +101,26 @@ class GameLoader(Host):
                 ready = self.first.ready_table()
                 self.show_game(begin_unsaved(database, ready.name, ready.start))
             else:
-                self.show_game(resume(database, self._number_of(saved), look=database.read_only))
+                self.show_game(self._named(database, saved))
         except (StorageError, RefereeError, LookupError):
             return False
         self._example, self._resume = False, None
         return True
+
+    def _named(self, database: Database, saved: Sequence[Summary]) -> OpenGame:
+        """What the command line named: a saved game, or a record in a file, which is only looked at."""
+        from referee.session.persistence import resume
+
+        try:
+            number = self._number_of(saved)
+        except LookupError:
+            file = Path(self._resume or "").expanduser()
+            if not file.is_file():
+                raise
+            from referee.record.acceptance import looked_at
+
+            return looked_at(file)
+        return resume(database, number, look=database.read_only)
 
     def _opened(self) -> tuple[Database, list[Summary]]:
         from referee.session.persistence import place
@@ -179,8 +193,19 @@ class GameLoader(Host):
             try:
                 self.post_message(Resume(self._number_of(saved)))
             except LookupError:
-                self.first.remark(label("no-such-game", name=self._resume))
+                self._look_at_file(saved)
         self._example, self._resume = False, None
+
+    def _look_at_file(self, saved: list[Summary]) -> None:
+        """A record the command line named, or why there is nothing to look at."""
+        if self.database is None:
+            return
+        try:
+            self.show_game(self._named(self.database, saved))
+        except RefereeError as error:
+            self.first.remark(self.wording.error(error))
+        except LookupError:
+            self.first.remark(label("no-such-game", name=self._resume))
 
     def on_begin(self, message: Begin) -> None:
         """A new game."""

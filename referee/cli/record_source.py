@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from msgspec import Struct
@@ -66,20 +66,22 @@ def saved_or_file(named: str) -> Iterator[tuple[Database, int] | None]:
         NoGameMeant: neither is there.
         StorageError: the database cannot be read.
     """
-    found = None
-    try:
-        if named != STANDARD and no_game_yet():
-            raise NoGameMeant(named, [])
-        found = None if named == STANDARD else open_database(read_only=True)
-        game = found and the_game(found, named).id
-    except (NoGameMeant, StorageError):
-        if found is not None:
-            found.close()
-        if not is_file(named):
-            raise
-        found = game = None
-    with closing(found) if found is not None else nullcontext():
-        yield (found, game) if found is not None and game is not None else None
+    with ExitStack() as stack:
+        found = None
+        try:
+            if named != STANDARD:
+                found = _looked_up(named, stack)
+        except (NoGameMeant, StorageError):
+            if not is_file(named):
+                raise
+        yield found
+
+
+def _looked_up(named: str, stack: ExitStack) -> tuple[Database, int]:
+    if no_game_yet():
+        raise NoGameMeant(named, [])
+    database = stack.enter_context(closing(open_database(read_only=True)))
+    return database, the_game(database, named).id
 
 
 def record_source(named: str) -> RecordSource:

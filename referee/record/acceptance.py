@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -10,9 +11,11 @@ from engine.kernel.control_characters import refuse
 from engine.kernel.errors import RefereeError, Unreadable
 from engine.kernel.journal import COVERED, JournalHeader, first_unknown
 from referee.record.extract import plain_entry
-from referee.record.record_file import GameRecord, read
+from referee.record.record_file import SIZE_LIMIT, GameRecord, read
 from referee.record.verification import JudgedAgain, record_judged_again
+from referee.session.exchanged_files import bytes_of
 from referee.session.game_setup import WRITTEN, start_of
+from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from referee.session.table_files import checked
@@ -42,6 +45,16 @@ def accepted(data: bytes) -> AcceptedRecord:
     again = record_judged_again(record)
     _tables_can_be(again.session)
     return AcceptedRecord(record, again)
+
+
+def looked_at(file: Path) -> OpenGame:
+    """The game in a file, to look at.
+
+    Raises:
+        Unreadable: as above.
+    """
+    found = accepted(bytes_of(file, SIZE_LIMIT))
+    return only_looked_at(found.again.session, found.record.about.name)
 
 
 def _plain(record: GameRecord) -> None:

@@ -103,9 +103,8 @@ class _Writing:
     def document(self, title: str, first: int, last: int) -> LogDocument:
         """All of it; what is taken back later is known at the end."""
         told = [self._told(entry) for entry in self._journal.entries]
-        automatic = self._controller.automatic_lines()
         lines = tuple(
-            self._line(line, entry, said, automatic)
+            self._line(line, entry, said)
             for line, entry, said in zip(self._session.lines, self._journal.entries, told, strict=True)
             if first <= entry.number <= last
         )
@@ -132,10 +131,9 @@ class _Writing:
         self._wording.names("")
         return *where, self._words.said(self._session.lines[-1])
 
-    def _line(
-        self, line: LogLine, entry: JournalLine, told: tuple[str, str, str], automatic: frozenset[int]
-    ) -> DocumentLine:
+    def _line(self, line: LogLine, entry: JournalLine, told: tuple[str, str, str]) -> DocumentLine:
         round_, phase, said = told
+        automatic = (line.number,) if self._controller.followed_by_itself(line) else ()
         return DocumentLine(
             line.number,
             line.kind,

@@ -124,7 +124,7 @@ class _Covering:
             return None
         try:
             moves = _Spoken(self._adapter, self._tables[at], self._now(at))
-            said = {key: moves.said(body[key]) for key in ("implied", "moves") if key in body}
+            said: EntryBody = {key: moves.said(body[key]) for key in ("implied", "moves") if key in body}
             if "move" in body:
                 [said["move"]] = moves.said([body["move"]])
             self._secret |= {at} if moves.tell_secrets else set()

@@ -90,11 +90,6 @@ def written(record: GameRecord) -> bytes:
     return "\n".join([*lines, f"seal {_digest('seal', *lines)}", ""]).encode()
 
 
-def is_record(data: bytes) -> bool:
-    """Whether this is meant to be such a file."""
-    return data.startswith(FORMAT.partition("/")[0].encode())
-
-
 def read(data: bytes) -> GameRecord:
     """The record in a file, of which every byte is as it was written.
 

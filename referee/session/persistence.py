@@ -226,6 +226,12 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 
+def only_looked_at(session: Session, name: str) -> OpenGame:
+    """A game that is kept nowhere here; nothing can be entered into it."""
+    session.keep = _refuse
+    return OpenGame(session, name, 0, None, len(session.lines))
+
+
 def _can_be_drawn(adapter: GameAdapter, state: Any) -> None:
     """A table another program wrote may be none; it is told, and does not end the app."""
     try:

@@ -47,8 +47,9 @@ def same_game(
     """Number and name of a saved game with exactly this journal."""
     head = _head(header, entries)
     with database.reading() as connection:
-        values = {"start": first_link(header_text(header)), "count": head.count, "head": head.link}
-        return next(((int(game), str(name)) for game, name in connection.rows(SAME, **values)), None)
+        start = first_link(header_text(header))
+        found = connection.rows(SAME, start=start, count=head.count, head=head.link)
+        return next(((int(game), str(name)) for game, name in found), None)
 
 
 def _head(header: JournalHeader, entries: tuple[JournalLine, ...]) -> JournalHead:

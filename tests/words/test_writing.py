@@ -20,11 +20,12 @@ FOREIGN = re.compile(r"(?<![\w.])[A-Za-z][\w-]*")
 OURS = "Referee Oriflamme Ablaze HBO LCG Great Keep The Hound"
 KEYS = "Enter Esc Escape Tab ctrl"
 FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML PDF RTF Markdown o8d id"
-COMMANDS = "referee judge rule search ask cards booklet deck games differs takeover backup restored log verify casefile export import open to"
+COMMANDS = "referee judge rule search ask cards booklet deck games differs takeover backup restored open"
+OF_RECORDS = "log verify casefile export import to"
 GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
 OF_LESSONS = "needs teaches goal asks lost by path legal others"
-OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {GIVEN} {FIELDS} {OF_LESSONS}".split())
+OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {OF_RECORDS} {GIVEN} {FIELDS} {OF_LESSONS}".split())
 """Names of games, cards and keys, and what is typed or stands in a file as it is."""
 TOO_PLAIN = {
     "bg": r"избери|назови|покажи|кажи|плати|сложи|вземи|запази|обърни|изиграй|склони|изправи",
