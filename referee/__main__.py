@@ -84,10 +84,8 @@ def _answer(options: Namespace) -> CommandResult:
         from referee.cli.learn import learn_command
 
         return learn_command(options)
-    if options.command in OF_SAVED_GAMES:
-        return _of_saved_games(options)
-    if options.command in OF_RECORDS:
-        return _of_records(options)
+    if options.command in (*OF_SAVED_GAMES, *OF_RECORDS):
+        return (_of_records if options.command in OF_RECORDS else _of_saved_games)(options)
     from referee.cli.app import application_command
 
     return application_command(options)

@@ -8,7 +8,7 @@ from referee.words.messages import Messages
 from referee.words.speech import Speech
 from tests.words.sites import Site, all_sites
 
-NUMBERS = ("amount", "found", "count", "due", "entry", "has", "needs", "total")
+NUMBERS = ("amount", "found", "count", "due", "entry", "has", "line", "needs", "total")
 SAMPLE: dict[str, object] = dict.fromkeys(NUMBERS, 3)
 ALWAYS = {"questions": {"card", "seat"}}
 """What the speech adds to the facts of a message."""
