@@ -14,9 +14,9 @@ from textual.geometry import Size
 
 from engine.kernel.control_characters import visible
 
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+LEAST_WIDTH, LEAST_HEIGHT = 40, 20
 
-WIDTHS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]
+WIDTHS = [(0, "-slim"), (60, "-narrow"), (100, "-normal"), (140, "-wide")]
 HEIGHTS = [(0, "-short"), (30, "-tall"), (44, "-high")]
 """From so many columns or rows on a screen has this class, by which it is styled."""
 

@@ -12,7 +12,7 @@ from referee.cli.result import UNREADABLE, CommandResult
 from referee.session.user_files import keep_keyboard, settings_file
 from referee.words.speech import Speech
 
-LEAST_COLUMNS, LEAST_LINES = 60, 20
+LEAST_COLUMNS, LEAST_LINES = 40, 20
 
 
 def application_command(options: Namespace) -> CommandResult:

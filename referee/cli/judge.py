@@ -16,7 +16,12 @@ JudgedCases = tuple[tuple[Case, CaseResult], ...]
 
 
 def judge_command(
-    file: str, text: str | None, as_json: bool, language: str, *, short: bool = False  # noqa: ARG001
+    file: str,
+    text: str | None,
+    as_json: bool,
+    language: str,
+    *,
+    short: bool = False,  # noqa: ARG001
 ) -> CommandResult:
     """Judges every case of a file, or none if one of them cannot be read.
 

@@ -174,8 +174,13 @@ class TableScreen(LineEntry):
     def action_pane(self, by: int) -> None:
         """To the next pane. The line has its own key, and on it Tab completes: one would not come off it."""
         panes = [one for one in self.focus_chain if not isinstance(one, CommandLine)]
+        if self.has_class("-slim"):  # seats out of sight have their turn too
+            panes = [*self.query("#seats AreaPane"), *(one for one in panes if not isinstance(one, AreaPane))]
         here = panes.index(self.focused) if self.focused in panes else -by
-        panes[(here + by) % len(panes)].focus()
+        there = panes[(here + by) % len(panes)]
+        if isinstance(there, AreaPane) and there.has_class("seat"):
+            self.show_pane(there)
+        there.focus()
 
     def action_focus_moves(self) -> None:
         """To the list of moves."""

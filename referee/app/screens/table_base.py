@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Size
+from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.kernel.corrections import AS_TOLD, Correct
@@ -138,10 +139,21 @@ class TableBase(RulingLanguages):
             if is_owned(area):
                 pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
                 pane.show_area(area, marked, busy=common is not None, around=view.areas)
+        self.put_in_view(next((one.seat for one in self.controller.session.waiting if one.seat != TABLE), ""))
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
         if common is not None:
             pane.show_area(common, beneath=defence(view, self.wording))
+
+    def put_in_view(self, seat: str) -> None:
+        """The seat that is drawn where there is room for one; the first, where nobody is asked."""
+        panes = list(self.query("#seats AreaPane"))
+        self.show_pane(next((pane for pane in panes if pane.id == pane_of(seat)), panes[0]))
+
+    def show_pane(self, shown: Widget) -> None:
+        """Of the seats this one is drawn where there is room for one."""
+        for pane in self.query("#seats AreaPane"):
+            pane.set_class(pane is shown, "in-view")
 
     def _draw_heads(self, view: View) -> None:
         """The lines above the table."""
