@@ -24,6 +24,7 @@ from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.rulings import Ruling
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, View
+from engine.kernel.windows import OpenWindow
 
 IMPLIED, LISTED = "implied", "listed"
 """How silence is read: it passes, or every pass has to be said."""
@@ -86,6 +87,11 @@ def no_defects(state: Any) -> Iterable[Defect]:
 def none_misplaced(before: Any, after: Any) -> tuple[str, ...]:
     """Where every piece lies in one place whatever is overruled."""
     return ()
+
+
+def no_window(state: Any) -> OpenWindow | None:
+    """Where nobody is asked in turn whether they act."""
+    return None
 
 
 def no_grid(state: Any) -> Grid | None:
@@ -171,6 +177,8 @@ class GameAdapter(Struct, frozen=True):
     """(state, question) -> the only answers there are, for a question the table is asked."""
     defects: Callable[[Any], Iterable[Defect]] = no_defects
     """What cannot be in a whole table that comes from elsewhere, field by field."""
+    window: Callable[[Any], OpenWindow | None] = no_window
+    """The window that is open, which one move passes for all; of the table that everybody sees."""
     grid: Callable[[Any], Grid | None] = no_grid
     """Who may do what to whom, where that is worth a table of its own."""
     misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced

@@ -29,6 +29,13 @@ class Pass(Move, frozen=True, kw_only=True):
     """Declines to act."""
 
 
+class PassWindow(Move, frozen=True, kw_only=True):
+    """Everybody who is still asked in a window passes, one after the other."""
+
+    asked: tuple[str, ...] = ()
+    """The seats in the order in which they are asked; empty: whoever is asked."""
+
+
 def verb(move: Move | type[Move]) -> str:
     """The word for this kind of move, as it stands in cases and on the typed line."""
     return str(move.__struct_config__.tag)

@@ -8,8 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec import Struct
+
+from engine.kernel.moves import Move
 from engine.kernel.reasons import Value
 from engine.kernel.state import Frame, S, Slots, fill, refill
+
+
+class OpenWindow(Struct, frozen=True):
+    """A window in which all are asked in turn, and play goes on when nobody acts."""
+
+    asks: str
+    """Message key of what each is asked."""
+    asked: tuple[str, ...]
+    """Who is still asked, in this order."""
+    everybody: Move
+    """The one move by which all of them pass."""
+    each: tuple[Move, ...]
+    """The same, one by one."""
 
 
 def new_window(first: str, **slots: Value) -> Slots:
@@ -52,3 +68,18 @@ def mark_pass(state: S, seat: str, **slots: Value) -> S:
     passed = before["passed"]
     assert isinstance(passed, tuple)
     return refill(state, {**before, "last": seat, "acted": False, "passed": (*passed, seat), **slots})
+
+
+def still_asked(frame: Frame, seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Who is asked until the window closes if nobody acts, in this order."""
+    passed = frame.slots["passed"]
+    assert isinstance(passed, tuple)
+    first = seats.index(whose_turn(frame, seats))
+    return (seats[first:] + seats[:first])[: len(seats) - len(passed)]
+
+
+def after_passes(frame: Frame, seats: tuple[str, ...], **slots: Value) -> Slots:
+    """The slots of a window after these passes, one after the other. ``slots``: the game's own."""
+    passed = frame.slots["passed"]
+    assert isinstance(passed, tuple)
+    return {**frame.slots, "last": seats[-1], "acted": False, "passed": (*passed, *seats), **slots}

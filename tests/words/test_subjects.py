@@ -17,7 +17,7 @@ from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
 from engine.kernel.corrections import Correct, Decide
-from engine.kernel.moves import Move, Pass
+from engine.kernel.moves import Move, Pass, PassWindow
 from engine.kernel.reasons import Basis, Verdict
 from engine.kernel.rule_variant import RuleVariant
 from referee.session.session import OutcomeKind
@@ -57,6 +57,7 @@ EFFECTS: tuple[e.Effect, ...] = (
 )
 MOVES: tuple[Move, ...] = (
     Pass(by="stark"),
+    PassWindow(asked=("stark", "lannister")),
     m.Mulligan(by="stark"),
     m.KeepHand(by="stark"),
     m.PlaceSetup(by="stark", cards=("c",), attach={"c": "d"}),

@@ -63,16 +63,29 @@ def compulsory_saves(table: Table, frame: Frame) -> Table:
 
 def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Whether somebody saves one of the victims: their players are asked first, then the others."""
-    threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
+    asked = still_asked(table, frame)
+    if not asked:
+        return ()
+    seat, verbs = asked[0], ("save", "decline_saves")
+    about = fate_of(frame, threatened_in(frame))
+    silent = DeclineSaves(by=seat)
+    return (Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, silent, about=about),)
+
+
+def still_asked(table: Table, frame: Frame) -> tuple[str, ...]:
+    """Who is still asked to save one of the victims, in this order."""
+    threatened = threatened_in(frame)
     if not threatened or not savable(table, frame):
         return ()
-    asked = (*(table.cards[card].controller for card in threatened), *table.order)
-    seat = next((one for one in asked if one not in declined_in(frame)), "")
-    verbs = ("save", "decline_saves")
-    default = DeclineSaves(by=seat)
-    about = fate_of(frame, tuple(threatened))
-    offer = Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, default, about=about)
-    return (offer,) if seat else ()
+    asked = dict.fromkeys((*[table.cards[card].controller for card in threatened], *table.order))
+    declined = declined_in(frame)
+    return tuple([seat for seat in asked if seat not in declined])
+
+
+def threatened_in(frame: Frame) -> tuple[str, ...]:
+    """Victims that nobody has saved yet."""
+    saved = saved_in(frame)
+    return tuple([card for card in victims_of(frame) if card not in saved])
 
 
 def fate_of(frame: Frame, cards: tuple[str, ...]) -> Facts:
@@ -293,8 +306,7 @@ def a_save_may_be_declined(table: Table, move: DeclineSaves) -> Finding:
     frame = _killing(table)
     if frame is None:
         return _nobody_is_threatened(table)
-    threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
-    own = [card for card in threatened if move.by in ("", table.cards[card].controller)]
+    own = [card for card in threatened_in(frame) if move.by in ("", table.cards[card].controller)]
     if any(any(True for _ in table.under(card, DUPLICATE)) for card in own):
         return DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional")
     return None

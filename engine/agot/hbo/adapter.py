@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards.facts import PrintedValue, facts
+from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.hbo import plot_draft
@@ -86,6 +87,7 @@ ADAPTER = GameAdapter(
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
     prospect=lambda table: prospect(HBO, table),
+    window=open_window,
     public=public,
     spoken=spoken,
     secret=hidden_cards.is_told_in_secret,

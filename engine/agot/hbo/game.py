@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agot.abilities import activation, effect_handlers, passives, reactions, saves
+from engine.agot.abilities import activation, effect_handlers, passed_windows, passives, reactions, saves
 from engine.agot.hbo import abilities, plot_draft, rule_variants, ruleset
 from engine.agot.hbo.added_rules import (
     it_is_known_from_this_deck,
@@ -54,6 +54,7 @@ VERBS: tuple[Verb, ...] = (
     activation.USE_ABILITY.with_rules(no_immune_card_is_chosen),
     reactions.RESPOND.with_rules(no_immune_card_is_chosen, it_is_known_from_this_deck),
     passives.PASS,
+    passed_windows.PASS_WINDOW,
     passives.RESOLVE_PASSIVE.with_rules(no_immune_card_is_chosen),
     passives.DECLINE_PASSIVE,
     passives.ORDER_PASSIVES,

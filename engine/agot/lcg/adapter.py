@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.lcg import legal_moves
@@ -103,6 +104,7 @@ ADAPTER = GameAdapter(
     defects=table_defects,
     misplaced=misplaced,
     prospect=lambda table: prospect(LCG, table),
+    window=open_window,
     public=hidden_cards.public,
     spoken=hidden_cards.spoken,
     secret=hidden_cards.is_told_in_secret,

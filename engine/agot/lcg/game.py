@@ -116,6 +116,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     choices.CHOOSE_BY_TEXT,
     put_into_play.PUT_INTO_PLAY,
     passes.PASS,
+    passes.PASS_WINDOW,
     adapted(
         passives.RESOLVE_PASSIVE,
         restrictions.its_text_counts,

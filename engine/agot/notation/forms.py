@@ -87,6 +87,7 @@ FORMS = (
     Form("decline_passive", "decline_passive", (Slot("card", CARD, pool="own"),)),
     Form("order_passives", "order_passives", (Slot("order", "names"),)),
     Form("pass", "pass"),
+    Form("pass_window", "pass_window"),
     Form(
         "save",
         "save",

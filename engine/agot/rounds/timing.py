@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.agot.rule_variants import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
@@ -18,7 +20,7 @@ from engine.kernel import windows
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import fill, innermost, push
+from engine.kernel.state import Slots, fill, innermost, push, refill
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
 
@@ -161,14 +163,30 @@ def after_action(table: Table, seat: str) -> Table:
 
 def after_pass(table: Table, window: Frame, seat: str) -> Table:
     """The open window after a pass; a marshalling turn is never closed by passes."""
+    table = refill(table, _slots_after_pass(window, seat))
+    if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
+        return fill(table, passed=(), out=())
+    return table
+
+
+def _slots_after_pass(window: Frame, seat: str) -> Slots:
     out = _out(window)
     # Who has just played a card and passes has not let the others act: a text that asks for that still does.
     marshalled = seat if window.slots.get("marshalled") == seat else ""
     left = out if seat in out else (*out, seat)
-    table = windows.mark_pass(table, seat, marshalled=marshalled, out=left)
-    if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
-        return fill(table, passed=(), out=())
-    return table
+    return windows.after_passes(window, (seat,), marshalled=marshalled, out=left)
+
+
+def all_pass(table: Table, window: Frame) -> tuple[tuple[str, ...], Slots]:
+    """Who is asked until a window closes if nobody acts, in this order, and its slots after their passes."""
+    if not window.slots["last"] and not window.slots.get("marshalled") and not _out(window):
+        seats = windows.still_asked(window, table.order)
+        return seats, windows.after_passes(window, seats, marshalled="", out=seats)
+    asked: list[str] = []
+    while not is_over(table, window):
+        asked.append(turn_in(table, window))
+        window = replace(window, slots=_slots_after_pass(window, asked[-1]))
+    return tuple(asked), window.slots
 
 
 def after_marshalling(table: Table, seat: str) -> Table:

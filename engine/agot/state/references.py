@@ -20,6 +20,7 @@ NOBODYS = (
     "resolve",
     "discard_for_claim",
     "decline_saves",
+    "pass_window",
     "count_dominance",
     "stand_all",
     "return_gold",

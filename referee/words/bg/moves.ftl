@@ -1,4 +1,8 @@
 pass = { $by }: пасува
+pass_window = Всички пасуват{ $asked_key ->
+    [none] {""}
+   *[some] : { $asked }
+}
 mulligan = { $by }: сменя началната си ръка
 keep_hand = { $by }: запазва началната си ръка
 place_setup = { $by }: начални карти: { $cards_count ->

@@ -1,6 +1,10 @@
 ### Moves in words. Facts: the fields of the move; $effects, $order and the like are sentences made before.
 
 pass = { $by } passes
+pass_window = Everybody passes{ $asked_key ->
+    [none] {""}
+   *[some] : { $asked }
+}
 mulligan = { $by } changes the set-up hand
 keep_hand = { $by } keeps the set-up hand
 place_setup = { $by } lays { $cards_count ->

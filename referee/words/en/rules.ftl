@@ -14,6 +14,7 @@ they_are_his_own_plots = The seven are chosen from the player's standard plots a
 ## aftermath
 
 there_is_something_to_pass_on = A player passes when it is his turn to act or react.
+all_are_asked_in_turn = Everybody passes in the order in which they are asked.
 it_has_been_set_off = What sets off this passive ability has just happened.
 the_passive_card_is_there = A passive ability is text of a card in play, carried out by its player.
 no_ability_works_at_set_up = No card ability of any sort takes effect during set-up, and it is not made up for later.

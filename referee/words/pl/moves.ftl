@@ -1,4 +1,8 @@
 pass = { $by }: pasuje
+pass_window = Wszyscy pasują{ $asked_key ->
+    [none] {""}
+   *[some] : { $asked }
+}
 mulligan = { $by }: korzysta z mulligana
 keep_hand = { $by }: zachowuje przygotowawczą rękę
 place_setup = { $by }: karty przygotowawcze: { $cards_count ->

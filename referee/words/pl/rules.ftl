@@ -8,6 +8,7 @@ it_is_chosen_once_after_the_draft = Talię fabuły wybiera się po drafcie, raz 
 they_are_his_own_plots = Siedem wybiera się ze standardowych fabuł gracza i z wydraftowanych.
 
 there_is_something_to_pass_on = Gracz pasuje, gdy jest jego kolej na akcję albo odpowiedź.
+all_are_asked_in_turn = Wszyscy pasują w kolejności, w jakiej są pytani.
 it_has_been_set_off = Zaszło właśnie to, co uruchamia tę zdolność pasywną.
 the_passive_card_is_there = Zdolność pasywna to tekst karty w grze; wykonuje ją jej gracz.
 no_ability_works_at_set_up = W czasie przygotowania nie działa żadna zdolność i niczego się potem nie nadrabia.

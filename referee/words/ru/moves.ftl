@@ -1,4 +1,8 @@
 pass = { $by }: пропускает ход
+pass_window = Все пропускают ход{ $asked_key ->
+    [none] {""}
+   *[some] : { $asked }
+}
 mulligan = { $by }: меняет исходную руку
 keep_hand = { $by }: оставляет исходную руку
 place_setup = { $by }: исходные карты: { $cards_count ->

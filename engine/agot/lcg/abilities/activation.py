@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engine.agot.abilities.costs import event_price, pay
@@ -161,18 +163,28 @@ def act_respond(table: Table, move: Respond) -> Table:
 @rule("lcg.cancel.definition", "lcg.response.order")
 def ask_cancel(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
-    if frame.slots["cancelled"]:
+    seat = next(_may_still_cancel(table, frame), "")
+    if not seat:
         return ()
+    verbs = ("cancel", "pass")
+    return (Decision(seat, "cancel", "lcg.cancel.definition", DecisionKind.OFFER, verbs, Pass(by=seat)),)
+
+
+def who_may_cancel(table: Table, frame: Frame) -> tuple[str, ...]:
+    """Who is still asked, in this order."""
+    return tuple(_may_still_cancel(table, frame))
+
+
+def _may_still_cancel(table: Table, frame: Frame) -> Iterator[str]:
+    if frame.slots["cancelled"]:
+        return
     passed = frame.slots["passed"]
     assert isinstance(passed, tuple)
-    actor = str(frame.slots["by"])
-    for seat in table.others(actor):
-        if seat not in passed and _may_cancel(table, seat):
-            verbs = ("cancel", "pass")
-            return (
-                Decision(seat, "cancel", "lcg.cancel.definition", DecisionKind.OFFER, verbs, Pass(by=seat)),
-            )
-    return ()
+    yield from (
+        seat
+        for seat in table.others(str(frame.slots["by"]))
+        if seat not in passed and _may_cancel(table, seat)
+    )
 
 
 def _may_cancel(table: Table, seat: str) -> bool:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from engine.agot.abilities import passives
-from engine.agot.lcg.abilities.activation import ask_cancel
+from engine.agot.abilities.passed_windows import PASS_WINDOW, PLACES
+from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.phases.challenge_resolution import ask_standing
 from engine.agot.lcg.power import ask_placing, stop_placing
 from engine.agot.lcg.titles.redirect import ask_commander, ask_regent, done
 from engine.agot.rounds.timing import at
+from engine.agot.state.records import Frame
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.moves import Pass
 from engine.kernel.reasons import Finding, change, no, rule
-from engine.kernel.state import fill
+from engine.kernel.state import Slots, fill
+
+__all__ = ["PASS", "PASS_WINDOW"]
 
 TITLE_OFFERS = {
     "challenge.regent": "regent",
@@ -67,5 +71,15 @@ def act_pass(table: Table, move: Pass) -> Table:
         return fill(table, passed=(*passed, move.by))
     return passives.act_pass(table, move)
 
+
+def _cancels_declined(table: Table, announced: Frame) -> tuple[tuple[str, ...], Slots]:
+    """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
+    seats = who_may_cancel(table, announced)
+    passed = announced.slots["passed"]
+    assert isinstance(passed, tuple)
+    return seats, {**announced.slots, "passed": (*passed, *seats)}
+
+
+PLACES["announced.cancel"] = ("cancel", _cancels_declined)
 
 PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
