@@ -8,7 +8,7 @@ import pytest
 import cards
 import engine
 from cards.facts import Ability, facts
-from engine.agot.abilities.active import constants_at_work
+from engine.agot.abilities.active import may_affect
 from engine.agot.abilities.definitions import Constant, DominanceBonus, Use
 from engine.agot.cases.implied_moves import reach
 from engine.agot.hbo.abilities import RECORDS, strengthen
@@ -20,7 +20,7 @@ from engine.agot.rounds.entry_points import at_phase
 from engine.agot.rounds.timing import at
 from engine.agot.state.effects import Strength
 from engine.agot.state.moves import Pay, Respond, Save
-from engine.agot.state.records import Card
+from engine.agot.state.records import PLAY, Card
 from engine.agot.state.table import Table
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.moves import Move, Pass
@@ -580,7 +580,8 @@ def test_a_plot_revealed_by_its_title_brings_its_text(title: str) -> None:
     set_up = ADAPTER.new(BG, {}).put(first_player="stark")
     given = at_phase(HBO, set_up, "plot").seat("lannister", plots_available=None)
     revealed = carry_out(HBO, given, do("reveal_plot", "lannister", plot=title))
-    assert [constant.amount for constant, _ in constants_at_work(revealed)] == [-1]
+    anybody = Card("robb", "Robb Stark", "stark", "stark", PLAY)
+    assert [constant.amount for constant, _ in may_affect(revealed, anybody)] == [-1]
     assert revealed.seats["lannister"].plot == plot_with_its_text(title)
 
 

@@ -6,7 +6,8 @@ beside the cards or the table it was found at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -14,13 +15,15 @@ from engine.agot.abilities.definitions import (
     CONSTANTS,
     CONTINUOUS,
     GAMES_WITH_CONTINUOUS,
+    HOST_ONLY,
+    ITSELF_ONLY,
     USES,
     Constant,
     ContinuousEffect,
     question_about,
-    uses_of,
 )
 from engine.agot.state.card_index import CardIndex, index_of
+from engine.agot.state.card_layout import TEXTS, CardLayout, Picked, picking
 from engine.agot.state.records import BLANK, EVENT, PLAY, Card
 from engine.agot.state.table import Table, as_source
 from engine.kernel.memo import memoize
@@ -29,31 +32,70 @@ from engine.kernel.reasons import Question
 ActiveEffects = Mapping[tuple[str, str], Sequence[tuple[ContinuousEffect, Card]]]
 """What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
 NO_EFFECTS: ActiveEffects = {}
+NO_PLOTS: tuple[Card, ...] = ()
+ConstantAtWork = tuple[Constant, Card]
+"""A constant ability, with the card or plot it stands on."""
+ConstantsOfCards = tuple[list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]]
+"""Those any card may meet the condition of; and by card these with those for it alone, in their order."""
+ConstantsAtWork = tuple[
+    list[ConstantAtWork], list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]
+]
+"""Those of plots, and those of cards."""
 NOBODY: frozenset[str] = frozenset()
 
 
+def may_affect(table: Table, card: Card) -> Sequence[ConstantAtWork]:
+    """Constant abilities now at work, of revealed plots and cards in play, that may bear on this card."""
+    at_work = _constants_at_work(table)
+    if at_work is None:
+        return ()
+    of_plots, everybodys, own = at_work
+    cards, of_cards = table.cards, own.get(card.id, everybodys)
+    there = [(one, cards[source]) for one, source in of_cards]
+    return [*of_plots, *there] if of_plots else there
+
+
 @memoize
-def constants_at_work(table: Table) -> tuple[tuple[Constant, Card | None], ...]:
-    """Constant abilities now at work: of revealed plots, and of cards in play."""
-    of_plots = [(one, plot) for plot in _plots(table) for one in CONSTANTS.get(plot.face, ())]
-    speaking = _with_constants(index_of(table.cards))
-    blank = blank_cards(table) if speaking else NOBODY
-    of_cards = [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
-    return (*of_plots, *of_cards)
+def _constants_at_work(table: Table) -> ConstantsAtWork | None:
+    """Mostly there are none."""
+    everybodys, own = _constants_of_cards(index_of(table.cards).layout)
+    plots = _plots(table, CONSTANTS)
+    if not (plots or everybodys or own):
+        return None
+    if blank := blank_cards(table):
+        everybodys = [pair for pair in everybodys if pair[1] not in blank]
+        own = {one: [pair for pair in pairs if pair[1] not in blank] for one, pairs in own.items()}
+    return [(one, plot) for plot in plots for one in CONSTANTS[plot.face]], everybodys, own
+
+
+@memoize
+def _constants_of_cards(layout: CardLayout) -> ConstantsOfCards:
+    speaking = [card for card in layout.in_play if card.face in CONSTANTS]
+    whose = [(_only_for(one, card), (one, card.id)) for card in speaking for one in CONSTANTS[card.face]]
+    alone = {card for card, _ in whose if card}
+    return (
+        [constant for card, constant in whose if not card],
+        {one: [constant for card, constant in whose if card in ("", one)] for one in alone},
+    )
+
+
+def _only_for(one: Constant, source: Card) -> str:
+    """The only card that can meet the condition; empty: any can."""
+    return source.id if one.affects in ITSELF_ONLY else source.host if one.affects in HOST_ONLY else ""
 
 
 def constants_on(table: Table, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
     return [
         one if one.times is None else replace(one, amount=one.amount * one.times(table, source, card))
-        for one, source in constants_at_work(table)
+        for one, source in may_affect(table, card)
         if one.affects(table, source, card)
     ]
 
 
 def unknown_to_constants(table: Table, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
-    for one, source in constants_at_work(table):
+    for one, source in may_affect(table, card):
         if one.affects(table, source, card) is None:
             return question_about(table, card, one.asks)
     return None
@@ -61,20 +103,43 @@ def unknown_to_constants(table: Table, card: Card) -> Question | None:
 
 def active_effects(table: Table) -> ActiveEffects:
     """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
-    return _active_effects(table) if table.game in GAMES_WITH_CONTINUOUS else NO_EFFECTS
+    beside = table.__dict__
+    if "said" not in beside:
+        beside["said"] = _active_effects(table) if table.game in GAMES_WITH_CONTINUOUS else NO_EFFECTS
+    found: ActiveEffects = beside["said"]
+    return found
 
 
-@memoize
 def _active_effects(table: Table) -> ActiveEffects:
     """Mostly no revealed plot says anything, and then the cards tell all."""
-    plots = [plot for plot in _plots(table) if plot.face in CONTINUOUS]
+    plots = _plots(table, CONTINUOUS)
     seen = index_of(table.cards)
-    return _by_what_is_said((*plots, *_with_standing(seen))) if plots else _said_by_cards(seen)
+    if plots:
+        return _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
+    return _said_by_cards(seen)
 
 
 @memoize
 def _said_by_cards(seen: CardIndex) -> ActiveEffects:
-    return _by_what_is_said(_with_standing(seen))
+    """What cards said that lay as these do is taken over but for those that have been turned."""
+    sources, beside = _with_standing(seen.layout)(seen.cards), seen.layout.__dict__
+    before: tuple[tuple[Card, ...], ActiveEffects] | None = beside.get(TEXTS)
+    if before is None:
+        said = _by_what_is_said(sources)
+    else:
+        turned = [new for old, new in zip(before[0], sources, strict=True) if old is not new]
+        said = _turned_in(before[1], turned) if turned else before[1]
+    beside[TEXTS] = (sources, said)
+    return said
+
+
+def _turned_in(said: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
+    """The same with other values of some of the cards that say it."""
+    now = {card.id: card for card in turned}
+    found = dict(said)
+    for key in {(one.what, one.value) for card in turned for one in CONTINUOUS[card.face]}:
+        found[key] = [(one, now.get(source.id, source)) for one, source in said[key]]
+    return found
 
 
 def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
@@ -87,50 +152,60 @@ def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
 
 def blank_cards(table: Table) -> frozenset[str]:
     """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
-    return _blank(index_of(table.cards)) if table.game in GAMES_WITH_CONTINUOUS else NOBODY
+    return _blank(index_of(table.cards).layout) if table.game in GAMES_WITH_CONTINUOUS else NOBODY
 
 
-def cards_with_passives(table: Table) -> tuple[Card, ...]:
-    """Cards in play with recorded abilities that are set off."""
-    return _with_passives(index_of(table.cards))
+def cards_with_passives(table: Table, occasions: Set[str]) -> Sequence[Card]:
+    """Cards in play with recorded abilities that one of these occasions may set off."""
+    there = _with_passives(index_of(table.cards).layout)
+    return [table.cards[one] for one, heard in there if not heard.isdisjoint(occasions)]
 
 
 def cards_working_elsewhere(table: Table) -> tuple[Card, ...]:
     """Cards out of play, no events, some recorded ability of which works from where they lie."""
-    return _working_elsewhere(index_of(table.cards))
+    return _working_elsewhere(index_of(table.cards).layout)(table.cards)
 
 
-def _plots(table: Table) -> Iterator[Card]:
-    """The revealed plots whose face is known, as what a text stands on."""
-    return (as_source(seat) for seat in table.seats.values() if seat.plot is not None and seat.plot.face)
-
-
-@memoize
-def _with_constants(seen: CardIndex) -> tuple[Card, ...]:
-    return tuple([card for card in seen.in_play if card.face in CONSTANTS])
-
-
-@memoize
-def _with_standing(seen: CardIndex) -> tuple[Card, ...]:
-    blank = _blank(seen)
-    return tuple([card for card in seen.in_play if card.face in CONTINUOUS and card.id not in blank])
+def _plots(table: Table, speaking: Collection[str]) -> Sequence[Card]:
+    """The revealed plots of these faces, as what a text stands on."""
+    for seat in table.seats.values():
+        if seat.plot is not None and seat.plot.face in speaking:
+            break
+    else:
+        return NO_PLOTS  # mostly none says anything, and it is asked of every table
+    seats = table.seats.values()
+    return [as_source(seat) for seat in seats if seat.plot is not None and seat.plot.face in speaking]
 
 
 @memoize
-def _with_passives(seen: CardIndex) -> tuple[Card, ...]:
-    return tuple([card for card in seen.in_play if card.face in USES and uses_of(card, "passive")])
+def _with_standing(layout: CardLayout) -> Picked:
+    blank = _blank(layout)
+    return picking([one.id for one in layout.in_play if one.face in CONTINUOUS and one.id not in blank])
 
 
 @memoize
-def _working_elsewhere(seen: CardIndex) -> tuple[Card, ...]:
-    lying = [card for card in seen.cards.values() if card.face in USES and card.zone != PLAY]
+def _with_passives(layout: CardLayout) -> list[tuple[str, frozenset[str]]]:
+    """Each with the occasions that may set it off."""
+    recorded = [card for card in layout.in_play if card.face in USES]
+    return [(card.id, heard) for card in recorded if (heard := _occasions_heard(card.face))]
+
+
+@cache
+def _occasions_heard(face: str) -> frozenset[str]:
+    """The occasions that may set off a passive of this card."""
+    return frozenset([one for use in USES[face] if use.kind == "passive" for one in use.on])
+
+
+@memoize
+def _working_elsewhere(layout: CardLayout) -> Picked:
+    lying = [card for card in layout.cards.values() if card.face in USES and card.zone != PLAY]
     able = [card for card in lying if any(card.zone in use.zones for use in USES[card.face])]
-    return tuple([card for card in able if card.kind != EVENT])
+    return picking([card.id for card in able if card.kind != EVENT])
 
 
 @memoize
-def _blank(seen: CardIndex) -> frozenset[str]:
-    lasting = [card.id for card in seen.modified if any(one.what == BLANK for one in card.modifiers)]
-    attached = [card for card in seen.in_play if card.host and card.face in CONTINUOUS]
+def _blank(layout: CardLayout) -> frozenset[str]:
+    lasting = [card.id for card in layout.modified if any(one.what == BLANK for one in card.modifiers)]
+    attached = [card for card in layout.in_play if card.host and card.face in CONTINUOUS]
     hosts = [card.host for card in attached if any(one.what == BLANK for one in CONTINUOUS[card.face])]
     return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
 """(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""
 Times = Callable[["Table", "Card | None", "Card"], int]
+ITSELF_ONLY: set[Affects] = set()
+"""Conditions that no card but the source itself can meet."""
+HOST_ONLY: set[Affects] = set()
+"""Conditions that only the card can meet to which the source is attached."""
 
 
 class Constant(Struct, frozen=True):

@@ -20,7 +20,7 @@ from engine.agot.rounds.timing import (
 from engine.agot.rule_variants import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, Frame
-from engine.agot.state.table import Table
+from engine.agot.state.table import Table, at_this_moment
 from engine.agot.values.power import check_victory, the_game_goes_on
 from engine.kernel import windows
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
@@ -35,13 +35,17 @@ def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
     if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([one.what for one in table.occasions]):
         return []
-    there = (*cards_with_passives(table), *_gone(table))
-    if not there:
-        return []
+    due = at_this_moment(table, "passives", _set_off_now)
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
-    silent = {*resolved, *blank_cards(table)}
-    recorded = [card for card in there if card.id not in silent]
+    return [card for card in due if card.id not in resolved]
+
+
+def _set_off_now(table: Table) -> list[Card]:
+    """Cards whose recorded passive answers what has just happened."""
+    there = (*cards_with_passives(table, {one.what for one in table.occasions}), *_gone(table))
+    blank = blank_cards(table) if there else ()
+    recorded = [card for card in there if card.id not in blank]
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.agot.abilities.continuous import who_leaves
+from engine.agot.abilities.continuous import FORBIDDEN, TO_BE_KILLED, is_given, who_leaves
 from engine.agot.abilities.effect_handlers import kill
 from engine.agot.phases.participants import why_not_there
 from engine.agot.rounds.timing import at
@@ -42,21 +42,27 @@ def pay_claim(table: Table, frame: Frame) -> Table:
 def claim_due(table: Table) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)
-    claim, there = challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target)
-    return min(claim, there) if there >= claim or ruleset(table).pays_in_part(table) else 0
+    claim = challenge.claim or 0
+    there = PAID_WITH[challenge.kind](table, challenge.target, claim)
+    return there if there >= claim or ruleset(table).pays_in_part(table) else 0
 
 
-PAID_WITH: dict[str, Callable[[Table, str], int]] = {
-    "military": lambda table, payer: len(killable(table, payer)),
-    "intrigue": hand_size,
-    "power": lambda table, payer: table.seats[payer].power,
+def _killable(table: Table, payer: str, most: int) -> int:
+    """His characters that can be killed, counted until there are enough."""
+    found = 0
+    for card in table.characters(payer) if most else ():
+        found += not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
+        if found == most:
+            break
+    return found
+
+
+PAID_WITH: dict[str, Callable[[Table, str, int], int]] = {
+    "military": _killable,
+    "intrigue": lambda table, payer, most: min(hand_size(table, payer), most),
+    "power": lambda table, payer, most: min(table.seats[payer].power, most),
 }
-"""Kind of challenge -> how much there is to pay its claim with."""
-
-
-def killable(table: Table, seat: str) -> tuple[str, ...]:
-    """His characters that can be killed."""
-    return who_leaves(table, tuple(card.id for card in table.characters(seat)), DEAD)[0]
+"""Kind of challenge -> how much there is to pay its claim with, counted up to the claim."""
 
 
 def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
@@ -76,8 +82,10 @@ def still_due(table: Table) -> int:
 def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Who is killed, or which cards are discarded."""
     challenge = under_way(table)
+    if not challenge.due or frame.slots.get("paid") or challenge.kind == "power":
+        return ()
     due = still_due(table)
-    if not due or frame.slots.get("paid") or challenge.kind == "power":
+    if not due:
         return ()
     if challenge.kind == "military":
         verbs = ("choose_victims",)

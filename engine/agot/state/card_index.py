@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.agot.state.records import CHARACTER, DECK, DECK_TOP, DUPLICATE, HAND, PLAY, SHUFFLED, Card
+from engine.agot.state.card_layout import CardLayout, layout_of
+from engine.agot.state.records import CHARACTER, DECK, DECK_TOP, HAND, SHUFFLED, Card
 from engine.kernel.memo import cached_value
 
 HIDDEN_ZONES = frozenset({HAND, DECK, DECK_TOP, SHUFFLED})
@@ -15,11 +16,13 @@ class CardIndex(Struct, frozen=True, dict=True):
     """What can be told of the table from the cards alone."""
 
     cards: dict[str, Card]
+    layout: CardLayout
 
     @cached_value
     def in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
-        return tuple([card for card in self.cards.values() if card.zone == PLAY])
+        layout = self.layout
+        return layout.in_play if layout.cards is self.cards else layout.pick_in_play(self.cards)
 
     @cached_value
     def elsewhere(self) -> tuple[Card, ...]:
@@ -61,24 +64,15 @@ class CardIndex(Struct, frozen=True, dict=True):
         secret = self.secret_by_id
         return {key: card for key, card in self.cards.items() if key not in secret}
 
-    @cached_value
-    def under(self) -> dict[str, list[Card]]:
-        """Attachments in play and duplicates, by the card they lie under."""
-        found: dict[str, list[Card]] = {}
-        for card in self.cards.values():
-            if card.zone in (PLAY, DUPLICATE):
-                found.setdefault(card.host, []).append(card)
-        return found
-
-    @cached_value
-    def doubled(self) -> frozenset[str]:
-        """Cards with duplicates under them."""
-        return frozenset([card.host for card in self.cards.values() if card.zone == DUPLICATE])
+    def under(self, host: str) -> list[Card]:
+        """Attachments in play and duplicates that lie under a card."""
+        there = self.layout.under.get(host)
+        return [self.cards[one] for one in there] if there else []
 
     @cached_value
     def modified(self) -> tuple[Card, ...]:
         """Cards that lasting effects bear on."""
-        return tuple([card for card in self.cards.values() if card.modifiers])
+        return tuple([self.cards[card.id] for card in self.layout.modified])
 
     @cached_value
     def power(self) -> dict[str, int]:
@@ -104,7 +98,7 @@ def index_of(cards: dict[str, Card]) -> CardIndex:
     if seen is None:
         if len(INDEXES) >= MOST_INDEXES:
             INDEXES.clear()
-        seen = INDEXES[id(cards)] = CardIndex(cards)
+        seen = INDEXES[id(cards)] = CardIndex(cards, layout_of(cards))
     return seen
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from operator import attrgetter
+from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -12,6 +13,8 @@ from engine.agot.state.effects import Carried
 from engine.agot.state.records import CHARACTER, Card, Challenge, Frame, Gain, Lasting, Occasion, Plot, Seat
 from engine.kernel import state as kernel
 from engine.kernel.reasons import Value
+
+Found = TypeVar("Found")
 
 
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
@@ -106,7 +109,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def under(self, host: str, zone: str = "") -> Iterator[Card]:
         """What lies under a card: attachments in play, duplicates, or both."""
-        there = index_of(self.cards).under.get(host, ())
+        there = index_of(self.cards).under(host)
         return iter([card for card in there if card.zone == zone] if zone else there)
 
     def others(self, seat: str) -> tuple[str, ...]:
@@ -124,6 +127,23 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     def are_opponents(self, seat: str, other: str) -> bool:
         """Whether two seats play against each other."""
         return seat != other and not any(seat in team and other in team for team in self.teams)
+
+
+BESIDE_THE_MOMENT = frozenset({"agenda", "events", "notes"})
+moment_of = attrgetter(*(one for one in Table.__struct_fields__ if one not in BESIDE_THE_MOMENT))
+"""All of a table but how far its procedures have come: what a pass leaves as it was."""
+
+
+def at_this_moment(table: Table, what: str, work_out: Callable[[Table], Found]) -> Found:
+    """What follows from a table whoever has the word in it; worked out once while only the word goes round.
+
+    It is kept beside the cards, which the tables of a moment have in common.
+    """
+    beside = index_of(table.cards).__dict__
+    last: tuple[Table, Found] | None = beside.get(what)
+    if last is None or (last[0] is not table and moment_of(last[0]) != moment_of(table)):
+        last = beside[what] = (table, work_out(table))
+    return last[1]
 
 
 def as_source(seat: Seat) -> Card:

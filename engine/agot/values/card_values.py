@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from engine.agot.abilities.active import (
     active_effects,
     blank_cards,
-    constants_at_work,
     constants_on,
+    may_affect,
     unknown_to_constants,
 )
 from engine.agot.abilities.continuous import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
@@ -40,8 +40,6 @@ def strength(table: Table, card: Card) -> int:
 def raw_strength(table: Table, card: Card) -> int:
     """The sum before any floor."""
     total = card.strength or 0
-    if is_as_printed(table, card):
-        return total
     for modifier in card.modifiers:
         total += modifier.amount
     if card.strength_per_gold:
@@ -53,13 +51,13 @@ def raw_strength(table: Table, card: Card) -> int:
 
 def is_as_printed(table: Table, card: Card) -> bool:
     """Nothing can change the strength now."""
-    return not (card.modifiers or card.strength_per_gold or constants_at_work(table))
+    return not (card.modifiers or card.strength_per_gold or may_affect(table, card))
 
 
 def strength_tally(table: Table, card: Card) -> Reason:
     """Why the strength is what it is."""
     printed = card.strength or 0
-    if printed >= 0 and is_as_printed(table, card) and card.id not in index_of(table.cards).doubled:
+    if printed >= 0 and is_as_printed(table, card) and card.id not in index_of(table.cards).layout.doubled:
         return _as_printed(card.id, printed)
     added_up = tally("hbo.anatomy.strength", "strength_of", *_strength_parts(table, card), card=card.id)
     if amount_of(added_up) >= 0:
@@ -104,7 +102,7 @@ def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
 )
 def blank_below(table: Table, card: Card) -> Iterator[Reason]:
     """What a card's duplicates add to it: nothing, for they have only a title."""
-    if card.id in index_of(table.cards).doubled:
+    if card.id in index_of(table.cards).layout.doubled:
         yield part("hbo.duplicate.blank", 0, "duplicates_add_nothing", BLANK[table.text], card=card.id)
 
 
@@ -152,8 +150,6 @@ def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
 
 def _given_too(table: Table, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
     """What is not printed, or not known to be, may still be given by a text in play."""
-    if not active_effects(table):
-        return printed
     given = is_given(table, card, what, value)
     return given if given or printed is False else None
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.definitions import ZONE_REPLACEMENTS
 from engine.agot.lcg.rule_variants import STALWART_HAND
-from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, Card
+from engine.agot.state.card_index import index_of
+from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword, strength
+from engine.kernel.memo import memoize
 from engine.kernel.reasons import SILENT, Reason, rule
 
 UNCOUNTED = "uncounted"
@@ -68,11 +70,12 @@ def silenced(table: Table) -> frozenset[str]:
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def uncounted(table: Table) -> frozenset[str]:
     """Characters whose strength a text leaves out for a while."""
-    marked = (card for card in table.all_in_play if card.modifiers)
-    return frozenset(card.id for card in marked if any(one.what == UNCOUNTED for one in card.modifiers))
+    marked = [card for card in index_of(table.cards).modified if card.zone == PLAY]
+    return frozenset([card.id for card in marked if any(one.what == UNCOUNTED for one in card.modifiers)])
 
 
 @rule("lcg.keyword.intimidate")
+@memoize
 def intimidated(table: Table) -> frozenset[str]:
     """Characters weaker than one with Intimidate that attacks."""
     challenge = table.challenge

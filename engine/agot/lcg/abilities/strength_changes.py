@@ -13,9 +13,10 @@ from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
 from engine.agot.state import effects as e
-from engine.agot.state.card_index import CardIndex, index_of
+from engine.agot.state.card_index import index_of
+from engine.agot.state.card_layout import CardLayout
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, Modifier
-from engine.agot.state.table import Table
+from engine.agot.state.table import Table, at_this_moment
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question, rule
@@ -39,7 +40,7 @@ def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> boo
 
 def follows(before: Table, after: Table) -> Table:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
-    watched = _watched(index_of(after.cards))
+    watched = _watched(index_of(after.cards).layout)
     if not watched or after.over is not None or _same_strengths(before, after):
         return after
     marked = after
@@ -58,19 +59,19 @@ def _same_strengths(before: Table, after: Table) -> bool:
 
 
 @memoize
-def _watched(seen: CardIndex) -> tuple[str, ...]:
+def _watched(layout: CardLayout) -> tuple[str, ...]:
     """The cards in play of which such a text speaks."""
-    speaking = _speaking(seen)
+    speaking = [layout.cards[one] for one in _speaking(layout)]
     found = [card.host for card in speaking if card.face == FLAME_KISSED]
     found += [card.id for card in speaking if card.face == CAVALRY]
-    found += [card.id for card in seen.modified if any(one.what == DIES for one in card.modifiers)]
+    found += [card.id for card in layout.modified if any(one.what == DIES for one in card.modifiers)]
     return tuple(dict.fromkeys(one for one in found if one))
 
 
 @memoize
-def _speaking(seen: CardIndex) -> tuple[Card, ...]:
+def _speaking(layout: CardLayout) -> tuple[str, ...]:
     """The cards in play that have such a text."""
-    return tuple([card for card in seen.in_play if card.face in SPEAKING])
+    return tuple([card.id for card in layout.in_play if card.face in SPEAKING])
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
@@ -83,11 +84,21 @@ def _has_changed(before: Table, after: Table, one: str) -> bool:
         return False
     # What ended with the last phase changed nothing in this one; what began with this phase did.
     then = before if before.phase == after.phase else after.put(phase=before.phase)
-    return _beyond_print(then, then.cards[one]) != _beyond_print(after, new)
+    return _beyond_print(then)[one] != _beyond_print(after)[one]
 
 
-def _beyond_print(table: Table, card: Card) -> int:
-    return raw_strength(table, card) - (card.strength or 0)
+def _beyond_print(table: Table) -> dict[str, int]:
+    """What is added to the strength printed on each card that is safe where it changes.
+
+    The table after a move is the table before the next: what each comes to is added up once.
+    """
+    return at_this_moment(table, "beyond_print", _added_up)
+
+
+def _added_up(table: Table) -> dict[str, int]:
+    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    safe = [card for card in speaking if card.face == CAVALRY]
+    return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
@@ -114,7 +125,8 @@ def _killer(table: Table, card: Card) -> Card | None:
     for mark in card.modifiers:
         if mark.what == DIES:
             return table.cards.get(mark.value)
-    there = (one for one in _speaking(index_of(table.cards)) if one.face == FLAME_KISSED)
+    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    there = [one for one in speaking if one.face == FLAME_KISSED]
     speaks = (one for one in there if one.host == card.id and one.id not in blank_cards(table))
     found = next(speaks, None)
     return found if found is not None and is_its_only_attachment(table, found, card) else None

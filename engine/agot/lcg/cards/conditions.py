@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TRAIT, is_given
-from engine.agot.abilities.definitions import Affects
+from engine.agot.abilities.definitions import HOST_ONLY, ITSELF_ONLY, Affects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_icon
@@ -20,11 +21,16 @@ def is_character(card: Card) -> bool:
 
 def has_trait(table: Table, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits, printed on it or given by a text in play."""
-    printed = bool({trait.casefold() for trait in card.traits or ()} & set(traits))
+    printed = card.traits is not None and not _folded(card.traits).isdisjoint(traits)
     if printed or not active_effects(table):
         return printed or (None if card.traits is None else False)
     given = [is_given(table, card, TRAIT, trait) for trait in traits]
     return True if any(given) else None if None in given or card.traits is None else False
+
+
+@cache
+def _folded(traits: tuple[str, ...]) -> frozenset[str]:
+    return frozenset([trait.casefold() for trait in traits])
 
 
 def of_house(card: Card, house: str) -> bool | None:
@@ -146,14 +152,28 @@ def host(table: Table, source: Card | None, card: Card) -> bool | None:
     return source is not None and source.host == card.id and card.kind == CHARACTER
 
 
+ITSELF_ONLY.add(itself)
+HOST_ONLY.add(host)
+
+
 def itself_while(condition: Affects) -> Affects:
     """The card itself while this is so."""
-    return lambda table, source, card: bool(itself(table, source, card)) and condition(table, source, card)
+
+    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+        return source is not None and source.id == card.id and condition(table, source, card)
+
+    ITSELF_ONLY.add(affects)
+    return affects
 
 
 def host_while(condition: Affects) -> Affects:
     """The card it is attached to while this is so."""
-    return lambda table, source, card: bool(host(table, source, card)) and condition(table, source, card)
+
+    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+        return bool(host(table, source, card)) and condition(table, source, card)
+
+    HOST_ONLY.add(affects)
+    return affects
 
 
 def named(name: str) -> Affects:
