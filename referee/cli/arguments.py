@@ -118,6 +118,14 @@ OPEN = "open"
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
 LESSONS = "With --check, exit code 0: no lesson has a fault; 1: some have; 3: a file cannot be read."
 DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3: the file is no deck list."
+TAKEN_OVER = (
+    "Exit code 0: the game is free, and its log says who took it from whom and why; or nobody held it; 1: there"
+    " is no such game; 3: there is no reason, or the game is damaged or cannot be written."
+)
+COPIED = (
+    "Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the database;"
+    " 3: no copy was made."
+)
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -286,7 +294,9 @@ def _games(commands: Parsers) -> None:
 
 
 def _takeover(commands: Parsers) -> None:
-    takeover = commands.add_parser("takeover", help="takes a game from a program that will not come back")
+    takeover = commands.add_parser(
+        "takeover", help="takes a game from a program that will not come back", epilog=TAKEN_OVER
+    )
     takeover.add_argument("game", metavar="GAME", help="the number of the saved game, or its name")
     takeover.add_argument("--because", required=True, help="why; it stands in the log of the game")
     takeover.add_argument(
@@ -295,7 +305,9 @@ def _takeover(commands: Parsers) -> None:
 
 
 def _backup(commands: Parsers) -> None:
-    backup = commands.add_parser("backup", help="a sound copy of all saved games in one new file")
+    backup = commands.add_parser(
+        "backup", help="a sound copy of all saved games in one new file", epilog=COPIED
+    )
     backup.add_argument("file", metavar="FILE", help="the file to be made")
     backup.add_argument("--lang", choices=LANGUAGES, default=locale_language())
 
