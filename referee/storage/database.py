@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 RAISE = "UPDATE referee_about SET value = :next WHERE name = 'schema' AND value = :found"
 SERIAL = "INSERT INTO referee_about (name, value) VALUES ('serial', :serial)"
 PERSON = "ALTER TABLE lease ADD COLUMN person VARCHAR NOT NULL DEFAULT ''"
+RULINGS = "CREATE INDEX ruling_entry ON journal_entry (game_id, number) WHERE kind = 'ruling'"
+"""Only rulings are in it, so that it costs no other entry anything."""
 ALIVE = "ALTER TABLE lease ADD COLUMN alive VARCHAR NOT NULL DEFAULT ''"
 
 
@@ -44,7 +46,12 @@ def _to_2(connection: Connection) -> None:
     connection.change(ALIVE)
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _to_2}
+def _to_3(connection: Connection) -> None:
+    """Rulings are found by the rules they rest on without a look at every entry."""
+    connection.change(RULINGS)
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3}
 """By the schema they begin from."""
 
 OLDEST = min(STEPS)

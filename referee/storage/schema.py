@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import ForeignKeyConstraint
+from sqlalchemy import ForeignKeyConstraint, Index, text
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
 
@@ -45,9 +45,15 @@ class SavedGame(SavedGamesBase, table=True):
     changed: str
 
 
+RULINGS = text("kind = 'ruling'")
+
+
 class JournalEntry(SavedGamesBase, table=True):
     __tablename__: ClassVar[Any] = "journal_entry"
-    __table_args__ = WITHOUT_ROWID
+    __table_args__ = (
+        Index("ruling_entry", "game_id", "number", sqlite_where=RULINGS, postgresql_where=RULINGS),
+        WITHOUT_ROWID,
+    )
 
     game_id: int = Field(primary_key=True, foreign_key="saved_game.id", ondelete="CASCADE")
     number: int = Field(primary_key=True)

@@ -16,6 +16,7 @@ from referee.storage.errors import NotMigrated
 from referee.storage.games import read, saved_games
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
+from referee.storage.rulings_citing import CITING
 from tests.kit.storage import opened
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "games.db"
@@ -94,6 +95,18 @@ def test_tables_brought_up_to_date_are_those_of_a_new_database(old: Path, tmp_pa
     names = "SELECT name, type, \"notnull\" FROM pragma_table_info('lease')"
 
     assert rows(old, names) == rows(tmp_path / "new.db", names)
+
+
+def test_rulings_are_found_by_an_index_in_a_new_database_as_in_an_old_one(old: Path, tmp_path: Path) -> None:
+    with opened(old), opened(tmp_path / "new.db"):
+        pass
+    index = "SELECT sql FROM sqlite_master WHERE type = 'index' AND name = 'ruling_entry'"
+
+    [(made,)], [(brought,)] = rows(tmp_path / "new.db", index), rows(old, index)
+
+    assert b" ".join(made.split()) == brought  # type: ignore[attr-defined]
+    plan = rows(old, f"EXPLAIN QUERY PLAN {CITING.replace(':rule', '1').replace(':most', '1')}")
+    assert any(b"ruling_entry" in step for *_, step in plan)  # type: ignore[operator]
 
 
 def test_what_fails_on_the_way_leaves_the_database_as_it_was(
