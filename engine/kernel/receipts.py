@@ -86,6 +86,14 @@ def given_in(body: Mapping[str, Any]) -> GivenRuling | None:
         return None
 
 
+def given_from(body: str) -> GivenRuling | None:
+    """The same, from the text of an entry."""
+    try:
+        return msgspec.json.decode(body, type=GivenRuling)
+    except msgspec.DecodeError:
+        return None
+
+
 def receipt_of(
     state: State,
     move: Mapping[str, Any],

@@ -19,7 +19,7 @@ from referee.app import main
 from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
-from referee.app.host import RuleWanted, TypedAside
+from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
 from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
@@ -167,6 +167,10 @@ class RefereeApp(GameLoader):
             return
         game = self.kept.session.adapter.game.id if self.kept is not None else ""
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, game))
+
+    def on_line_wanted(self, message: LineWanted) -> None:
+        """Opens the log of a game at a line."""
+        self.open_log(message.game, message.line)
 
     def action_rulebook(self) -> None:
         """The rulebook from its beginning."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from engine.kernel.view import View
     from referee.app.screens.table import TableScreen
     from referee.lessons.progress import LearnerProgress
+    from referee.session.controller import GameController
     from referee.session.persistence import OpenGame
     from referee.storage.database import Database
     from referee.storage.games import Summary
@@ -384,6 +385,37 @@ class GameLoader(Host):
             self._warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
         if kept.differing:
             self._warn(label("lines-differ", lines=", ".join(str(one) for one in kept.differing)))
+
+    def open_log(self, game: int, line: int) -> None:
+        """The log of a saved game at a line; of another game than the open one, to look at."""
+        from referee.app.screens.log import LogScreen
+        from referee.app.screens.table_base import TableBase
+
+        here = next((one for one in self.screen_stack if isinstance(one, TableBase)), None)
+        if here is not None and self.kept is not None and self.kept.saved_as == game:
+            self.push_screen(LogScreen(here.controller, self.wording, looking=here.read_only, at=line))
+            return
+        if self.database is None:
+            return
+        try:
+            found = self._looked_at(self.database, game)
+        except (StorageError, RefereeError) as error:
+            self._warn(self.wording.error(error))
+        else:
+            self.push_screen(LogScreen(*found, looking=True, at=line))
+
+    def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
+        """A saved game that nobody enters anything into, and its words."""
+        from referee.app.presenters.table_names import TableNames
+        from referee.session.card_catalogue import OwnedCards
+        from referee.session.controller import GameController
+        from referee.session.persistence import resume
+
+        session = resume(database, game, look=True).session
+        controller = GameController(session, OwnedCards(session.adapter.game.id, database))
+        wording = self.wording.of_another_table(session.adapter.game.id, session.texts)
+        wording.names = TableNames(controller, wording)
+        return controller, wording
 
     def _warn(self, words: str) -> None:
         self.notify(words, severity="warning", timeout=WARNED)

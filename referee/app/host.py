@@ -48,6 +48,15 @@ class RuleWanted(Message):
         super().__init__()
 
 
+class LineWanted(Message):
+    """Somebody wants to see a line of the log of a saved game."""
+
+    def __init__(self, game: int, line: int) -> None:
+        self.game = game
+        self.line = line
+        super().__init__()
+
+
 class TypedAside(Message):
     """Words typed into a box that were meant for the line of the table."""
 

@@ -6,6 +6,8 @@ import re
 import sqlite3
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,10 @@ import msgspec
 from referee.cli.arguments import locale_language
 from referee.cli.result import UNREADABLE, CommandResult
 from referee.session.user_files import rulebook_file
-from referee.storage.booklet_passages import passages_of
+from referee.storage.booklet_passages import OwnPassage, passages_for, passages_of
+from referee.storage.database import open_database, usual_place
+from referee.storage.errors import StorageError
+from referee.storage.rulings_citing import CitingRuling, rulings_citing
 
 RULE = re.compile(r"[a-z]+(?:\.[a-z0-9_-]+)+")
 ABOVE = 6
@@ -25,9 +30,10 @@ def rule_answered(printed: str) -> str | None:
     return next((line for line in printed.split("\n")[:ABOVE] if RULE.fullmatch(line)), None)
 
 
-def with_own_passages(printed: str, rule: str | None, language: str | None, *, as_json: bool) -> str:
+def with_own_passages(
+    printed: str, passages: Sequence[OwnPassage], language: str | None, *, as_json: bool
+) -> str:
     """A printed rule with the owner's passages, if any: under our words, or as a field `booklet`."""
-    passages = passages_of(rule) if rule else []
     if not passages:
         return printed
     if as_json:
@@ -36,6 +42,32 @@ def with_own_passages(printed: str, rule: str | None, language: str | None, *, a
     from rulebook.booklet.display import with_passages
 
     return with_passages(printed, passages, language or "en")
+
+
+def with_rulings(printed: str, found: Sequence[CitingRuling], language: str | None, *, as_json: bool) -> str:
+    """A printed rule with the rulings of saved games that rest on it: at its end, or as a field `rulings`."""
+    if not found:
+        return printed
+    if as_json:
+        told = [{**msgspec.to_builtins(one), "body": msgspec.Raw(one.body.encode())} for one in found]
+        document = {**msgspec.json.decode(printed), "rulings": told}
+        return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
+    from referee.cli.rulebook import RuleTitles
+    from referee.words.rulings import resting_lines
+    from referee.words.speech import Speech
+
+    speech, titles = Speech(language or "en"), RuleTitles(language or "en")
+    lines = "".join(f"  {line}\n" for line in resting_lines(speech, found, titles.of))
+    return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
+
+
+def _kept_about(rule: str) -> tuple[list[OwnPassage], list[CitingRuling]]:
+    """What the owner's database has on a rule; what is wrong with it is told elsewhere."""
+    try:
+        with closing(open_database(usual_place(make=False), read_only=True)) as database:
+            return passages_for(database, rule), rulings_citing(database, rule)
+    except StorageError:
+        return [], []
 
 
 MOST_WORDS = 6
@@ -114,7 +146,11 @@ def _rule(options: Namespace) -> CommandResult:
     printed, code = rule_command(rulebook_file(), options.id, options.lang, options.json, options.code)
     if options.code is not None:
         return CommandResult(printed, code)
-    return CommandResult(with_own_passages(printed, options.id, options.lang, as_json=options.json), code)
+    if code:
+        return CommandResult(printed, code)
+    passages, rulings = _kept_about(options.id)
+    printed = with_own_passages(printed, passages, options.lang, as_json=options.json)
+    return CommandResult(with_rulings(printed, rulings, options.lang, as_json=options.json), code)
 
 
 def _one(options: Namespace) -> CommandResult:
@@ -134,9 +170,9 @@ def _one(options: Namespace) -> CommandResult:
         return _with_cards(options, printed, code)
     if options.json:
         return CommandResult(printed, code)
-    return CommandResult(
-        with_own_passages(printed, rule_answered(printed), options.lang, as_json=False), code
-    )
+    rule = rule_answered(printed)
+    passages = passages_of(rule) if rule else []
+    return CommandResult(with_own_passages(printed, passages, options.lang, as_json=False), code)
 
 
 def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:

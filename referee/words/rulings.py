@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from engine.kernel.reasons import Reason, Verdict
 if TYPE_CHECKING:
     from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
     from engine.kernel.rulings import Ruling
+    from referee.storage.rulings_citing import CitingRuling
     from referee.words.facts import NameOf
     from referee.words.speech import Speech
 
@@ -129,6 +130,20 @@ def _is_plainly_kept(reason: Reason) -> bool:
 def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | None = None) -> str:
     """A ruling's entry in one line: how it was given, the move in words, and the answer under each text."""
     return speech.say(f"ruling-{given.how}", move=move, answer=answer_text(speech, given.receipt, titles))
+
+
+def resting_lines(
+    speech: Speech, found: Sequence[CitingRuling], titles: TitleOf | None = None
+) -> tuple[str, ...]:
+    """Rulings of saved games that rest on a rule, one line each; nothing where there are none."""
+    from engine.kernel.receipts import given_from  # a rule without rulings goes without
+
+    def line(one: CitingRuling) -> str:
+        given = given_from(one.body)
+        answer = answer_text(speech, given.receipt, titles) if given is not None else "?"
+        return speech.say("ruling-resting", game=one.name, line=one.number, day=one.at[:10], answer=answer)
+
+    return tuple(line(one) for one in found)
 
 
 def answer_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:

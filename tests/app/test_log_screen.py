@@ -172,3 +172,29 @@ def test_receipts_are_told_in_every_language(language: str, tmp_path: Path) -> N
     (said,) = after(f"{OVERRULED} l", ruling, place=tmp_path / "games.db", language=language)
     assert "[" not in said
     assert "Judged" not in said
+
+
+def test_a_section_lists_the_rulings_that_rest_on_it_and_leads_to_their_lines(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, str]:
+        return type(app.screen).__name__, shown(app)
+
+    place = tmp_path / "games.db"
+    section, asked, line = after(f"{OVERRULED} l up b end @ f @ end enter", seen, place=place, size=(100, 60))
+    assert "Rulings at your tables that rest on this" in section[1]
+    assert ", line 3 (" in section[1]
+    assert "⚖" in asked[1]
+    assert line[0] == "LogScreen"
+    assert "Ruling, as it was given" in line[1]
+
+
+def test_the_line_of_another_game_is_only_looked_at(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, bool, str]:
+        return type(app.screen).__name__, getattr(app.screen, "read_only", False), shown(app)
+
+    place = tmp_path / "games.db"
+    after(OVERRULED, seen, place=place)
+    (line,) = after(
+        'e colon "lannister_military_gregor enter escape b f end enter', seen, place=place, size=(100, 60)
+    )
+    assert line[:2] == ("LogScreen", True)
+    assert "Ruling, as it was given" in line[2]

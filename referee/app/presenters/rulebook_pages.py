@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from referee.app.render.glyphs import hanging
 from referee.storage.errors import StorageError
+from referee.storage.rulings_citing import CitingRuling, rulings_citing
+from referee.words.rulings import resting_lines
 from rulebook.booklet.display import with_passages
 from rulebook.commands import page_of
 from rulebook.content.models import Dispute, TextDifference
 from rulebook.database.store import Rulebook
 from rulebook.page_labels import page_labels
-from rulebook.render import question_text, section_text
+from rulebook.render import INDENT, question_text, section_text
 
 if TYPE_CHECKING:
     from textual.app import App
 
+    from referee.app.presenters.wording import Wording
     from referee.storage.database import Database
 
 
@@ -51,6 +56,30 @@ def with_booklet_passages(page: str, app: App[object], rule: str, language: str,
         return with_passages(page, passages_for(database, rule), language, width)
     except StorageError:
         return page  # what is wrong with the database is told where it is opened
+
+
+def rulings_resting(app: App[object], rule: str) -> list[CitingRuling]:
+    """The rulings of saved games that rest on a rule; none without a database."""
+    database: Database | None = getattr(app, "database", None)
+    if database is None:
+        return []
+    try:
+        return rulings_citing(database, rule)
+    except StorageError:
+        return []
+
+
+def with_rulings(page: str, found: Sequence[CitingRuling], wording: Wording, width: int) -> str:
+    """A page with the rulings that rest on it at its end."""
+    if not found:
+        return page
+    lines = (hanging(one, INDENT, width) for one in ruling_titles(found, wording))
+    return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
+
+
+def ruling_titles(found: Sequence[CitingRuling], wording: Wording) -> tuple[str, ...]:
+    """Each ruling in one line: its game, its line, its answer."""
+    return resting_lines(wording.speech, found, wording.title)
 
 
 PRINTINGS = "printings:"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from copy import copy
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -31,6 +32,13 @@ class Wording:
         self.book: Rulebook | None = None
         self.texts: tuple[str, ...] = ()
         """The printings the game on the table is ruled under."""
+
+    def of_another_table(self, game: str, texts: tuple[str, ...]) -> Wording:
+        """The same language about another table; what is spoken of here stays as it is."""
+        found = copy(self)
+        found.speech, found.texts = Speech(self.language), texts
+        found.of_game(game)
+        return found
 
     @property
     def language(self) -> str:

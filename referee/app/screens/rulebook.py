@@ -15,6 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.host import LineWanted
 from referee.app.labels import label
 from referee.app.presenters import rulebook_pages
 from referee.app.presenters.rulebook_pages import PageHistory
@@ -22,6 +23,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.field import LineField
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.rulebook_contents import ContentsTree
+from referee.storage.rulings_citing import CitingRuling
 from referee.words.files import OWN_NAMES
 from rulebook.database.store import Rulebook
 from rulebook.search.hits import Hit, search
@@ -214,15 +216,24 @@ class RulebookScreen(Screen[None]):
     @work(exclusive=True, group="follow")
     async def action_follow(self) -> None:
         """To one of the pages this one speaks of."""
-        found = tuple(
-            DialogChoice(one, self._title(one)) for one in rulebook_pages.leads_to(self.book, self.rule)
+        rulings = {f"{one.game_id}:{one.number}": one for one in self._rulings()}
+        titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
+        found = (
+            *(DialogChoice(one, self._title(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
+            *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
         )
         if not found:
             self.notify(label("leads-nowhere"))
             return
         page = await self.app.push_screen_wait(ChooseOne(label("go-where"), found))
-        if page:
+        if page in rulings:
+            self.post_message(LineWanted(rulings[page].game_id, rulings[page].number))
+        elif page:
             self.go(page)
+
+    def _rulings(self) -> list[CitingRuling]:
+        """Those of saved games that rest on this page."""
+        return rulebook_pages.rulings_resting(self.app, self.rule)
 
     # Languages
 
@@ -322,9 +333,7 @@ class RulebookScreen(Screen[None]):
                 page = self.query_one(f"#page{name}", VerticalScroll)
                 width = max(NARROWEST, min(WIDEST, (page.size.width or 60) - AROUND))
                 text = rulebook_pages.text_of(self.book, self.rule, language, width)
-                text = (
-                    text
-                    if name
-                    else rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
-                )
+                if not name:
+                    text = rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
+                    text = rulebook_pages.with_rulings(text, self._rulings(), self.wording, width)
                 self.query_one(f"#section{name}", Static).update(text)

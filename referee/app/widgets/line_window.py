@@ -104,13 +104,13 @@ class LineWindow(OptionList):
         """As far as the window is high."""
         if (self.highlighted or 0) < self.size.height:
             self._extend(-1)
-        super().action_page_up()
+        super().action_page_up()  # type: ignore[no-untyped-call]
 
     def action_page_down(self) -> None:
         """The same downwards."""
         if self.option_count - (self.highlighted or 0) <= self.size.height:
             self._extend(1)
-        super().action_page_down()
+        super().action_page_down()  # type: ignore[no-untyped-call]
 
     def action_first(self) -> None:
         """To the first of all."""

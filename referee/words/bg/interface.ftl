@@ -9,6 +9,8 @@ ruled = { $verdict } (по: { $text })
 ruling-given = Решение: { $move } – { $answer }
 ruling-overruled = Решение, което масата отмени: { $move } – { $answer }
 ruling-refused = Отказан ход: { $move } – { $answer }
+rulings-resting = Решения на вашите маси, които почиват на това
+ruling-resting = { $game }, ред { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
 rules-kept = { $count ->
     [one] още { $count } правило е спазено
    *[other] още { $count } правила са спазени

@@ -13,6 +13,8 @@ ruled = { $verdict } (under { $text })
 ruling-given = Ruling: { $move } — { $answer }
 ruling-overruled = Ruling, overruled by the table: { $move } — { $answer }
 ruling-refused = Refused: { $move } — { $answer }
+rulings-resting = Rulings at your tables that rest on this
+ruling-resting = { $game }, line { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
 rules-kept = { $count ->
     [one] { $count } more rule is kept
    *[other] { $count } more rules are kept

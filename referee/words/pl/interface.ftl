@@ -9,6 +9,8 @@ ruled = { $verdict } (podstawa: { $text })
 ruling-given = Orzeczenie: { $move } – { $answer }
 ruling-overruled = Orzeczenie uchylone przez stół: { $move } – { $answer }
 ruling-refused = Ruch odrzucony: { $move } – { $answer }
+rulings-resting = Orzeczenia przy waszych stołach, które się na tym opierają
+ruling-resting = { $game }, wiersz { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
 rules-kept = { $count ->
     [one] zachowano jeszcze { $count } zasadę
     [few] zachowano jeszcze { $count } zasady

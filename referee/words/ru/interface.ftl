@@ -9,6 +9,8 @@ ruled = { $verdict } (основание: { $text })
 ruling-given = Решение: { $move } — { $answer }
 ruling-overruled = Решение, отменённое за столом: { $move } — { $answer }
 ruling-refused = Отклонённый ход: { $move } — { $answer }
+rulings-resting = Решения за вашими столами, основанные на этом
+ruling-resting = { $game }, строка { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
 rules-kept = { $count ->
     [one] соблюдено ещё { $count } правило
     [few] соблюдены ещё { $count } правила
