@@ -119,8 +119,8 @@ JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something e
 LESSONS = "With --check, exit code 0: no lesson has a fault; 1: some have; 3: a file cannot be read."
 DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3: the file is no deck list."
 TAKEN_OVER = (
-    "Exit code 0: the game is free, and its log says who took it from whom and why; or nobody held it; 1: there"
-    " is no such game; 3: there is no reason, or the game is damaged or cannot be written."
+    "Exit code 0: the game is free, and its log says who took it from whom and why; or nobody held it; 1:"
+    " there is no such game; 3: there is no reason, or the game is damaged or cannot be written."
 )
 COPIED = (
     "Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the database;"

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.control_characters import refuse
 from engine.kernel.errors import RefereeError, Unreadable
-from engine.kernel.journal import COVERED, JournalHeader, first_unknown
+from engine.kernel.journal import CHANGING, COVERED, JournalHeader, first_unknown
 from referee.record.extract import plain_entry
 from referee.record.record_file import SIZE_LIMIT, GameRecord, read
 from referee.record.verification import JudgedAgain, record_judged_again
@@ -85,7 +85,7 @@ def _can_begin(header: JournalHeader) -> None:
 def _tables_can_be(session: Session) -> None:
     """A table that an entry only states, without a move to judge, has no defect the table before lacked."""
     for line in session.lines:
-        if COVERED in line.body and not line.undone:
+        if line.kind in CHANGING and COVERED in line.body and not line.undone:
             if line.differs:
                 raise Unreadable("table_contradicts", where=f"entry {line.number}")
             after, before = session.state_after(line.number), session.before(line.number)
