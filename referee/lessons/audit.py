@@ -160,7 +160,9 @@ def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) ->
             if number < len(steps):
                 yield LessonFault(lesson, "goal-early", facts)
             return
-    missing = "; ".join(f"{one.path} = {_plain(one.found)}" for one in run.missing(stage.goal))
+    until = stage.until if isinstance(stage, PlayTask) else {}
+    found = (*run.missing(until), *run.missing(stage.goal))
+    missing = "; ".join(f"{one.path} = {_plain(one.found)}" for one in found)
     yield LessonFault(lesson, "solution-short", {"move": len(steps), "of": len(steps), "missing": missing})
 
 

@@ -12,13 +12,13 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import same
 from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import Unreadable
-from engine.kernel.judge import decisions
 from engine.kernel.moves import DecisionKind, Move, verb
 from engine.kernel.reasons import Basis, Verdict
 from engine.kernel.rulings import Ruling
 from referee.lessons.board import LessonBoard
 from referee.lessons.goals import FactMissed, missed
 from referee.lessons.model import BreakTask, DoTask, Lesson, PlayTask, PredictTask, SpotTask, Task
+from referee.lessons.table import table_of
 
 ANYBODY = "any"
 CANNOT_TELL = "cannot_tell"
@@ -276,7 +276,8 @@ class LessonRun:
                     yield step
 
     def _waits_for_learner(self) -> bool:
-        waiting = decisions(self.adapter.game, self.board.state())
+        """Whether the learner has to answer, now or after windows in which nobody known can do anything."""
+        waiting = table_of(self.board).session.waiting
         return any(one.kind in WAITS_FOR_LEARNER and one.seat == self.lesson.seat for one in waiting)
 
 
