@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from engine.kernel import candidates
 from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, StepInput
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
@@ -189,6 +190,8 @@ class GameAdapter(Struct, frozen=True):
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None
     """How a position is written as text."""
+    unknowns: Unknowns | None = None
+    """The values a position may leave untold."""
     position_of: Callable[[Any], dict[str, Any]] | None = None
     """The position of a table, as a case has it."""
     sheet: CalculatorForm | None = None

@@ -29,6 +29,19 @@ class RuleTitles:
         except (OSError, sqlite3.Error):
             return None
 
+    def place(self, rule: str, text: str) -> str:
+        """The heading and the page under which a text prints a rule; nothing, if it does not."""
+        if self._book is None or not self._book.has(rule):
+            return ""
+        from rulebook.page_labels import page_labels
+
+        sources = self._book.section(rule, self._language).sources
+        source = next((one for one in sources if one.text == text), None)
+        if source is None:
+            return ""
+        page = "" if source.page in ("", "-") else f", {page_labels(self._language).page} {source.page}"
+        return f"{source.heading}{page}"
+
     def of(self, rule: str) -> str:
         """The title, or nothing if there is none."""
         if self.book is None or not self.book.has(rule):

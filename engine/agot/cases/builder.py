@@ -26,11 +26,13 @@ from engine.agot.state.table import Table
 from engine.kernel.errors import Impossible, Unreadable
 
 RawPosition = dict[str, Any]
+PLOT = "plot"
 ALWAYS = ("cost", "keywords", "traits", "unique")
 PRINTED = {
     "character": (*ALWAYS, "strength", "icons"),
     "location": ALWAYS,
     "attachment": ALWAYS,
+    PLOT: ("income", "initiative", "claim"),
 }
 """Type of card -> what is printed on it."""
 ROWS = ("characters", "locations", "attachments", "dead", "discard")
@@ -77,8 +79,8 @@ def _seat_with_faces(seat: RawPosition, fields_of: Callable[[str], RawPosition |
 
 
 def _untold(printed: RawPosition) -> RawPosition:
-    """The printed values that such a card has, and the catalogue does not know."""
-    return dict.fromkeys(PRINTED.get(str(printed.get("type")), ()), UNTOLD)
+    """The printed values that such a card or plot has, and the catalogue does not know."""
+    return dict.fromkeys(PRINTED.get(str(printed.get("type", PLOT)), ()), UNTOLD)
 
 
 def _named(one: RawPosition) -> RawPosition:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.cases import implied_moves
 from engine.agot.cases.implied_moves import TableAndRuling
+from engine.agot.cases.position import UNTOLD
 from engine.agot.cases.start import begin
 from engine.agot.rounds.entry_points import ahead
 from engine.agot.rule_variants import CLOSING
@@ -49,7 +50,7 @@ def with_plot_number(table: Table, asked: Question | None, said: PositionPlots) 
     if asked is None or asked.seat not in said.plots or field not in NUMBERS:
         return None
     given, plot = said.plots[asked.seat], table.seats[asked.seat].plot or Plot()
-    if given is not None and (given.get("name") or table.round != said.round):
+    if given is not None and (given.get("name") or table.round != said.round or given.get(field) == UNTOLD):
         return None
     return table.seat(asked.seat, plot=replace(plot, **{field: (given or {}).get(field) or 0}))
 

@@ -8,7 +8,9 @@ from cards.facts import PrintedValue, facts
 from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.untold import unknowns
 from engine.agot.hbo import plot_draft
+from engine.agot.hbo.catalogue import fields_of
 from engine.agot.hbo.game import HBO
 from engine.agot.hbo.new_game import HOUSES, START, new_game
 from engine.agot.notation.position_text import form
@@ -96,5 +98,6 @@ ADAPTER = GameAdapter(
     openly=hidden_cards.openly,
     made=plot_draft.made,
     seen_by=hidden_cards.private,
+    unknowns=unknowns(fields_of),
     position_text=form("hbo-"),
 )

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.untold import unknowns
 from engine.agot.lcg import legal_moves
 from engine.agot.lcg import view as drawing
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
+from engine.agot.lcg.cases import fields_of
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.lcg.new_game import START, new_game
@@ -113,5 +115,6 @@ ADAPTER = GameAdapter(
     openly=hidden_cards.openly,
     made=hidden_cards.made,
     seen_by=hidden_cards.private,
+    unknowns=unknowns(fields_of),
     position_text=form("lcg-core-"),
 )

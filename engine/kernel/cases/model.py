@@ -170,6 +170,8 @@ class StepResult(Struct, frozen=True):
     asks: dict[str, Any] | None
     facts: dict[str, Any]
     answer: Any = None
+    irrelevant: tuple[dict[str, str], ...] | None = None
+    """Untold values of the position on which the verdict does not turn; none: all are told."""
 
 
 RefusedAt = tuple[Any, Move]

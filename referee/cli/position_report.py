@@ -1,0 +1,186 @@
+"""The rulings on the disputed lines of a position text, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import Case, CaseResult, StepResult
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.remedies import with_remedies
+from engine.kernel.rulings import Ruling
+from referee.cli.judge import JudgedCases
+from referee.cli.judge_report import CaseWords, TextLines, ruling_line, wrapped
+from referee.cli.rulebook import RuleTitles
+from referee.notation.formatter import line_of
+from referee.position.dispute import ways
+from referee.position.names import CardNames
+from referee.position.reader import AROUND, PositionText
+from referee.position.words import form_of
+from referee.session.registry import adapter_of
+from referee.words.rulings import MARKS, RulingLine, ruling_lines
+from referee.words.speech import Speech
+
+MOST_VALUES = 6
+"""Untold values that are listed one by one; of more the first ones are."""
+
+
+def with_facts(case: Case, adapter: GameAdapter) -> Case:
+    """The case, asking after every step for the facts that it may have changed."""
+    form = adapter.position_text
+    paths = form.paths(case.position) if form is not None else ()
+    return replace(case, steps=tuple({"tell": list(paths), **step} for step in case.steps))
+
+
+class DisputeReport:
+    """Tells the rulings on one position text, in one language."""
+
+    def __init__(self, read: PositionText, language: str, *, short: bool) -> None:
+        """``short``: without printed pages and clauses, and without the names of cards in the language."""
+        self._read, self._short = read, short
+        self._adapter = adapter_of(read.game)
+        self._speech = Speech(language)
+        self._speech.game = read.game
+        self._titles = RuleTitles(language)
+        self._words = CaseWords(self._speech, read.position, self._adapter.called)
+        self._names = {} if short else dict(self._card_names(read.position, language))
+
+    def text(self, judged: JudgedCases) -> str:
+        """Every disputed line with its rulings, then what seats may do."""
+        blocks = ["\n".join(self._line(judged, number)) for number in range(self._count(judged))]
+        blocks += ["\n".join(self._ways(line.seat, table)) for line, table in ways(self._read)]
+        return "\n\n".join(blocks or [self._speech.say("position/nothing-disputed")]) + "\n"
+
+    def _count(self, judged: JudgedCases) -> int:
+        return max((len(case.steps) for case, _ in judged), default=0)
+
+    def _name(self, id_: str) -> str:
+        return self._names.get(id_) or self._words.name(id_)
+
+    def _card_names(self, value: Any, language: str) -> Iterator[tuple[str, str]]:
+        """The cards of the catalogue by their names in the language."""
+        cards = CardNames(self._read.game, form_of(self._read.game)).cards
+        stack = [value]
+        while stack and cards is not None:
+            one = stack.pop()
+            if isinstance(one, dict):
+                if isinstance(one.get("id"), str) and cards.has(str(one.get("card", ""))):
+                    yield one["id"], cards.face(one["card"]).name(language)
+                stack.extend(one.values())
+            elif isinstance(one, list):
+                stack.extend(one)
+
+    # Lines
+
+    def _line(self, judged: JudgedCases, number: int) -> TextLines:
+        case = judged[0][0]
+        yield from wrapped(f"? {self._said(case, number)}", "")
+        each = [(result.text, list(self._ruled(case, result, number))) for case, result in judged]
+        if len(each) > 1 and all(lines == each[0][1] for _, lines in each):
+            yield from (
+                f"  {line}" for line in [self._speech.say("position/under-all"), *_indented(each[0][1])]
+            )
+            return
+        for text, lines in each:
+            yield f"  {self._speech.say('position/under', text=self._speech.word(f'text-{text}'))}"
+            yield from (f"  {line}" for line in _indented(lines))
+
+    def _said(self, case: Case, number: int) -> str:
+        """A move as a sentence; a question in the words of the case."""
+        raw = {name: one for name, one in case.steps[number].items() if name not in AROUND}
+        try:
+            step = self._adapter.casebook.step(raw, self._table(case))
+        except RefereeError:
+            return self._words.step(raw)
+        return self._speech.move(step, self._name) if isinstance(step, Move) else self._words.step(raw)
+
+    def _table(self, case: Case) -> Any:
+        text = case.text or self._adapter.game.texts[0]
+        return self._adapter.casebook.position(case.position, text, ())
+
+    def _ruled(self, case: Case, result: CaseResult, number: int) -> TextLines:
+        step, ruling = result.steps[number], self._with_ways(result, number)
+        if "ask" in case.steps[number] and not step.asks:
+            yield f"= {self._words.value(step.answer)}"
+        if ruling is not None:
+            yield f"     {MARKS[ruling.verdict]} {self._speech.verdict(ruling.verdict)}"
+            plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.of)
+            yield from (line for one in plain[1:] for line in self._cited(one, result.text))
+        if step.irrelevant and step.legal is None:
+            yield from wrapped(
+                self._speech.say("position/irrelevant", values=self._values(step)), " " * 5, " " * 7
+            )
+        yield from self._facts(case, result, number)
+
+    def _cited(self, one: RulingLine, text: str) -> list[str]:
+        """A line of a ruling; at the rule that decides, where it is printed."""
+        lines = ruling_line(one)
+        decides = one.depth == 1 and one.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and one.rule
+        place = self._titles.place(one.rule, text) if decides and not self._short else ""
+        return [*lines, *wrapped(f"— {place}", " " * 9)] if place else lines
+
+    def _with_ways(self, result: CaseResult, at: int) -> Ruling | None:
+        ruling, refused = result.rulings[at], result.refused_at[at]
+        if ruling is None or refused is None or ruling.verdict is not Verdict.NO:
+            return ruling
+        return with_remedies(self._adapter.game, self._adapter.remedy, *refused, ruling)
+
+    def _values(self, step: StepResult) -> tuple[str, ...]:
+        listed = [
+            self._speech.say(
+                "position/value-of", field=one["field"].replace("_", " "), of=self._name(one["of"])
+            )
+            for one in step.irrelevant or ()
+        ]
+        left = len(listed) - MOST_VALUES
+        return (*listed[:MOST_VALUES], *([f"… (+{left})"] if left > 0 else []))
+
+    def _facts(self, case: Case, result: CaseResult, number: int) -> TextLines:
+        """What a legal move changed."""
+        step = result.steps[number]
+        if not step.legal:
+            return
+        before = self._before(case, result, number)
+        changed = [
+            (path, value) for path, value in step.facts.items() if path in before and before[path] != value
+        ]
+        if changed:
+            yield f"     {self._speech.say('position/facts-after')}"
+        for path, value in changed:
+            yield from wrapped(f"{path}: {self._words.value(value)}", "       ", "         ")
+
+    def _before(self, case: Case, result: CaseResult, number: int) -> dict[str, Any]:
+        if number:
+            return result.steps[number - 1].facts
+        book = self._adapter.casebook
+        table = book.position(case.position, result.text, ())
+        found = {}
+        for path in case.steps[number].get("tell", ()):
+            try:
+                found[path] = book.fact(path, table, ())
+            except RefereeError:
+                found[path] = None
+        return found
+
+    def _ways(self, seat: str, table: Any) -> TextLines:
+        """Everything a seat may do, as typed lines."""
+        found = []
+        for choice, rulings in table.listed():
+            verdicts = [one.verdict for one in rulings]
+            if choice.move.by == seat and Verdict.NO not in verdicts:
+                open_ = next((one for one in verdicts if one is not Verdict.YES), Verdict.YES)
+                said = line_of(choice.move, table, None, self._speech.language)
+                found.append(f"{MARKS[open_]} {said}")
+        key = "may" if found else "may-nothing"
+        yield self._speech.say(f"position/{key}", seat=self._name(seat))
+        yield from (f"  {line}" for line in dict.fromkeys(found))
+
+
+def _indented(lines: list[str]) -> list[str]:
+    """The lines of a ruling a step further left than in a report on cases."""
+    return [line.removeprefix("   ") for line in lines]

@@ -1,0 +1,67 @@
+"""A judge is asked only for values on which the verdict turns."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.cli.judge import judge_command
+from referee.cli.result import DONE
+
+Raw = dict[str, Any]
+CHALLENGE = """\
+hbo r3 challenges, lannister to act, real cards
+lannister mil stark: hound, gregor / jon
+stark 2g 4p h3 (not today): eddard k4mp, jon k3m, arya 2mi, retinue 2m{unique}, hodor k3m
+lannister 1g 6p h2 claim{claim}: hound k4m, gregor k5m, tyrion 2ip, cersei k3ip, guards 2m
+? resolve
+? stark victims retinue, hodor
+? stark saves retinue with not today
+"""
+
+
+def steps(tmp_path: Path, text: str, printing: str) -> list[Raw]:
+    file = tmp_path / "dispute.txt"
+    file.write_text(text, encoding="utf-8")
+    found = judge_command(str(file), printing, True, "en")
+    assert found.code == DONE, found.err
+    told: list[Raw] = json.loads(found.out)["cases"][0]["steps"]
+    return told
+
+
+@pytest.mark.rule("hbo.save.not_today")
+def test_of_forty_untold_values_the_one_that_decides_is_asked(tmp_path: Path) -> None:
+    found = steps(tmp_path, CHALLENGE.format(claim=2, unique=""), "bg-2013")
+    assert [one["legal"] for one in found] == [True, True, None]
+    assert (found[-1]["asks"]["of"], found[-1]["asks"]["field"]) == ("stark-retinue", "unique")
+    assert {"of": "stark-retinue", "field": "unique"} not in found[-1]["irrelevant"]
+    assert {"of": "the-hound", "field": "keywords"} in found[-1]["irrelevant"]
+
+
+@pytest.mark.rule("hbo.save.not_today")
+def test_where_the_printing_saves_anybody_nothing_is_asked(tmp_path: Path) -> None:
+    found = steps(tmp_path, CHALLENGE.format(claim=2, unique=""), "pl-2012")
+    assert [(one["legal"], one["asks"]) for one in found] == [(True, None)] * 3
+    assert {"of": "stark-retinue", "field": "unique"} in found[-1]["irrelevant"]
+
+
+@pytest.mark.rule("hbo.save.not_today")
+@pytest.mark.parametrize(("unique", "legal"), [(" unique", True), (" no unique", False)])
+def test_the_answer_ends_the_matter(tmp_path: Path, unique: str, legal: bool) -> None:
+    found = steps(tmp_path, CHALLENGE.format(claim=2, unique=unique), "bg-2013")
+    assert (found[-1]["legal"], found[-1]["asks"]) == (legal, None)
+
+
+@pytest.mark.rule("hbo.claim.military")
+def test_an_untold_claim_is_asked_where_the_number_of_victims_turns_on_it(tmp_path: Path) -> None:
+    found = steps(tmp_path, CHALLENGE.format(claim="?", unique=""), "pl-2012")
+    assert found[0]["legal"] is True
+    assert (found[1]["legal"], found[1]["asks"]["field"]) == (None, "plot_claim")
+
+
+def test_a_case_without_untold_values_says_nothing_of_them(tmp_path: Path) -> None:
+    text = "hbo challenges, stark to act, told in full\nstark: arya 2m\nlannister\n? stark military arya\n"
+    assert all("irrelevant" not in one for one in steps(tmp_path, text, "bg-2013"))
