@@ -95,6 +95,9 @@ class Backend(Protocol):
     def keep_copy(self, name: str) -> None:
         """Keep a copy as it is now under this name, where the database is a file."""
 
+    def copy_to(self, copy: Path) -> None:
+        """Everything in it, as it is now, in a new file."""
+
     def close(self) -> None: ...
 
 
@@ -124,6 +127,10 @@ class Database:
         """A copy of the file alone is complete as far as it was entered when this returns."""
         with plain_errors(self.place):
             self._way.checkpoint()
+
+    def copy_to(self, copy: Path) -> None:
+        """Everything in it, as it is at one moment, in a new file."""
+        self._way.copy_to(copy)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

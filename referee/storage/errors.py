@@ -124,10 +124,6 @@ class NotBackedUp(StorageError):
     key = "storage-not-backed-up"
 
 
-class NoBackupOfServer(StorageError):
-    key = "storage-no-backup-of-server"
-
-
 class JournalBroken(StorageError):
     """The journal is not what was entered; `journal` holds the sound part."""
 

@@ -28,7 +28,6 @@ from referee.storage.errors import (
     HeaderBroken,
     JournalBroken,
     NewerEntry,
-    NoBackupOfServer,
     NotBackedUp,
     OlderCopy,
     OtherCopy,
@@ -199,14 +198,12 @@ def back_up(database: Database, file: Path) -> Backup:
         FileIsThere: nothing is overwritten.
         NotBackedUp: it could not be written, or is not what it was made from.
     """
-    if database.file is None:
-        raise NoBackupOfServer(place=database.place)
     if file.exists():
         raise FileIsThere(place=str(file))
     part = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         try:
-            sqlite_backend.copy_of(database.file, part)
+            database.copy_to(part)
             found = _looked_through(part)
             part.rename(file)
         finally:

@@ -100,6 +100,12 @@ class Server:
     def keep_copy(self, name: str) -> None:
         """A server keeps backups of its own."""
 
+    def copy_to(self, copy: Path) -> None:
+        """Everything in it, as it is now, in a file."""
+        from referee.storage.server_copy import copy_of_server
+
+        copy_of_server(self.engine, self.place, copy)
+
     def close(self) -> None:
         self.engine.dispose()
 

@@ -65,6 +65,10 @@ class SqliteFile:
         """A copy of the file as it is now, beside it: `games.db.NAME`, or with a number if that is there."""
         copy_of(self._path, free_name(self._path, name))
 
+    def copy_to(self, copy: Path) -> None:
+        """The file as it is now, in another."""
+        copy_of(self._path, copy)
+
     def close(self) -> None:
         while self._idle:
             self._idle.pop().close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -10,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from referee.record.record_file import read as read_record
 from referee.session.persistence import resume
 from referee.storage.database import SCHEMA, Database, open_database
 from referee.storage.games import create, read, saved_games
 from referee.storage.recovery import open_writer
 from scripts.lease_race import winners
 from tests import postgres
+from tests.kit.command import inside
 from tests.kit.storage import ENTERED, HEADER
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "games.db"
@@ -127,3 +130,23 @@ def test_a_journal_read_while_another_program_writes_is_never_called_damaged(dat
         writer.close()
 
     assert found == [None] * 60
+
+
+def test_a_game_from_a_file_is_imported_verified_and_handed_on(url: str, tmp_path: Path) -> None:
+    record, again = tmp_path / "game.txt", tmp_path / "again.txt"
+    made = inside("export", "14", str(record), REFEREE_DATABASE_URL=f"sqlite:///{a_copy(tmp_path)}")
+    assert made.code == 0
+
+    taken = inside("import", str(record), REFEREE_DATABASE_URL=url)
+
+    assert taken.code == 0
+    assert inside("import", str(record), REFEREE_DATABASE_URL=url).code == 1
+    assert inside("verify", "1", REFEREE_DATABASE_URL=url).code in (0, 4)
+    assert inside("export", "1", str(again), REFEREE_DATABASE_URL=url).code == 0
+    one, two = (read_record(file.read_bytes()) for file in (record, again))
+    assert (one.header, one.entries) == (two.header, two.entries)
+
+
+def a_copy(folder: Path) -> Path:
+    """The games of before, to be written to."""
+    return Path(shutil.copy(CORPUS, folder / "before.db"))

@@ -157,7 +157,6 @@ storage-older-copy = В игра { NUMBER($game, useGrouping: 0) } тук има
 storage-other-copy = Запис { NUMBER($seen, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онзи, който беше въведен тук: това копие е продължило другояче и има { NUMBER($count, useGrouping: 0) } записа. Върнете другия файл или продължете оттук и кажете защо.
 storage-file-is-there = { $place } вече съществува и не е променян. Изберете друго име.
 storage-not-backed-up = { $place } не можа да стане здраво копие ({ $found }). Там не остана нищо. Изберете друго място.
-storage-no-backup-of-server = { $place } се пази от сървър. Използвайте резервното копие на сървъра, за PostgreSQL: pg_dump.
 storage-journal-broken = Запис { NUMBER($number, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онова, което беше въведено ({ $wrong ->
     [changed] променен е
     [missing] липсва

@@ -169,7 +169,6 @@ storage-older-copy = Game { NUMBER($game, useGrouping: 0) } holds { NUMBER($coun
 storage-other-copy = Entry { NUMBER($seen, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not the one that was entered here: this copy went on otherwise and holds { NUMBER($count, useGrouping: 0) } entries. Put the other file back, or go on from here and say why.
 storage-file-is-there = { $place } is there already and was left as it is. Choose another name.
 storage-not-backed-up = { $place } could not be made a sound copy ({ $found }). Nothing was left there. Choose another one.
-storage-no-backup-of-server = { $place } is kept by a server. Use the backup of that server, for PostgreSQL: pg_dump.
 storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not what was entered ({ $wrong ->
     [changed] it has been changed
     [missing] it is missing

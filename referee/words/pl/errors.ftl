@@ -157,7 +157,6 @@ storage-older-copy = Gra { NUMBER($game, useGrouping: 0) } ma tu wpisów: { NUMB
 storage-other-copy = Wpis { NUMBER($seen, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, który tu wprowadzono: ta kopia poszła dalej inaczej i ma wpisów: { NUMBER($count, useGrouping: 0) }. Przywróć tamten plik albo graj dalej stąd i podaj powód.
 storage-file-is-there = { $place } już istnieje i pozostał, jak był. Wybierz inną nazwę.
 storage-not-backed-up = Nie udało się zrobić z { $place } dobrej kopii ({ $found }). Nic tam nie zostało. Wybierz inne miejsce.
-storage-no-backup-of-server = { $place } jest na serwerze. Użyj kopii zapasowej serwera, dla PostgreSQL: pg_dump.
 storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, co wpisano ({ $wrong ->
     [changed] jest zmieniony
     [missing] brakuje go

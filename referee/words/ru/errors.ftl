@@ -157,7 +157,6 @@ storage-older-copy = В игре { NUMBER($game, useGrouping: 0) } здесь з
 storage-other-copy = Запись { NUMBER($seen, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не та, что была введена здесь: эта копия пошла дальше иначе, в ней записей: { NUMBER($count, useGrouping: 0) }. Верните другой файл или продолжайте отсюда и укажите причину.
 storage-file-is-there = { $place } уже есть и оставлен как был. Выберите другое имя.
 storage-not-backed-up = Сделать из { $place } исправную копию не удалось ({ $found }). Там ничего не осталось. Выберите другое место.
-storage-no-backup-of-server = { $place } хранится на сервере. Пользуйтесь резервным копированием сервера, для PostgreSQL: pg_dump.
 storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не то, что было введено ({ $wrong ->
     [changed] она изменена
     [missing] её нет
