@@ -31,11 +31,11 @@ class RuleTitles:
 
     def place(self, rule: str, text: str) -> str:
         """The heading and the page under which a text prints a rule; nothing, if it does not."""
-        if self._book is None or not self._book.has(rule):
+        if self.book is None or not self.book.has(rule):
             return ""
         from rulebook.page_labels import page_labels
 
-        sources = self._book.section(rule, self._language).sources
+        sources = self.book.section(rule, self._language).sources
         source = next((one for one in sources if one.text == text), None)
         if source is None:
             return ""
