@@ -158,3 +158,26 @@ def test_goal_list_and_coach_are_in_sight_on_a_small_screen(
 
     assert rows >= 6
     assert len(page.splitlines()) == 24
+
+
+def test_things_are_put_in_order_where_there_is_no_board(tmp_path: Path) -> None:
+    place, lesson = tmp_path / "games.db", ("hbo", "05")
+    phases = "plot draw marshalling challenges dominance standing".split()
+    lines = " ".join(f'colon "the_{phase}_phase enter' for phase in phases)
+
+    wrong, right = after(f'colon "the_draw_phase enter @ {lines}', coach, place=place, lesson=lesson)
+
+    assert "Try another" in wrong
+    assert "Each phase is finished before the next one begins" in right
+
+
+def test_a_move_is_judged_and_then_the_rule_is_named(tmp_path: Path) -> None:
+    which, done = after(
+        'colon "not_legal enter @ colon "the_limit_on_unique_cards enter',
+        coach,
+        place=tmp_path / "games.db",
+        lesson=("hbo", "20"),
+    )
+
+    assert "Under which rule?" in which
+    assert "One copy in play is all there can be." in done

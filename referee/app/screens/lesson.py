@@ -24,14 +24,16 @@ from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
-from referee.app.render.area_lines import across, has_board
+from referee.app.render.area_lines import across, has_board, is_owned
 from referee.app.screens.table import TableScreen
+from referee.app.screens.table_base import pane_of
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.lessons.board import LessonBoard
 from referee.lessons.choices import VERDICTS, choices_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import LearnerProgress
@@ -81,6 +83,7 @@ class LessonParts(_Table):
         self.game = lesson.id.partition(".")[0]
         self.run_of_lesson = _begun(lesson, wording.language, progress.stage(lesson))
         self.score = LessonScore()
+        self._seats_of_lesson = _seats_of(lesson, self.run_of_lesson)
         super().__init__(table_of(self.run_of_lesson.board), wording, name=lesson.id)
         wording.of_game(self.game)
         self.texts = LessonTexts(wording.speech, self.game)
@@ -150,8 +153,18 @@ class LessonParts(_Table):
         self.query_one("#lesson-head", Static).update(self._head(), layout=False)
         self.query_one("#lesson-goal", Static).update(Content.styled(self._goal(), "bold"))
         found = self._offers()
-        self._draw_board(view, found)
+        here = {area.id for area in view.areas if is_owned(area)}
+        self.query_one("#areas").display = bool(here)
+        for seat in self._seats():
+            for pane in self.query(f"#{pane_of(seat)}"):
+                pane.display = seat in here
+        if here:
+            self._draw_board(view, found)
         self.query_one(MovesPane).show_offers(found)
+
+    def _seats(self) -> tuple[str, ...]:
+        """The seats of all boards of the lesson: a stage may have others than the one before."""
+        return self._seats_of_lesson
 
     def on_resize(self) -> None:
         """What is fitted to the window is fitted anew."""
@@ -424,6 +437,14 @@ class SeatLessonScreen(LessonParts, TableScreen, inherit_bindings=False):
     """A lesson at a table with a pane for each seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = KEYS
+
+
+def _seats_of(lesson: Lesson, run: LessonRun) -> tuple[str, ...]:
+    """Every seat that some board of the lesson has."""
+    positions = (lesson.position, *(one.position for one in lesson.stages if one.position is not None))
+    boards = (LessonBoard(run.adapter, one, run.text) for one in positions)
+    areas = (area for board in boards for area in table_of(board).view.areas)
+    return tuple(dict.fromkeys(area.id for area in areas if is_owned(area)))
 
 
 def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
