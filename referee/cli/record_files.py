@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
+from engine.kernel.receipts import given_in
 from referee.app.presenters.wording import Wording
 from referee.cli.log import left_out, no_such_lines
 from referee.cli.record_source import RecordSource, record_source, unclear
@@ -115,4 +116,7 @@ def import_command(options: Namespace) -> CommandResult:
 def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
     """The rules each entry rests on now; a saved game keeps an index of them."""
     lines = found.again.session.lines
-    return {line.number: frozenset(line.rulings[0].rules) for line in lines if line.rulings}
+    cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
+    given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}
+    cited |= {number: one.receipt.rules for number, one in given.items() if one is not None}
+    return {number: frozenset(rules) for number, rules in cited.items()}

@@ -107,9 +107,8 @@ class _Covering:
         """The body that is handed out; the table everybody sees is led on by it."""
         body, said = body_of(entry), self._said[at]
         if said is None:
-            shown = self._receipt_of_all(body) if entry.kind == "ruling" else body
-            self._seen.replay(entry.kind, shown)
-            return entry.body if shown is body else _written(shown)
+            self._seen.replay(entry.kind, body)
+            return entry.body
         then = self._whole.lines[at].differs if said == body else ""
         if at not in self._secret and self._leads_there(at, entry, said, then):
             return entry.body if said == body else _written(said)
@@ -131,18 +130,6 @@ class _Covering:
         except (RefereeError, TypeError, ValueError):  # an old move that cannot be read may name anything
             said = {}
         return {**body, **said} if said else {}
-
-    def _receipt_of_all(self, body: EntryBody) -> EntryBody:
-        """A ruling's entry without the hash of a table on which something lay face down."""
-        at, receipt = body.get("at"), body.get("receipt")
-        if not isinstance(at, int) or not 0 <= at < len(self._tables) or not isinstance(receipt, dict):
-            return body
-        table = self._adapter.public(self._tables[at])
-        return (
-            body
-            if self._adapter.face_up(table) == table
-            else {**body, "receipt": {**receipt, "position": ""}}
-        )
 
     def _now(self, at: int) -> Any:
         """The table as it is now, if an entry still counts there."""

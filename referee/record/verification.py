@@ -10,10 +10,12 @@ from msgspec import Struct
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_unknown
+from engine.kernel.receipts import RulingReceipt, given_in
 from referee.record.extract import is_ruled, position_of, ruled_then
 from referee.record.public_journal import begun
 from referee.record.record_file import GameRecord, RuledThen
 from referee.session.replay import body_of
+from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
@@ -53,7 +55,7 @@ def record_judged_again(record: GameRecord) -> JudgedAgain:
         if entry.number == record.about.first:
             before = position_of(session)
         session.replay(entry.kind, body_of(entry))
-    found = [*_differing(session), *_otherwise_ruled(session, record.rulings)]
+    found = [*_differing(session), *_otherwise_given(session), *_otherwise_ruled(session, record.rulings)]
     if before and not _alike(session.adapter, before, record.position):
         found.append(ChangedAnswer(record.about.first, "position"))
     return JudgedAgain(session, _judged(session), tuple(sorted(found, key=_number)), newer)
@@ -67,7 +69,7 @@ def journal_judged_again(
     newer, known = _known(entries)
     for entry in known:
         session.replay(entry.kind, body_of(entry))
-    found = [*_differing(session), *_otherwise_cited(session, cited)]
+    found = [*_differing(session), *_otherwise_given(session), *_otherwise_cited(session, cited)]
     return JudgedAgain(session, _judged(session), tuple(sorted(found, key=_number)), newer)
 
 
@@ -86,6 +88,23 @@ def _judged(session: Session) -> int:
 
 def _differing(session: Session) -> Iterator[ChangedAnswer]:
     yield from (ChangedAnswer(line.number, line.differs) for line in session.lines if line.differs)
+
+
+def _otherwise_given(session: Session) -> Iterator[ChangedAnswer]:
+    """The rulings that were given, with their receipts."""
+    for line in session.lines:
+        then = given_in(line.body) if line.kind == "ruling" else None
+        judged = session.given.again(session, line) if then is not None else None
+        now = receipt_now(session, judged) if judged is not None else None
+        if then is not None and now is not None and not then.receipt.answers_as(now):
+            yield ChangedAnswer(line.number, "verdict", _answers(then.receipt), _answers(now))
+
+
+def _answers(receipt: RulingReceipt) -> str:
+    return "; ".join(
+        f"{one.text}: {one.verdict} ({one.rule})" if one.rule else f"{one.text}: {one.verdict}"
+        for one in receipt.verdicts
+    )
 
 
 def _otherwise_ruled(session: Session, rulings: Mapping[int, RuledThen]) -> Iterator[ChangedAnswer]:

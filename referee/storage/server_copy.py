@@ -6,8 +6,10 @@ import os
 from pathlib import Path
 
 import sqlalchemy
-from sqlalchemy import Engine, MetaData, NullPool, Table, create_engine, insert, select
+from sqlalchemy import Engine, MetaData, NullPool, Table, create_engine, insert, select, text
 
+from referee.storage.database import SCHEMA, SCHEMA_FOUND
+from referee.storage.schema import SavedGamesBase
 from referee.storage.sqlalchemy_backend import layer_errors
 
 NOT_COPIED = frozenset({"lease"})
@@ -41,10 +43,7 @@ def copy_of_server(engine: Engine, place: str, copy: Path) -> None:
 
 
 def _copy(source: sqlalchemy.Connection, made: sqlalchemy.Connection) -> None:
-    found = MetaData()
-    found.reflect(source)
-    for table in found.tables.values():
-        _without_defaults(table)
+    found = _tables(source)
     found.create_all(made)
     for table in found.sorted_tables:
         if table.name not in NOT_COPIED:
@@ -52,7 +51,23 @@ def _copy(source: sqlalchemy.Connection, made: sqlalchemy.Connection) -> None:
                 made.execute(insert(table), [dict(one) for one in several])
 
 
-def _without_defaults(table: Table) -> None:
-    """A default is written in the words of its server; every row of ours names all its values."""
+def _tables(source: sqlalchemy.Connection) -> MetaData:
+    """The tables there are, in words that a file understands."""
+    found = MetaData()
+    found.reflect(source)
+    schema = source.execute(text(SCHEMA_FOUND)).scalar()
+    own = SavedGamesBase.metadata.tables if schema == str(SCHEMA) else {}
+    for name, table in list(found.tables.items()):
+        if name in own:
+            found.remove(table)
+            own[name].to_metadata(found)
+        else:
+            _without_dialect(table)
+    return found
+
+
+def _without_dialect(table: Table) -> None:
+    """Defaults and conditions of a server mean nothing to a file; every row of ours names all its values."""
     for column in table.columns:
         column.server_default = None
+    table.indexes = {one for one in table.indexes if one.dialect_options["postgresql"]["where"] is None}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.kernel.journal import first_unknown
@@ -111,6 +112,28 @@ def test_every_sound_saved_game_of_before_can_be_handed_on(tmp_path: Path) -> No
                 handed = public((journal.header, journal.entries))
                 found = imported(there, record_bytes(handed, name=journal.name))
                 assert (found.header, found.entries) == (handed.header, handed.entries), journal.name
+
+
+def test_a_ruling_that_was_given_otherwise_is_named() -> None:
+    played = (journal for _, journal in random_games("lcg", 12))
+    header, entries = next(one for one in played if any(entry.kind == "ruling" for entry in one[1]))
+    rulings = [entry for entry in entries if entry.kind == "ruling"]
+    number = rulings[0].number
+    body = msgspec.json.decode(rulings[0].body)
+    [verdict, *_] = body["receipt"]["verdicts"]
+    verdict["verdict"], verdict["rule"] = "no", "lcg.no.such_rule"
+    forged = [
+        *entries[: number - 1],
+        msgspec.structs.replace(rulings[0], body=msgspec.json.encode(body).decode()),
+        *entries[number:],
+    ]
+    sound = journal_judged_again(header, entries, {}).changed
+    changed = journal_judged_again(header, tuple(forged), {}).changed
+
+    assert not [one for one in sound if (one.number, one.how) == (number, "verdict")]
+    [found] = [one for one in changed if (one.number, one.how) == (number, "verdict")]
+    assert "lcg.no.such_rule" in found.then
+    assert "lcg.no.such_rule" not in found.now
 
 
 def test_what_was_handed_out_says_how_the_whole_game_ended() -> None:
