@@ -143,7 +143,7 @@ class _Writing:
             round=round_,
             phase=phase,
             undone=line.undone,
-            below=tuple(self._words.below(line)),
+            below=(*self._words.passed(line), *self._words.below(line)),
             rules=tuple(self._cited(line)),
             verdicts={one.text: str(one.verdict) for one in line.rulings},
             overruled=str(line.body.get("overruled", "")),

@@ -16,6 +16,7 @@ from engine.kernel.control_characters import refuse_in
 from engine.kernel.reasons import RuleId
 from engine.kernel.rulings import Ruling
 from engine.kernel.state import Event, State
+from referee.session.passed_windows import PassedWindow
 
 EntryKind = journal.JournalKind
 Differs = Literal["", "silence", "judged", "given"]
@@ -35,6 +36,8 @@ class LogLine(Struct, frozen=True, gc=False):
     undone: bool = False
     differs: Differs = ""
     """How what was entered once stands to the rules as they are judged now."""
+    passed: tuple[PassedWindow, ...] = ()
+    """The windows that nobody used, in silence or in so many words."""
     actor: journal.EntryActor = journal.UNKNOWN_ACTOR
     origin: journal.EntryOrigin | Literal[""] = ""
 
@@ -176,12 +179,13 @@ class History:
         after: State,
         rulings: tuple[Ruling, ...],
         differs: Differs = "",
+        passed: tuple[PassedWindow, ...] = (),
     ) -> None:
         """Enters a line with the state it has brought about."""
         since = len(self.lines)
         if self._again and not self.is_reading:
             body["again"] = self._again
-        self.append(kind, body, () if differs == "given" else after.events, rulings, differs)
+        self.append(kind, body, () if differs == "given" else after.events, rulings, differs, passed=passed)
         self.states.append(after)
         self._line_of.append(len(self.lines))
         self._set_aside(since, body.get("again"))
@@ -233,6 +237,7 @@ class History:
         rulings: tuple[Ruling, ...],
         differs: Differs = "",
         cites: tuple[RuleId, ...] = (),
+        passed: tuple[PassedWindow, ...] = (),
     ) -> None:
         """Enters a line; one that is read stands in the journal already.
 
@@ -246,9 +251,7 @@ class History:
             refuse_in(signed, body, kind)
             self.keep(kind, signed, rulings[0].rules if rulings else cites)
         number = len(self.lines) + 1
-        self.lines.append(
-            LogLine(number, kind, body, events, rulings, differs=differs, actor=actor, origin=origin)
-        )
+        self.lines.append(LogLine(number, kind, body, events, rulings, False, differs, passed, actor, origin))
 
     def write_rulings(self) -> None:
         """Writes the rulings that wait until the screen has been painted."""

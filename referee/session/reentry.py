@@ -11,6 +11,7 @@ from msgspec import Struct
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.session.history import LogLine, TakenBack
+from referee.session.passed_windows import everybody_in
 from referee.session.session import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
@@ -97,6 +98,9 @@ class _Group:
         return True
 
     def _moves(self, line: LogLine) -> Iterator[Move]:
+        if line.kind == "window":
+            yield everybody_in(self._session.adapter, line.body)
+            return
         read = self._session.adapter.read_move
         for raw in line.body.get("moves") or (line.body["move"],):
             yield read(msgspec.json.encode(raw))

@@ -71,7 +71,7 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
     after, rulings, differs = made
     if after.notes:
         rulings = tuple(one.with_done(after.notes) for one in rulings)
-    history.commit(kind, body, after, rulings, differs)
+    history.commit(kind, body, after, rulings, differs, history.passed)
     history.note_doubts()
 
 
@@ -116,9 +116,9 @@ def _attempt(
 
 def _made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
     """The moves of an entry with the passes that were implied then."""
-    moves = _moves_in(history, body)
+    moves, silent = _moves_in(history, body), len(body.get("implied", ()))
     rulings = asked_for(moves[-1], _rulings_again(history, moves, body))
-    after = history.made_one_by_one(moves, history.state)
+    after = history.made_one_by_one(moves, history.state, silent)
     return after, rulings, "" if body.get("overruled") or _are_legal(rulings) else "judged"
 
 
@@ -128,18 +128,16 @@ def _rulings_again(history: RuledHistory, moves: tuple[Move, ...], body: EntryBo
     aloud = bool(body.get("aloud"))
     if body.get("overruled"):
         return history.rule_on(move, aloud=aloud)[1]
-    there = history.judged_at(move, *first, aloud=aloud)
-    rulings = history.judged(history.after_moves(moves[:-1], there), move)
-    if _are_legal(rulings):
-        return rulings
-    return history.judged(history.after_moves(moves[:-1], history.state), move)
+    there, together = history.judged_at(move, *first, aloud=aloud), len(body.get("moves", ())) > 1
+    rulings = history.judged_last(moves, there, together=together)
+    return rulings if _are_legal(rulings) else history.judged_last(moves, history.state, together=together)
 
 
 def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
     """The move of an entry with the passes that are implied now."""
     move = _moves_in(history, body)[-1]
     implied, rulings = history.rule_on(move)
-    after = history.made_one_by_one((*implied, move), history.state)
+    after = history.made_one_by_one((*implied, move), history.state, len(implied))
     return after, asked_for(move, rulings), "silence"
 
 
@@ -175,4 +173,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return {one.verdict for one in rulings} == {Verdict.YES}
+    return all(one.verdict is Verdict.YES for one in rulings)

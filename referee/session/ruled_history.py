@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move, Pass
+from engine.kernel.moves import Move, Pass, PassWindow
 from engine.kernel.reasons import Reason, Verdict
 from engine.kernel.rulings import Ruling
 from engine.kernel.state import Event, State
 from referee.session.history import History, KeepEntry
+from referee.session.passed_windows import PassedWindow, next_run
 from referee.session.ruling_entries import JudgedMove, RulingEntries
 
 
@@ -39,6 +40,8 @@ class RuledHistory(History):
         """Line -> whose secrets it has proved wrong."""
         self._doubted: Doubts = {}
         """The same of what is being entered."""
+        self.passed: tuple[PassedWindow, ...] = ()
+        """The windows that nobody used on the way to the table just made."""
 
     def branch(self) -> Self:
         """The same table for looking on, where rulings are given to nobody."""
@@ -126,6 +129,17 @@ class RuledHistory(History):
             state = carry_out(self.adapter.game, state, one)
         return state
 
+    def judged_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
+        """The ruling under each text on the last of these moves, or on the window they pass ``together``."""
+        first, last = (moves, ()) if together else (moves[:-1], moves[-1:])
+        while first:
+            run = next_run(self.adapter, there, first, 0)
+            first = first[run.count :]
+            if not (first or last):
+                return self.judged(there, run.move)
+            there = carry_out(self.adapter.game, there, run.move)
+        return self.judged(there, last[0])
+
     def judged(self, there: State, move: Move) -> tuple[Ruling, ...]:
         """The ruling under each text; the state itself stands under the first.
 
@@ -135,32 +149,41 @@ class RuledHistory(History):
         others = [self.reached(move, replace(there, text=text)).ruling for text in self.texts[1:]]
         return (first, *others)
 
-    def made_one_by_one(self, moves: tuple[Move, ...], state: State) -> State:
-        """The table after moves made one after the other; what happened in all of them is told, and why."""
+    def made_one_by_one(self, moves: tuple[Move, ...], state: State, silent: int = 0) -> State:
+        """The table after moves made one after the other; what happened in all of them is told, and why.
+
+        ``silent``: so many of them, from the first on, stand for silence.
+        """
         adapter = self.adapter
+        self.passed = ()
         if len(moves) == 1:
             state, self._doubted = adapter.made(adapter.game, state, moves[0])
             return state
         events: tuple[Event, ...] = ()
         notes: tuple[Reason, ...] = ()
         self._doubted = {}
-        for one in moves:
-            state, doubts = adapter.made(adapter.game, state, one)
+        while moves:
+            run = next_run(adapter, adapter.public(state), moves, silent)
+            state, doubts = adapter.made(adapter.game, state, run.move)
             events, notes = (*events, *state.events), (*notes, *state.notes)
             self._doubted |= doubts
+            self.passed = (*self.passed, *run.passed)
+            moves, silent = moves[run.count :], silent - run.count
         return replace(state, events=events, notes=notes)
 
     def move_before(self) -> Move | None:
         """The last move that counts, for reading what silence means; facts and notes between do not speak."""
         counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
         for line in counting:
-            if line.kind == "move" and line.differs != "given" and "move" in line.body:
-                return self.adapter.as_said(line.body["move"])
+            if line.kind in ("move", "window") and line.differs != "given":
+                said = [line.body["move"]] if "move" in line.body else line.body.get("moves")
+                if said:
+                    return self.adapter.as_said(said[-1])
         return None
 
 
 def asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
     """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
-    if len(rulings) == 1 or not isinstance(move, Pass):
+    if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
         return tuple(rulings)
     return tuple(one for one in rulings if one.verdict is Verdict.YES) or tuple(rulings)

@@ -48,14 +48,15 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
     found: list[TrailStep] = []
     for at in range(max(1, state - FAR_ENOUGH), state + 1):
         line = history.line_of(at)
-        if line is not None and "move" in line.body:
+        if line is not None and {"move", "moves"} & line.body.keys():
             found += tried(adapter, history.states[at - 1], moves_of(adapter, line))
     return tuple(found)
 
 
 def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
     """What silence stood for, and the move of an entry."""
-    raw = (*line.body.get("implied", ()), line.body["move"])
+    said = line.body["moves"] if "moves" in line.body else (line.body["move"],)
+    raw = (*line.body.get("implied", ()), *said)
     return tuple(adapter.as_said(one) for one in raw)
 
 

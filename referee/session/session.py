@@ -24,6 +24,7 @@ from engine.kernel.rulings import Ruling
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruling_marks
 from referee.session.history import EntryKind, LogLine
+from referee.session.passed_windows import at_once, passes_it, refuse_together
 from referee.session.replay import replay_entry
 from referee.session.ruled_history import RuledHistory, asked_for
 from referee.session.ruling_entries import JudgedMove
@@ -122,6 +123,11 @@ class Session(RuledHistory):
         asked = [(choice, asked_for(choice.move, rulings)) for choice, rulings in found]
         return sorted(asked, key=self._place)
 
+    def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
+        """What is listed; where silence passes, with one line by which everybody passes a window."""
+        found = self.listed()
+        return found if self.strict else at_once(self.adapter.window(self.public), found)
+
     def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
         """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
         choice, rulings = pair
@@ -147,6 +153,8 @@ class Session(RuledHistory):
         Raises:
             Unreadable: it names something that is not on the table.
         """
+        if self.strict:
+            refuse_together(move)
         move = self._as_asked(move)
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
         rulings, implied = asked_for(move, [one.ruling for one in reached]), reached[0].moves
@@ -158,8 +166,13 @@ class Session(RuledHistory):
             shown = self.as_shown(self._with_ways(reached, move), move, implied)
             done = self._not_done(verdicts, shown, move)
             return replace(done, reckoned=self._by_the_book(reached[0]))
-        after = self._carried_out(implied, move, overruled=bool(overrule))
-        body = {"move": _plain(move)}
+        window = None if self.strict else passes_it(self.adapter.window(reached[0].state), move)
+        made = (move,) if window is None else window.each
+        after = self._carried_out(implied, made, overruled=bool(overrule))
+        kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
+        body: dict[str, Any] = {"move": _plain(move)}
+        if window is not None:
+            body = {"moves": [_plain(one) for one in made]}
         if implied:
             body["implied"] = [_plain(one) for one in implied]
         if overrule:
@@ -170,11 +183,11 @@ class Session(RuledHistory):
             body["joined"] = True
         rulings = tuple(one.with_done(after.notes) for one in rulings)
         shown = self.as_shown(rulings, move, implied)
-        self.commit(self.adapter.game.verbs[type(move)].entry, body, after, rulings)
+        self.commit(kind, body, after, rulings, passed=self.passed)
         self.note_doubts()
         if judged is not None:
-            made = replace(judged, rulings=rulings, of=len(self.lines))
-            self.given.give(self, "overruled", made, overrule)
+            judged = replace(judged, rulings=rulings, of=len(self.lines))
+            self.given.give(self, "overruled", judged, overrule)
         return EntryOutcome(OutcomeKind.DONE, shown, implied, after.events)
 
     def _judged_here(self, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
@@ -231,15 +244,15 @@ class Session(RuledHistory):
         )
         return offer.default if offer is not None and offer.default is not None else move
 
-    def _carried_out(self, implied: tuple[Move, ...], move: Move, *, overruled: bool) -> State:
+    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> State:
         try:
-            after = self.made_one_by_one((*implied, move), self.state)
+            after = self.made_one_by_one((*implied, *made), self.state, len(implied))
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
             if not overruled:
                 raise
-            raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
+            raise Unreadable("nothing_to_act_on", move=type(made[-1]).__name__) from None
         if overruled and (cards := self.adapter.misplaced(self.state, after)):
             raise Unreadable("would_be_misplaced", cards=cards)
         return after

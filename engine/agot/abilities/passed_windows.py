@@ -80,7 +80,10 @@ def all_are_asked_in_turn(table: Table, move: PassWindow) -> Finding:
 
 def act_pass_window(table: Table, move: PassWindow) -> Table:
     """The window closes."""
-    return refill(table, passes_left(table)[1])
+    asked, slots = passes_left(table)
+    if not asked:
+        raise LookupError("nobody is asked")  # who overrules cannot close what is not open
+    return refill(table, slots)
 
 
 PASS_WINDOW = Verb(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import groupby
 from typing import Any
 
 from engine.kernel.journal import CHANGING, COVERED
@@ -10,6 +11,7 @@ from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
+from referee.session.passed_windows import PassedWindow
 from referee.session.session import Session
 from referee.words.rulings import given_text
 
@@ -45,6 +47,18 @@ class LogWords:
         except Exception:  # noqa: BLE001 - it is quoted then
             return label("quoted", words=str(line.body.get("words") or line.body))
 
+    def passed(self, line: LogLine) -> list[str]:
+        """The windows that nobody used before what was entered: who was asked, in which order."""
+        windows = line.passed[:-1] if line.kind == "window" else line.passed
+        return [self._passed(one) for one in windows]
+
+    def _passed(self, window: PassedWindow) -> str:
+        told = []
+        for aloud, seats in groupby(window.asked, lambda seat: seat in window.said):
+            names = ", ".join(map(self._wording.names, seats))
+            told.append(label("passed-aloud" if aloud else "passed-silently", seats=names, asks=window.asks))
+        return "; ".join(told)
+
     def below(self, line: LogLine) -> list[str]:
         """Why it was overruled, how it differs from the rules as judged now."""
         overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
@@ -73,8 +87,11 @@ class LogWords:
             return self._given(given)
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
-        said = "; ".join(self._moves(line))
-        if line.kind != "move":
+        if line.kind == "window" and line.passed:
+            said = self._passed(line.passed[-1])
+        else:
+            said = "; ".join(self._moves(line))
+        if line.kind not in ("move", "window"):
             return said
         events = "; ".join(self._wording.event(event) for event in line.events[:MOST_EVENTS])
         return f"{said} → {events}" if events else said

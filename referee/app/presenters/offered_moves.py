@@ -68,7 +68,7 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     """All lines: what is legal, what is not known, cards to be named, what is refused."""
     if looking or controller.session.state.over is not None:
         return ()
-    found = controller.session.listed()
+    found = controller.session.offered()
     apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
     agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
     open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]

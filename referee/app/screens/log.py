@@ -153,9 +153,10 @@ class LogScreen(RulingLanguages):
             struck = hanging(f"{self._said(line)}  {together}", lead, width).removesuffix(together)
             return Content.assemble(Content.styled(struck, "strike dim"), Content.styled(tail, "dim"))
         body = hanging(self._said(line), lead, width)
-        if below := self._words.below(line):
-            said = "\n".join(hanging(one, "       ", width) for one in below)
-            return Content.assemble(body, Content.styled(f"\n{said}", "$warning"))
+        under = [(self._words.passed(line), "dim"), (self._words.below(line), "$warning")]
+        if any(lines for lines, _ in under):
+            said = [(f"\n{hanging(one, '       ', width)}", style) for lines, style in under for one in lines]
+            return Content.assemble(body, *(Content.styled(*one) for one in said))
         return Content.styled(body, "$warning" if line.kind == "correction" else "")
 
     def _said(self, line: LogLine) -> str:

@@ -50,6 +50,18 @@ replaced-line = Ред { NUMBER($line, useGrouping: 0) } е заменен: { $w
 reentry-stopped = Ред { NUMBER($line, useGrouping: 0) } вече не е възможен: { $what }
 may-reenter = По-късни върнати редове: { $count }. { $key } ги въвежда отново.
 overruled = масата реши друго: { $reason }
+passed-aloud = { $asks ->
+    [react] { $seats }: без реакция
+    [save] { $seats }: без спасяване
+    [cancel] { $seats }: без отмяна
+   *[action] { $seats }: пас
+}
+passed-silently = { $asks ->
+    [react] { $seats }: без реакция (мълчаливо)
+    [save] { $seats }: без спасяване (мълчаливо)
+    [cancel] { $seats }: без отмяна (мълчаливо)
+   *[action] { $seats }: пас (мълчаливо)
+}
 as-told = Въведено, както е казано; не е преценявано
 nobody-kneels = Не е казано кой е нападал или се е защитавал, затова никой не се скланя.
 corrected = поправено на ръка

@@ -57,6 +57,18 @@ replaced-line = Line { NUMBER($line, useGrouping: 0) } was replaced: { $what }
 reentry-stopped = Line { NUMBER($line, useGrouping: 0) } no longer fits: { $what }
 may-reenter = Later lines taken back: { $count }. { $key } enters them again.
 overruled = overruled by the table: { $reason }
+passed-aloud = { $asks ->
+    [react] { $seats }: no reaction
+    [save] { $seats }: no save
+    [cancel] { $seats }: no cancel
+   *[action] { $seats }: pass
+}
+passed-silently = { $asks ->
+    [react] { $seats }: no reaction (silence)
+    [save] { $seats }: no save (silence)
+    [cancel] { $seats }: no cancel (silence)
+   *[action] { $seats }: pass (silence)
+}
 as-told = Entered as told, not judged
 nobody-kneels = Nobody was said to attack or to defend, so nobody knelt.
 corrected = set right by hand

@@ -48,6 +48,7 @@ unknown_rule = There is no rule { $rule }. { $nearest_count ->
 }
 negative_amount = Nothing can be less than none: { $verb } was given { $amount }.
 nothing_to_act_on = There is nothing on the table this could act on ({ $move }), so not even the table can make it happen.
+each_pass_is_said = At a strict table every player says that they pass, e.g. "stark passes".
 would_be_misplaced = By this move { $cards } would lie in two places at once, or nowhere. First correct where it lies, or show the card; then overrule.
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.

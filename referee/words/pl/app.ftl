@@ -51,6 +51,18 @@ replaced-line = Wiersz { NUMBER($line, useGrouping: 0) } zastąpiono: { $what }
 reentry-stopped = Wiersz { NUMBER($line, useGrouping: 0) } już nie pasuje: { $what }
 may-reenter = Cofnięte późniejsze wiersze: { $count }. { $key } wpisuje je ponownie.
 overruled = stół postanowił inaczej: { $reason }
+passed-aloud = { $asks ->
+    [react] { $seats }: bez odpowiedzi
+    [save] { $seats }: bez ocalenia
+    [cancel] { $seats }: bez anulowania
+   *[action] { $seats }: pas
+}
+passed-silently = { $asks ->
+    [react] { $seats }: bez odpowiedzi (milcząco)
+    [save] { $seats }: bez ocalenia (milcząco)
+    [cancel] { $seats }: bez anulowania (milcząco)
+   *[action] { $seats }: pas (milcząco)
+}
 as-told = Wprowadzono, jak powiedziano; niczego nie rozstrzygano
 nobody-kneels = Nie powiedziano, kto atakował ani kto bronił, więc nikt nie uklęknął.
 corrected = poprawione ręcznie

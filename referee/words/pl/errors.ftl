@@ -44,6 +44,7 @@ unknown_rule = Nie ma zasady { $rule }. { $nearest_count ->
 }
 negative_amount = Mniej niż nic być nie może: { $verb } ma { $amount }.
 nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move }), więc i stół nie może tego przeprowadzić.
+each_pass_is_said = Przy ścisłych pasach każdy gracz sam zgłasza pas, np. „Stark pasuje”.
 would_be_misplaced = Po tym ruchu { $cards } leżałoby naraz w dwóch miejscach albo nigdzie. Najpierw poprawcie, gdzie to leży, albo pokażcie kartę; potem przeprowadźcie ruch wbrew orzeczeniu.
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.

@@ -51,6 +51,18 @@ replaced-line = Строка { NUMBER($line, useGrouping: 0) } заменена:
 reentry-stopped = Строка { NUMBER($line, useGrouping: 0) } больше не подходит: { $what }
 may-reenter = Взятые назад более поздние строки: { $count }. { $key } введёт их заново.
 overruled = за столом решили иначе: { $reason }
+passed-aloud = { $asks ->
+    [react] { $seats }: без ответа
+    [save] { $seats }: без спасения
+    [cancel] { $seats }: без отмены
+   *[action] { $seats }: пас
+}
+passed-silently = { $asks ->
+    [react] { $seats }: без ответа (молча)
+    [save] { $seats }: без спасения (молча)
+    [cancel] { $seats }: без отмены (молча)
+   *[action] { $seats }: пас (молча)
+}
 as-told = Введено как сказано, не проверено
 nobody-kneels = Не сказано, кто нападал и кто защищался, поэтому никто не склонён.
 corrected = исправлено вручную
