@@ -150,7 +150,9 @@ def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
         return laid_open(after), {}
     if _nobody_drew(seen, here, after):
         return _as_before(table, seen, here, after), {}
-    return _with(table, here, laid_open(after), seen.secret)
+    # A card of which an occasion has spoken lies among those that everybody sees.
+    unseen = tuple([card for card in seen.secret if card.id not in here.cards])
+    return _with(table, here, laid_open(after), unseen)
 
 
 def _nobody_drew(seen: CardIndex, before: Table, after: Table) -> bool:
