@@ -59,20 +59,24 @@ class RulingEntries:
 
     def give(self, history: RuledHistory, how: RulingOccasion, judged: JudgedMove, because: str = "") -> None:
         """Gives a ruling; it is written when the screen has been painted, or before the next entry."""
-        if not judged.secret:
+        if not (judged.secret or history.looked_at):
             self._waiting.append(WaitingRuling(how, judged, history.origin, because))
 
     def write(self, history: RuledHistory) -> None:
         """Writes what waits. A move refused once more at the same table gets no second entry."""
         while self._waiting:
-            waiting = self._waiting[0]
+            waiting = self._waiting.pop(0)
             given = _given(history, waiting)
-            if waiting.how != "refused" or not self._was_refused(history, given.receipt):
+            if waiting.how == "refused" and self._was_refused(history, given.receipt):
+                continue
+            try:
                 with history.entering(waiting.origin):
                     body = msgspec.to_builtins(given)
                     history.append("ruling", body, (), (), cites=given.receipt.rules)
-                self._judged[len(history.lines)] = waiting.judged
-            del self._waiting[0]
+            except BaseException:
+                self._waiting.insert(0, waiting)  # the disk may have room again
+                raise
+            self._judged[len(history.lines)] = waiting.judged
 
     def _was_refused(self, history: RuledHistory, receipt: RulingReceipt) -> bool:
         earlier = (given_in(line.body) for line in history.lines if line.kind == "ruling")

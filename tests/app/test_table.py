@@ -13,6 +13,7 @@ from referee.app.screens.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.session import ruling_entries
 from referee.session.registry import ADAPTERS
 from tests.kit.app import NEW_GAME, after, controller, shown, table
 
@@ -353,3 +354,22 @@ def test_later_lines_are_entered_again_by_redo_after_one_was_mended(tmp_path: Pa
     assert "r enters them again" in mended[1]
     assert again[0] == 3
     assert again[1].startswith("Later lines entered again: 1. Line 2 was replaced: Lannister")
+
+
+def test_a_ruling_that_cannot_be_written_ends_neither_the_move_nor_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise TypeError("a table nobody can encode")
+
+    monkeypatch.setenv("REFEREE_LOG", str(tmp_path))
+    monkeypatch.setattr(ruling_entries, "receipt_of", broken)
+
+    def kinds(app: RefereeApp) -> list[str]:
+        return [line.kind for line in controller(app).session.lines]
+
+    script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
+    overruled, noted = after(script, kinds, place=tmp_path / "games.db")
+    assert overruled == ["note", "move"]
+    assert noted == ["note", "move", "note"]
+    assert "a table nobody can encode" in (tmp_path / "referee.log").read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.moves import Move
@@ -159,3 +160,26 @@ def test_a_ruling_that_no_longer_can_be_judged_is_still_one() -> None:
     [line] = lines(again)
     assert given_in(line.body) is not None
     assert again.given.again(again, line) is None
+
+
+def test_where_the_disk_is_full_a_ruling_waits_until_there_is_room() -> None:
+    disk = Disk()
+    table = session("challenges", disk=disk)
+    table.enter(WRONG, overrule="so be it")
+    disk.full = True
+    with pytest.raises(OSError, match="no space"):
+        table.write_rulings()
+    assert lines(table) == []
+
+    disk.full = False
+    table.note("there is room")
+
+    assert [kind for kind, _, _ in disk.kept] == ["move", "ruling", "note"]
+
+
+def test_a_strict_table_that_is_only_looked_at_gives_no_rulings() -> None:
+    table = session("challenges", strict=True)
+    table.looked_at = True
+    table.enter(WRONG)
+    table.write_rulings()
+    assert table.lines == []

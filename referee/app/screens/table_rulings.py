@@ -11,6 +11,7 @@ from referee.app.screens.table_base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.ruling_entries import JudgedMove
 from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.user_files import note_fault
 
 GIVEN = "⚖"
 
@@ -61,3 +62,6 @@ class TableRulings(TableBase):
             self.controller.session.write_rulings()
         except Problem as error:
             self.notify(self.wording.error(error), severity="error", timeout=20)
+        except Exception as fault:  # noqa: BLE001 - the move stands, and the game goes on
+            file = note_fault("ruling", fault)
+            self.notify(label("ruling-not-written", file=file), severity="error", timeout=20)

@@ -81,6 +81,7 @@ nothing-to-overrule = There is no refused move to overrule.
 given = Ruling given: it stands in the log.
 nothing-to-give = No ruling on a move is shown that could be given.
 given-secret = This move tells a secret: a ruling on it does not go into the log.
+ruling-not-written = Referee failed to write the ruling; the move stands. The fault is noted in { $file }.
 overrule-why = Overrule the referee: why?
 mend-like-this = Make the refused move legal like this?
 mend-key = f: enter it

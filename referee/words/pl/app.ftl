@@ -75,6 +75,7 @@ nothing-to-overrule = Nie ma niedozwolonego ruchu do dopuszczenia.
 given = Orzeczenie wydane; jest w dzienniku.
 nothing-to-give = Nie widać orzeczenia o ruchu, które można by wydać.
 given-secret = Ten ruch zdradza tajemnicę: orzeczenie o nim nie trafia do dziennika.
+ruling-not-written = Referee nie zdołał zapisać orzeczenia; ruch pozostaje. Błąd zanotowano w { $file }.
 overrule-why = Wbrew sędziemu: dlaczego?
 mend-like-this = Czy tak ruch ma stać się dozwolony?
 mend-key = f: wpisz
