@@ -13,7 +13,8 @@ from referee.cli.record_source import broken, no_game_yet, saved_or_file, unclea
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
 from referee.record.acceptance import accepted
-from referee.record.record_file import SIZE_LIMIT, BrokenRecord
+from referee.record.counterpart import counterparts
+from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord
 from referee.record.verification import ChangedAnswer, JudgedAgain, journal_judged_again
 from referee.session.exchanged_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
@@ -123,6 +124,23 @@ def _file(named: str, speech: Speech) -> Told:
     if about.last < about.count:
         yield DONE, f"  {speech.say('record/ends-early', last=about.last, count=about.count)}"
     yield from ((code, f"  {line}") for code, line in _changed(found.again, speech))
+    yield from ((code, f"  {line}") for code, line in _here(found.record, speech))
+
+
+def _here(record: GameRecord, speech: Speech) -> Told:
+    """What the saved game here says that the record was made from, if there is one."""
+    if no_game_yet():
+        return
+    try:
+        with closing(open_database(read_only=True)) as database:
+            for one in counterparts(database, record):
+                facts = {"game": one.name, "number": one.game, "entry": one.differs_from}
+                if one.differs_from:
+                    yield NOT_MET, speech.say("record/here-otherwise", **facts)
+                else:
+                    yield DONE, speech.say("record/here-too", **facts)
+    except StorageError:  # a file is checked also where no saved game can be looked at
+        return
 
 
 def _is_database(named: str) -> bool:

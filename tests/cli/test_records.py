@@ -8,10 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.agot.state.moves import EndTurn
+from engine.kernel.journal import JournalLine, first_link, header_text, linked
 from referee.cli.result import CommandResult
-from referee.record.record_file import read
+from referee.record.record_file import GameRecord, read, written
 from referee.session.game_setup import example, new_start
 from referee.session.persistence import OpenGame, begin
 from referee.storage.database import Database, open_database
@@ -209,6 +211,31 @@ def test_a_changed_byte_of_a_case_file_is_named(file: Path, tmp_path: Path) -> N
     text = case.read_bytes()
     case.write_bytes(text.replace(b"counted Again", b"counted again", 1))
     assert "Entry 3 (line" in run(file, "verify", str(case)).out
+
+
+def test_a_record_chained_anew_is_found_where_its_game_is_saved(file: Path, tmp_path: Path) -> None:
+    case, forged = tmp_path / "case.txt", tmp_path / "forged.txt"
+    run(file, "casefile", "Friday", "-o", str(case))
+    sound = run(file, "verify", str(case))
+    record = read(case.read_bytes())
+    forged.write_bytes(chained_anew(record, 4, "Кафе".encode(), "Чай".encode()))
+
+    told = run(file, "verify", str(forged))
+
+    assert (sound.code, "has the same entries" in sound.out) == (0, True)
+    assert (told.code, "another entry 4" in told.out) == (1, True)
+    assert run(tmp_path / "elsewhere.db", "verify", str(forged)).code == 0
+
+
+def chained_anew(record: GameRecord, number: int, old: bytes, new: bytes) -> bytes:
+    """The record of somebody who changed an entry, and linked and sealed all anew."""
+    entries: list[JournalLine] = []
+    for entry in record.entries:
+        link = entries[-1].link if entries else first_link(header_text(record.header))
+        body = entry.body.encode().replace(old, new).decode() if entry.number == number else entry.body
+        entries.append(linked(link, entry.number, entry.kind, body, entry.at))
+    about = replace(record.about, head=entries[-1].link)
+    return written(replace(record, about=about, entries=tuple(entries)))
 
 
 def test_without_a_file_the_case_goes_to_standard_output_and_from_standard_input(file: Path) -> None:

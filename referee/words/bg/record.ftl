@@ -30,6 +30,8 @@ sound = { $count ->
     [one] { $count } запис е както е въведен
    *[other] { NUMBER($count, useGrouping: 0) } записа са както са въведени
 }; отсъдени наново ходове: { NUMBER($judged, useGrouping: 0) }.
+here-too = Играта, запазена тук като „{ $game }“ ({ NUMBER($number, useGrouping: 0) }), има същите записи.
+here-otherwise = В играта, запазена тук като „{ $game }“ ({ NUMBER($number, useGrouping: 0) }), запис { NUMBER($entry, useGrouping: 0) } е друг: едното от двете е променено.
 ends-early = Файлът свършва със запис { NUMBER($last, useGrouping: 0) }; играта тогава е имала { NUMBER($count, useGrouping: 0) }.
 newer = Запис { NUMBER($entry, useGrouping: 0) } е от вид, който познава само по-нов Referee („{ $kind }“); оттам нататък нищо не е отсъдено.
 otherwise-silence = Изпълнени след други пасове, а не след тогавашните: { $entries }.

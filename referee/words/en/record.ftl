@@ -30,6 +30,8 @@ sound = { $count ->
     [one] { $count } entry is as it was entered
    *[other] { NUMBER($count, useGrouping: 0) } entries are as they were entered
 }; moves judged again: { NUMBER($judged, useGrouping: 0) }.
+here-too = The game saved here as “{ $game }” ({ NUMBER($number, useGrouping: 0) }) has the same entries.
+here-otherwise = The game saved here as “{ $game }” ({ NUMBER($number, useGrouping: 0) }) has another entry { NUMBER($entry, useGrouping: 0) }: one of the two was changed.
 ends-early = The file ends with entry { NUMBER($last, useGrouping: 0) }; the game had { NUMBER($count, useGrouping: 0) } then.
 newer = Entry { NUMBER($entry, useGrouping: 0) } is of a kind only a newer Referee knows (“{ $kind }”); nothing from there on was judged.
 otherwise-silence = Carried out after other passes than then: { $entries }.

@@ -31,6 +31,8 @@ sound = { $count ->
     [few] { NUMBER($count, useGrouping: 0) } wpisy są takie, jak je wpisano
    *[other] { NUMBER($count, useGrouping: 0) } wpisów jest takich, jak je wpisano
 }; ruchy osądzone ponownie: { NUMBER($judged, useGrouping: 0) }.
+here-too = Gra zapisana tu jako „{ $game }” ({ NUMBER($number, useGrouping: 0) }) ma te same wpisy.
+here-otherwise = W grze zapisanej tu jako „{ $game }” ({ NUMBER($number, useGrouping: 0) }) wpis { NUMBER($entry, useGrouping: 0) } jest inny: jedno z dwojga zmieniono.
 ends-early = Plik kończy się na wpisie { NUMBER($last, useGrouping: 0) }; gra miała ich wtedy { NUMBER($count, useGrouping: 0) }.
 newer = Wpis { NUMBER($entry, useGrouping: 0) } jest rodzaju, który zna tylko nowszy Referee („{ $kind }”); od niego dalej nic nie osądzono.
 otherwise-silence = Wykonane po innych pasach niż wtedy: { $entries }.

@@ -31,6 +31,8 @@ sound = { $count ->
     [few] { NUMBER($count, useGrouping: 0) } записи такие, какими были введены
    *[other] { NUMBER($count, useGrouping: 0) } записей такие, какими были введены
 }; ходов рассужено заново: { NUMBER($judged, useGrouping: 0) }.
+here-too = В игре, сохранённой здесь как «{ $game }» ({ NUMBER($number, useGrouping: 0) }), записи те же.
+here-otherwise = В игре, сохранённой здесь как «{ $game }» ({ NUMBER($number, useGrouping: 0) }), запись { NUMBER($entry, useGrouping: 0) } другая: одно из двух изменено.
 ends-early = Файл кончается записью { NUMBER($last, useGrouping: 0) }; в игре их тогда было { NUMBER($count, useGrouping: 0) }.
 newer = Запись { NUMBER($entry, useGrouping: 0) } такого вида, который знает только более новый Referee («{ $kind }»); дальше ничего не рассужено.
 otherwise-silence = Выполнены после других пасов, чем тогда: { $entries }.
