@@ -52,13 +52,18 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
 
 
 def listed_moves(run: LessonRun) -> Iterator[Move]:
-    """Every move the learner may take from the list, each way of filling it in by itself."""
-    for choice, _ in table_of(run.board).session.choices():
-        if choice.by_hand:
-            continue
-        for move in islice(_filled(choice), MOST_PICKS):
-            if run.may_move(move):
-                yield move
+    """Every move the learner may take from the list, each way of filling it in by itself.
+
+    Some moves have more ways than a list shows: a march of several units, what a card did. Of the kinds that
+    are listed, the moves of the solution come last.
+    """
+    choices = [one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move)]
+    for choice in choices:
+        if not choice.by_hand:
+            yield from islice(_filled(choice), MOST_PICKS)
+    listed = {(type(one.move), one.move.by) for one in choices}
+    moves = (one for one in run.solution() if isinstance(one, Move))
+    yield from (one for one in moves if (type(one), one.by) in listed)
 
 
 def _filled(choice: Candidate) -> Iterator[Move]:

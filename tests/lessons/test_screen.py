@@ -162,7 +162,7 @@ def test_goal_list_and_coach_are_in_sight_on_a_small_screen(
 
 def test_things_are_put_in_order_where_there_is_no_board(tmp_path: Path) -> None:
     place, lesson = tmp_path / "games.db", ("hbo", "05")
-    phases = "plot draw marshalling challenges dominance standing".split()
+    phases = ["plot", "draw", "marshalling", "challenges", "dominance", "standing"]
     lines = " ".join(f'colon "the_{phase}_phase enter' for phase in phases)
 
     wrong, right = after(f'colon "the_draw_phase enter @ {lines}', coach, place=place, lesson=lesson)

@@ -1,0 +1,63 @@
+"""The third hint leads to the goal, and a robot does not get there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from referee.lessons.choices import choices_of
+from referee.lessons.hints import way_to_goal
+from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask
+from referee.lessons.reader import lessons_of, taught_games
+from referee.lessons.robot import robot_finishes
+from referee.lessons.run import LessonRun, TryKind
+from referee.session.registry import adapter_of
+from tests.each import each
+
+UNDER_EACH_TEXT = [
+    (game, lesson, text)
+    for game in taught_games()
+    for lesson in lessons_of(game)
+    for text in adapter_of(game).game.texts
+]
+
+
+def stages_with_moves(lesson: Lesson, game: str, text: str) -> Iterator[LessonRun]:
+    """The lesson at the beginning of each stage that is solved by moves the hints look for."""
+    run = LessonRun(lesson, adapter_of(game), text)
+    while run.stage is not None:
+        if isinstance(run.stage, DoTask | BreakTask) and not isinstance(run.stage, PlayTask):
+            yield run
+            run.again()
+        run.solve()
+
+
+@each(UNDER_EACH_TEXT)
+def test_following_the_third_hint_reaches_the_goal(game: str, lesson: Lesson, text: str) -> None:
+    for run in stages_with_moves(lesson, game, text):
+        way = way_to_goal(run)
+
+        found = [run.attempt(move).kind for move in way]
+
+        assert found[-1:] == [TryKind.DONE], (lesson.id, run.number + 1)
+
+
+@each(UNDER_EACH_TEXT)
+def test_always_the_first_choice_finishes_no_lesson(game: str, lesson: Lesson, text: str) -> None:
+    assert not robot_finishes(lesson, adapter_of(game), text)
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_things_to_be_ordered_are_never_shown_in_their_order(game: str) -> None:
+    for lesson in lessons_of(game):
+        for number, stage in enumerate(lesson.stages):
+            if isinstance(stage, OrderTask):
+                assert list(choices_of(lesson, number).order) != list(range(len(stage.items)))
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_choices_stand_in_the_same_order_each_time(game: str) -> None:
+    for lesson in lessons_of(game):
+        shown = [choices_of(lesson, number) for number in range(len(lesson.stages))]
+        assert shown == [choices_of(lesson, number) for number in range(len(lesson.stages))]
