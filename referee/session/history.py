@@ -75,7 +75,7 @@ class History:
         """Lines that may be entered again, those taken back last first."""
         self._again = 0
         """The line that is entered again; 0: none is."""
-        self.looked_at = False
+        self.read_only = False
         """Nobody enters anything; what is only looked at gives no rulings."""
         self.is_reading = False
         """An entry is taken from the journal."""

@@ -221,7 +221,7 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
     for entry in journal.entries if newer is None else journal.entries[: newer.number - 1]:
         session.replay(entry.kind, body_of(entry))
     session.keep = _keep_with(writer) if writer is not None else _refuse
-    session.looked_at = writer is None
+    session.read_only = writer is None
     if writer is not None:
         session.actor = actor_of(journal.header)
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)

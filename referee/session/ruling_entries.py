@@ -59,7 +59,7 @@ class RulingEntries:
 
     def give(self, history: RuledHistory, how: RulingOccasion, judged: JudgedMove, because: str = "") -> None:
         """Gives a ruling; it is written when the screen has been painted, or before the next entry."""
-        if not (judged.secret or history.looked_at):
+        if not (judged.secret or history.read_only):
             self._waiting.append(WaitingRuling(how, judged, history.origin, because))
 
     def write(self, history: RuledHistory) -> None:

@@ -179,7 +179,7 @@ def test_where_the_disk_is_full_a_ruling_waits_until_there_is_room() -> None:
 
 def test_a_strict_table_that_is_only_looked_at_gives_no_rulings() -> None:
     table = session("challenges", strict=True)
-    table.looked_at = True
+    table.read_only = True
     table.enter(WRONG)
     table.write_rulings()
     assert table.lines == []

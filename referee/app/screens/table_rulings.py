@@ -31,8 +31,11 @@ class TableRulings(TableBase):
         """The ruling on what was entered; what was given with it is written when it has been painted."""
         super().show_outcome(outcome, move, before)
         session = self.controller.session
-        line = session.line_making(move) if outcome.kind is OutcomeKind.DONE else None
-        self.ruled = session.judged_in(line) if line is not None else session.given.last
+        if outcome.kind is OutcomeKind.DONE:
+            line = session.line_making(move)
+            self.ruled = session.judged_in(line) if line is not None else None
+        else:
+            self.ruled = session.given.last
         self.call_after_refresh(self.write_rulings)
 
     def action_give(self) -> None:
