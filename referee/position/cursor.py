@@ -45,13 +45,13 @@ class Cursor:
 
     def phrase(self, length: int) -> str:
         """So many words; empty, if something else comes between."""
-        words = [self.ahead(number) for number in range(length)]
-        return " ".join(one.text for one in words) if all(one.kind is Kind.WORD for one in words) else ""
+        return self.phrase_ahead(0, length)
 
     def phrase_ahead(self, by: int, length: int) -> str:
         """So many words from further on; empty, if something else comes between."""
         words = [self.ahead(by + number) for number in range(length)]
-        return " ".join(one.text for one in words) if all(one.kind is Kind.WORD for one in words) else ""
+        each = all(one.kind is Kind.WORD and any(map(str.isalnum, one.text)) for one in words)
+        return " ".join(one.text for one in words) if each else ""
 
 
 class PendingCard(NamedTuple):

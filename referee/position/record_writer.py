@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.position_form import PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.position_form import Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.meaning import means_nothing
 from referee.position.names import CardNames, at, slug
+from referee.position.record_reader import FULL, TOLD
 from referee.position.seats import SeatNames
 from referee.position.value_reader import REAL, UNTOLD
 from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, quoted
@@ -42,13 +43,17 @@ class RecordWriter:
 
     # Records
 
-    def record(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> str:
-        """A record with its name and its fields, without what stands behind the colon."""
+    def record(self, raw: RawRecord, record: TextRecord, around: RawRecord, kind: str = "") -> str:
+        """A record with its name and its fields, without what stands behind the colon.
+
+        Args:
+            kind: the type of a card that its place tells.
+        """
         if record.title and self.raw:
             return self._whole(raw, record)
         try:
             taken = dict(self.names.taken)
-            parts = [*self._named(raw, record, around), *self.fields(raw, record, around)]
+            parts = [*self._named(raw, record, around), *self.fields(raw, record, around, kind)]
         except Unwritable:
             self.names.taken = taken
             return self._whole(raw, record)
@@ -60,7 +65,7 @@ class RecordWriter:
             self.names.take(id_, str(raw.get(record.title) or ""))
         return f"{WHOLE}={as_json(raw)}"
 
-    def fields(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> Iterator[str]:
+    def fields(self, raw: RawRecord, record: TextRecord, around: RawRecord, kind: str = "") -> Iterator[str]:
         """The fields of a record: letters together, then words, the brackets, then JSON."""
         left = _copy(raw)
         for name in (record.name, record.title if not raw.get(record.face) else "", record.face):
@@ -72,8 +77,10 @@ class RecordWriter:
         for item in record.items:
             value = at(left, item.at)
             told = self._told(item, raw, around, record, value)
+            if item.at in self._printed(raw, record, kind):
+                told = None if value == UNTOLD else _nothing_told(item) if value is None else value
             if told is None:
-                if item.usual is not None or (value == UNTOLD and item.at in record.untold):
+                if item.usual is not None or value == UNTOLD:
                     _remove(left, item.at)
                 continue
             told_of.add(item.at.partition(".")[0])
@@ -104,10 +111,16 @@ class RecordWriter:
             return self._of_untold(item, raw, around, value)
         return None if value is None or (means_nothing(item, value) and not looked_up) else value
 
+    def _printed(self, raw: RawRecord, record: TextRecord, kind: str) -> tuple[str, ...]:
+        """The fields of a card that are unknown where the text does not tell them."""
+        if self.mode != TOLD or not record.face:
+            return ()
+        return self.form.printed.get(str(raw.get("type") or kind), ())
+
     def _of_untold(self, item: TextField, raw: RawRecord, around: RawRecord, value: Any) -> Any:
         """Where an object that nobody tells of is unknown, its fields are told even if they are nothing."""
         there = raw.get(item.at.partition(".")[0])
-        filled = self.mode == REAL and around.get("phase") in self.form.untold_in
+        filled = self.mode != FULL and around.get("phase") in self.form.untold_in
         if not filled or not isinstance(there, dict) or there.get("card"):
             return None if value is None or means_nothing(item, value) else value
         return 0 if value is None else None if value == UNTOLD else value
@@ -127,7 +140,7 @@ class RecordWriter:
         if raw.get(record.face):
             yield f"{record.face}={as_json(raw[record.face])}"
         elif self.mode == REAL:
-            yield mode_words(self.words.language)["told"][0]
+            yield mode_words(self.words.language)[TOLD][0]
 
     def _looked_up(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> Iterator[str]:
         cards, id_ = self.names.cards, raw.get(record.name)
@@ -179,7 +192,7 @@ class RecordWriter:
             if not group.inside or not isinstance(there, list) or group.of is None:
                 continue
             if there or group.told_empty:
-                inside = ", ".join(self.record(one, group.of, raw) for one in there)
+                inside = ", ".join(self.record(one, group.of, raw, group.kind) for one in there)
                 yield f"({inside})"
             _remove(left, group.at)
 
@@ -202,6 +215,11 @@ class RecordWriter:
                     yield from self._as_json(f"{name}.{inner}", one, nested=False)
         elif not nested or value == {}:
             yield f"{name}={as_json(value)}"
+
+
+def _nothing_told(item: TextField) -> Any:
+    """The value that says that a card has nothing of the kind."""
+    return 0 if item.holds is Holds.NUMBER else False if item.holds is Holds.FLAG else []
 
 
 def as_json(value: Any) -> str:

@@ -12,10 +12,10 @@ from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord
 from referee.position.meaning import meaning
 from referee.position.names import CardNames, at
 from referee.position.reader import AROUND, DisputedLine, read_text, with_case
-from referee.position.record_reader import FULL
+from referee.position.record_reader import FULL, TOLD
 from referee.position.record_writer import RecordWriter
 from referee.position.seats import SeatNames
-from referee.position.value_reader import REAL
+from referee.position.value_reader import REAL, UNTOLD
 from referee.position.words import form_of, game_words, mode_words
 
 
@@ -86,7 +86,8 @@ class _TextWriter:
         self._words = game_words(game, language)
         self._seats = SeatNames(self._words, form.seats)
         names = CardNames(game, form, cards)
-        mode = REAL if names.cards is not None and self._looks_up(position) else FULL
+        looks_up = names.cards is not None and self._looks_up(position)
+        mode = REAL if looks_up else TOLD if form.printed and self._is_untold(position) else FULL
         self._mode, self._case = mode, case
         self._writer = RecordWriter(form, self._words, names, self._seats, mode, raw=raw)
 
@@ -95,6 +96,12 @@ class _TextWriter:
         if isinstance(value, dict):
             return isinstance(value.get("card"), str) or any(map(self._looks_up, value.values()))
         return isinstance(value, list) and any(map(self._looks_up, value))
+
+    def _is_untold(self, value: Any) -> bool:
+        """Whether a value of a card is untold."""
+        if isinstance(value, dict):
+            return any(one == UNTOLD or self._is_untold(one) for one in value.values())
+        return isinstance(value, list) and any(map(self._is_untold, value))
 
     def text(self) -> str:
         for line in self._form.lines:
@@ -189,4 +196,4 @@ class _TextWriter:
             if group.of is None:
                 yield self._writer.values.plain(str(one))
             else:
-                yield self._writer.record(one, group.of, raw)
+                yield self._writer.record(one, group.of, raw, group.kind)
