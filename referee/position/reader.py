@@ -35,7 +35,7 @@ from referee.words.files import BASE_LANGUAGE, folders
 
 LONGEST_TEXT = 400_000
 LONGEST_LINE = 40_000
-GOES_ON = ",;("
+GOES_ON = ",("
 """After these signs a line goes on in the next one."""
 REMARK = ";"
 AROUND = ("expect", "tell", "why")

@@ -21,6 +21,8 @@ PATTERN = re.compile(
 )
 QUOTATIONS = ("quoted", "low", "high", "guillemets")
 PLAIN = ",:;/()"
+JOINT = "+"
+"""Alone it means a slash, which stands on no key of some layouts."""
 NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 DECODER = json.JSONDecoder()
 
@@ -84,8 +86,9 @@ def _token(found: re.Match[str], line: int, column: int) -> TextToken:
     if inside is not None:
         plain = re.sub(r"\\(.)", r"\1", inside) if found["quoted"] is not None else inside
         return TextToken(Kind.QUOTED, plain, line, column)
-    kind = Kind.SIGN if found["sign"] is not None else Kind.WORD
-    return TextToken(kind, found[0], line, column)
+    if found["sign"] is not None or found[0] == JOINT:
+        return TextToken(Kind.SIGN, "/" if found[0] == JOINT else found[0], line, column)
+    return TextToken(Kind.WORD, found[0], line, column)
 
 
 def _json(text: str, at: int, line: int) -> tuple[Any, int]:

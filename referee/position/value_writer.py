@@ -135,7 +135,7 @@ class ValueWriter:
         sides = [[self._seat(one) for one in side] for side in value] if isinstance(value, list) else []
         if not sides or not all(side and all(side) for side in sides):
             return None
-        return f"{word} {' / '.join(' '.join(side) for side in sides)}"
+        return f"{word} {' + '.join(' '.join(side) for side in sides)}"
 
     def _text(self, item: TextField, value: Any, word: str) -> str | None:
         return f"{word} {quoted(value)}" if isinstance(value, str) and value.isprintable() else None

@@ -140,7 +140,7 @@ class _TextWriter:
             yield self._line(form, there)
 
     def _stack(self, form: LineForm) -> Any:
-        return lambda place: " / ".join(
+        return lambda place: " + ".join(
             self._writer.record(one, form.record, self._position) for one in place
         )
 
@@ -149,7 +149,7 @@ class _TextWriter:
         shown, opened = self._without_empty(raw, record)
         start = self._seat(raw, record) if record.named_by_seat else ""
         fields = " ".join([*([start] if start else []), self._writer.record(shown, record, self._position)])
-        groups = "".join(self._groups(raw, record, opened, form))
+        groups = "".join(self._groups(raw, record, opened))
         return f"{fields.strip()}{': ' + groups if groups else ''}".rstrip()
 
     def _seat(self, raw: RawRecord, record: TextRecord) -> str:
@@ -166,18 +166,15 @@ class _TextWriter:
                 return {name: one for name, one in raw.items() if name != group.empty[0]}, group
         return raw, None
 
-    def _groups(
-        self, raw: RawRecord, record: TextRecord, opened: Group | None, form: LineForm
-    ) -> Iterator[str]:
+    def _groups(self, raw: RawRecord, record: TextRecord, opened: Group | None) -> Iterator[str]:
         place = -1
-        sign = " / " if form.starts is Starts.DEED else "; "
         for number, group in enumerate(one for one in record.groups if not one.inside):
             there = at(raw, group.at)
             if not (there if isinstance(there, list) else None) and group is not opened:
                 continue
             led = number != place + 1 or not self._goes_without(group, there)
             needed = led and bool(group.word)
-            yield (sign if not needed else "; ") if place >= 0 or (number and not needed) else ""
+            yield "; " if place >= 0 or (number and not needed) else ""
             lead = f"{self._words.field(group.word)[0]} " if needed else ""
             yield f"{lead}{', '.join(self._things(group, there or [], raw))}"
             place = number

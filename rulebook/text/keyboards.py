@@ -16,6 +16,9 @@ class Layout(NamedTuple):
     id: str
     small: str
     shifted: str
+    digits: str = DIGITS
+    shifted_digits: str = '!"№;%:?*()_+'
+    """The row of digits, without Shift and with it."""
 
     @property
     def is_latin(self) -> bool:
@@ -27,16 +30,20 @@ BDS = Layout(
     "bg-standard",
     "(,уеишщксдзц;„ьяаожгтнвмчюйъэфхпрлб",
     ")ыУЕИШЩКСДЗЦ§“ѝЯАОЖГТНВМЧЮЙЪЭФХПРЛБ",
+    "1234567890-.",
+    '!?+"%=:/–№$€',
 )
 NEW_PHONETIC = Layout(
     "bg-new-phonetic",
     "ючшертъуиопящьасдфгхйкл;'зжцвбнм,./",
     'ЮЧШЕРТЪУИОПЯЩѝАСДФГХЙКЛ:"ЗЖЦВБНМ„“?',
+    shifted_digits="!@№$%€§*()–+",
 )
 PHONETIC = Layout(
     "bg-phonetic",
     "чявертъуиопшщюасдфгхйкл;'зьцжбнм,./",
     'ЧЯВЕРТЪУИОПШЩЮАСДФГХЙКЛ:"ЗѝЦЖБНМ„“?',
+    shifted_digits="!@№$%€§*()–+",
 )
 RUSSIAN = Layout(
     "russian",
@@ -48,7 +55,7 @@ UKRAINIAN = Layout(
     "'йцукенгшщзхїґфівапролджєячсмитьбю.",
     "ʼЙЦУКЕНГШЩЗХЇҐФІВАПРОЛДЖЄЯЧСМИТЬБЮ,",
 )
-POLISH = Layout("polish", KEYS, SHIFTED_KEYS)
+POLISH = Layout("polish", KEYS, SHIFTED_KEYS, shifted_digits="!@#$%^&*()_+")
 
 LAYOUTS = (BDS, NEW_PHONETIC, PHONETIC, RUSSIAN, UKRAINIAN, POLISH)
 CYRILLIC = tuple(one for one in LAYOUTS if not one.is_latin)

@@ -1,0 +1,99 @@
+"""An error names line, column, what was read, what may stand there, and the nearest word."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.errors import RefereeError
+from referee.cli.judge import judge_command
+from referee.cli.result import UNREADABLE
+from referee.position.dispute import case_of
+from referee.position.errors import PositionError
+from referee.position.reader import read_text
+from tests.position.samples import SAMPLES, first_line
+
+HEAD = "hbo r3 challenges, real cards\n"
+PIECES = [*' ,:;()/?+="\\\n\t-_.[]{}|~$>', "??", "? ", "step=", 'expect={"a":', "9" * 30, "unique ?", "no"]
+PIECES += ["как", "k4mp", "(((", "record={}", 'plot={"x":[', "\x00", "\u202e", "é", "𝒜", "٣", "told in full"]
+
+
+@pytest.mark.parametrize(
+    ("text", "says", "line", "column", "nearest"),
+    [
+        ("hbo r3 chalenges\n", "position_word_unknown", 1, 8, "challenges"),
+        ("hob r3\n", "position_game_unknown", 1, 1, "hbo"),
+        (HEAD + "stark: hound k4mx\n", "position_word_unknown", 2, 14, ""),
+        (HEAD + "stark: hodr k\n", "position_card_unknown", 2, 8, "Hodor"),
+        (HEAD + "stork: hodor\n", "position_seat_unknown", 2, 1, "stark"),
+        (HEAD + "stark: hodor renwn\n", "position_card_unknown", 2, 8, ""),
+        (HEAD + "stark: hodor k renwn\n", "position_word_unknown", 2, 16, "renown"),
+        (HEAD + 'stark: "hodor\n', "position_quote_open", 2, 8, ""),
+        (HEAD + "stark plot={: hodor\n", "position_not_json", 2, 12, ""),
+        (HEAD + "stark (not today\n", "position_bracket_open", 2, 17, ""),
+        (HEAD + "lannister mil stark: hound\nstark: hodor\nlannister\n", "position_card_not_here", 2, 22, ""),
+        (HEAD + "stark: hodor\nlannister\n? stark flies\n", "position_line_unread", 4, 3, ""),
+        (HEAD + "stark: hodor\nlannister\n? undo\n", "position_line_no_move", 4, 3, ""),
+        (HEAD + "stark: hodor\nlannister\n?? tully\n", "position_seat_unknown", 4, 4, ""),
+        ("", "position_empty", 1, 1, ""),
+    ],
+)
+def test_an_error_says_where_it_is_and_what_is_nearest(
+    text: str, says: str, line: int, column: int, nearest: str
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        case_of(read_text(text))
+    error = caught.value
+    assert (error.says, error.line, error.column) == (says, line, column)
+    if nearest:
+        assert error.facts["nearest"] == nearest
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 1, column 8: chalenges does not fit here; possible here: "),
+        ("bg", "ред 1, колона 8: chalenges не може да стои тук; тук може да стои: "),
+        ("pl", "wiersz 1, kolumna 8: chalenges nie może tu stać; tu może stać: "),
+        ("ru", "строка 1, столбец 8: chalenges не может здесь стоять; здесь может стоять: "),
+    ],
+)
+def test_an_error_is_told_in_the_readers_language(language: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text("hbo r3 chalenges\n", encoding="utf-8")
+    found = judge_command(str(file), None, False, language)
+    assert found.code == UNREADABLE
+    assert said in found.err
+
+
+def spoilt(sample: str, chance: random.Random) -> str:
+    """A sample with a few pieces taken out, doubled, or put in."""
+    text = sample
+    for _ in range(chance.randint(1, 4)):
+        at = chance.randrange(len(text) + 1)
+        end = min(len(text), at + chance.randint(0, 8))
+        piece = chance.choice([*PIECES, text[at:end], chance.choice(SAMPLES)[:40]])
+        text = text[:at] + piece + text[chance.choice((at, end)) :]
+    return text
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=first_line)
+def test_no_spoilt_text_raises_anything_but_our_errors(sample: str) -> None:
+    chance = random.Random(first_line(sample))
+    for _ in range(60):
+        text = spoilt(sample, chance)
+        try:
+            case_of(read_text(text, chance.choice(("en", "bg", "pl", "ru"))))
+        except RefereeError:
+            continue
+
+
+@pytest.mark.parametrize("sample", SAMPLES[::5], ids=first_line)
+def test_the_command_answers_any_spoilt_text(sample: str, tmp_path: Path) -> None:
+    chance = random.Random(first_line(sample))
+    file = tmp_path / "dispute.txt"
+    for _ in range(12):
+        file.write_bytes(spoilt(sample, chance).encode("utf-8", "replace"))
+        assert judge_command(str(file), None, False, "en").code in (0, 1, 3)
