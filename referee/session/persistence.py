@@ -229,7 +229,7 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
 
 def only_looked_at(session: Session, name: str) -> OpenGame:
     """A game that is kept nowhere here; nothing can be entered into it."""
-    session.keep = _refuse
+    session.keep, session.read_only = _refuse, True
     return OpenGame(session, name, 0, None, len(session.lines))
 
 

@@ -97,7 +97,9 @@ def test_a_mark_stands_in_the_log_itself_and_is_a_halt(tmp_path: Path) -> None:
 
     script = f'{OVERRULED} colon "note_hello enter colon "note_bye enter escape l home m @ end [ @ [ @ [ @ m'
     script = script.replace(" [", " left_square_bracket")
-    marked, ruled, overruled, first, unmarked = after(script, here, place=tmp_path / "games.db")
+    marked, ruled, overruled, first, unmarked = after(
+        script, here, place=tmp_path / "games.db", size=(80, 40)
+    )
     assert (marked[0], ruled[0], overruled[0], first[0]) == (1, 3, 2, 1)
     assert "1*" in marked[1]
     assert "marked line 1" in marked[1]
