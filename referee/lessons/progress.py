@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.lessons.model import Lesson
 from referee.lessons.reader import content_hash, lessons_of, taught_games
@@ -26,7 +27,7 @@ MOST_STARS = 3
 def _to_1(connection: sqlite3.Connection) -> None:
     connection.execute(
         "CREATE TABLE progress (player TEXT NOT NULL, lesson TEXT NOT NULL, stars INTEGER NOT NULL,"
-        " tries INTEGER NOT NULL, hints INTEGER NOT NULL, stage INTEGER NOT NULL,"
+        " tries INTEGER NOT NULL, hints INTEGER NOT NULL, stage INTEGER NOT NULL, lost INTEGER NOT NULL,"
         " content_hash TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (player, lesson)) WITHOUT ROWID"
     )
 
@@ -46,6 +47,8 @@ class LessonProgress(Struct, frozen=True):
     hints: int
     stage: int
     """The stage it was left at, from 0; 0 also when it was finished."""
+    lost: int
+    """Stars lost so far in a lesson that was left in the middle."""
     content_hash: str
     at: str
 
@@ -85,18 +88,26 @@ class LearnerProgress:
         found = self.of(lesson)
         return found.stage if found is not None and found.stage < len(lesson.stages) else 0
 
+    def lost(self, lesson: Lesson) -> int:
+        """The stars lost before the stage a lesson goes on from."""
+        found = self.of(lesson)
+        return found.lost if found is not None and self.stage(lesson) else 0
+
     def begun(self, lesson: Lesson) -> bool:
         """A lesson is begun; whether that could be kept."""
-        old = self.of(lesson)
-        return self._keep(lesson, old, tries=1, hints=0, stage=self.stage(lesson), stars=0)
+        old = self._base(lesson)
+        return self._keep(lesson, replace(old, tries=old.tries + 1, stage=self.stage(lesson)))
 
-    def reached(self, lesson: Lesson, stage: int, hints: int) -> bool:
-        """A stage of a lesson is reached; whether that could be kept."""
-        return self._keep(lesson, self.of(lesson), tries=0, hints=hints, stage=stage, stars=0)
+    def reached(self, lesson: Lesson, stage: int, *, hints: int, lost: int) -> bool:
+        """A stage of a lesson is reached, with these hints in the one before; whether that could be kept."""
+        old = self._base(lesson)
+        return self._keep(lesson, replace(old, hints=old.hints + hints, stage=stage, lost=lost))
 
-    def finished(self, lesson: Lesson, stars: int, hints: int) -> bool:
+    def finished(self, lesson: Lesson, stars: int, *, hints: int) -> bool:
         """A lesson is finished; whether that could be kept."""
-        return self._keep(lesson, self.of(lesson), tries=0, hints=hints, stage=0, stars=stars)
+        old = self._base(lesson)
+        stars = max(old.stars, stars)
+        return self._keep(lesson, replace(old, stars=stars, hints=old.hints + hints, stage=0, lost=0))
 
     def where_left(self) -> Lesson | None:
         """The lesson to go on with: the one begun last or, if it is finished, the next one without stars."""
@@ -116,20 +127,12 @@ class LearnerProgress:
         kept = sorted(self._found.values(), key=lambda one: one.lesson)
         return msgspec.json.format(msgspec.json.encode({"format": EXPORT, "progress": kept}), indent=1)
 
-    def _keep(
-        self, lesson: Lesson, old: LessonProgress | None, *, tries: int, hints: int, stage: int, stars: int
-    ) -> bool:
-        now = datetime.now(UTC).isoformat(timespec="milliseconds")
-        base = old or LessonProgress(lesson.id, 0, 0, 0, 0, content_hash(lesson), now)
-        kept = LessonProgress(
-            lesson.id,
-            max(base.stars, stars),
-            base.tries + tries,
-            base.hints + hints,
-            stage,
-            base.content_hash,
-            now,
-        )
+    def _base(self, lesson: Lesson) -> LessonProgress:
+        """What is kept of a lesson as it is now; nothing has been done of one that has changed."""
+        return self.of(lesson) or LessonProgress(lesson.id, 0, 0, 0, 0, 0, content_hash(lesson), "")
+
+    def _keep(self, lesson: Lesson, now: LessonProgress) -> bool:
+        kept = replace(now, at=datetime.now(UTC).isoformat(timespec="milliseconds"))
         self._found[lesson.id] = kept
         return self._write(kept)
 

@@ -11,18 +11,17 @@ SHOWN = 3
 class LessonScore:
     """The hints and wrong choices of a lesson that is played."""
 
-    def __init__(self) -> None:
-        self.hints = 0
-        """Hints taken in the whole lesson."""
+    def __init__(self, lost: int = 0) -> None:
+        """``lost``: stars lost in stages that were played before."""
         self.level = 0
         """Hints taken in this stage."""
         self._wrong = 0
-        self._worst = 0
+        self.lost = lost
 
     @property
     def stars(self) -> int:
         """The stars the lesson brings as it goes now."""
-        return MOST_STARS - self._worst
+        return MOST_STARS - self.lost
 
     def next_stage(self) -> None:
         """The next stage begins without hints."""
@@ -32,7 +31,6 @@ class LessonScore:
         """One more hint; which it is, from 1 to 3."""
         if self.level < SHOWN:
             self.level += 1
-            self.hints += 1
         self._count(2 if self.level == SHOWN else 1)
         return self.level
 
@@ -42,4 +40,4 @@ class LessonScore:
         self._count(min(self._wrong, 2))
 
     def _count(self, lost: int) -> None:
-        self._worst = max(self._worst, lost)
+        self.lost = max(self.lost, lost)

@@ -32,9 +32,11 @@ def test_stars_are_kept_and_the_best_count(tmp_path: Path) -> None:
 def test_a_lesson_goes_on_from_the_stage_it_was_left_at(tmp_path: Path) -> None:
     kept = LearnerProgress(tmp_path / FILE)
     kept.begun(FIRST)
-    kept.reached(FIRST, 2, hints=1)
+    kept.reached(FIRST, 2, hints=1, lost=1)
 
-    assert LearnerProgress(tmp_path / FILE).stage(FIRST) == 2
+    again = LearnerProgress(tmp_path / FILE)
+
+    assert (again.stage(FIRST), again.lost(FIRST)) == (2, 1)
 
 
 def test_a_changed_lesson_is_offered_again(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ class LessonParts(_Table):
         self.progress = progress
         self.game = lesson.id.partition(".")[0]
         self.run_of_lesson = _begun(lesson, wording.language, progress.stage(lesson))
-        self.score = LessonScore()
+        self.score = LessonScore(progress.lost(lesson))
         self._seats_of_lesson = _seats_of(lesson, self.run_of_lesson)
         super().__init__(table_of(self.run_of_lesson.board), wording, name=lesson.id)
         wording.of_game(self.game)
@@ -364,10 +364,10 @@ class LessonParts(_Table):
         run = self.run_of_lesson
         run.next_stage()
         if run.stage is not None:
-            self.progress.reached(self.lesson, run.number, self.score.level)
+            self.progress.reached(self.lesson, run.number, hints=self.score.level, lost=self.score.lost)
             self.begin_stage()
             return
-        self.progress.finished(self.lesson, self.score.stars, self.score.level)
+        self.progress.finished(self.lesson, self.score.stars, hints=self.score.level)
         self._show_end()
 
     def _show_end(self) -> None:

@@ -21,7 +21,7 @@ l02-title = Reading a card
 l02-1-goal = Attack in an intrigue challenge with everybody who can take part.
 l02-1-why = The icons on a character say in which challenges it takes part: ⚔ military, ◉ intrigue, ♛ power.
 l02-1-done = Two have the intrigue icon. The others could not have come along.
-l02-2-goal = Attack with somebody who has not the right icon.
+l02-2-goal = Attack with somebody who lacks the right icon.
 l02-2-why = Strength alone is not enough.
 l02-2-done = Without the icon a character neither attacks nor defends.
 l02-3-goal = { $eddard }, { $jon } and { $arya } attack together. How strong is the attack?
@@ -31,7 +31,7 @@ l02-3-done = 4 + 2 + 2 = 8.
 l03-title = Seven cards, five gold
 l03-1-goal = Break the limit: lay cards that cost more than 5 together.
 l03-1-why = Before the first round you lay cards from your hand for free, up to a limit.
-l03-1-done = 4 + 2 + 2 = 8. At most 5 is allowed.
+l03-1-done = Too dear: at most 5 is allowed.
 l03-2-goal = Lay a card of a kind that may not be laid now.
 l03-2-why = Your hand holds characters, locations, an attachment and an event.
 l03-2-done = Only characters and locations are laid at set-up.
@@ -53,7 +53,7 @@ l04-2-goal = Get another hand.
 l04-2-why = Before anything is laid you may change your whole hand.
 l04-2-done = Seven new cards; the old ones were shuffled into the deck.
 l04-3-goal = The new hand is bad too. May you do this?
-l04-3-why = Read it as the rule says it, not as you wish it.
+l04-3-why = How often may a hand be changed?
 l04-3-done = A hand is changed once, and the new one is kept.
 
 l05-title = Seven phases
@@ -83,7 +83,7 @@ l06-4-done = Chance decides only when power is equal too.
 
 l07-title = Two cards and your gold
 l07-1-goal = Everybody draws two. Your deck holds one card. How many do you draw?
-l07-1-why = Nothing is made up for what is not there.
+l07-1-why = Missing cards are not replaced.
 l07-1-done = You draw what there is, and the game goes on.
 l07-2-goal = Your plot gives 4, { $keep } +1, but it kneels. How much gold do you take?
 l07-2-why = Income is the plot’s number plus the bonuses of your cards in play.
@@ -101,7 +101,7 @@ l08-2-goal = Your pool is empty. Play a card all the same.
 l08-2-why = The price is paid in full, and at once.
 l08-2-done = No gold, no card.
 l08-3-goal = It is still your turn. May they do this?
-l08-3-why = Lannister has 3 gold, so money is not what is wrong.
+l08-3-why = Lannister has 3 gold: enough to pay.
 l08-3-done = Only the active player plays such cards.
 
 l09-title = Keep a coin
@@ -120,7 +120,7 @@ l10-1-choice-2 = It stands.
 l10-1-done = Whoever attacks kneels.
 l10-2-goal = Attack with somebody who cannot attack.
 l10-2-why = Look at how the cards lie.
-l10-2-done = { $eddard } kneels already: he has been used this round.
+l10-2-done = { $eddard } kneels already: used once, he is done until he stands up.
 l10-3-goal = Attack with two characters at once. Keep { $arya } standing.
 l10-3-why = Attackers of one challenge kneel together. Who stands can still defend.
 l10-3-lost-1 = { $arya } kneels now.
