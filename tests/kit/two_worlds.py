@@ -44,10 +44,10 @@ class World:
     def journal(self) -> tuple[JournalHeader, tuple[JournalLine, ...]]:
         return self.header, tuple(self.entries)
 
-    def does(self, move: Move) -> bool:
+    def does(self, move: Move, overrule: str = "") -> bool:
         """Whether it was entered."""
         try:
-            done = self.session.enter(move).kind is OutcomeKind.DONE
+            done = self.session.enter(move, overrule=overrule).kind is OutcomeKind.DONE
         except RefereeError:
             done = False
         self.session.write_rulings()
@@ -90,7 +90,8 @@ def two_worlds(game: str, seed: int, steps: int = STEPS) -> tuple[World, World]:
     adapter, chance = adapter_of(game), random.Random(seed)
     starts = [new_start(game, ""), *(example(game, one.id, "") for one in examples(game))]
     start = starts[seed % len(starts)]
-    header = JournalHeader(game, start.texts, (), "0", "0", start.position, start.options)
+    options = {**start.options, "strict": "yes" if seed % 3 == 2 else "no"}
+    header = JournalHeader(game, start.texts, (), "0", "0", start.position, options)
     worlds = World(header, adapter, seed), World(header, adapter, seed + 1000)
     for _ in range(steps):
         _tell(worlds, chance)
@@ -116,24 +117,32 @@ def _step(worlds: tuple[World, World], chance: random.Random) -> None:
     if chance.random() < 0.1:
         assert one.session.redo() == two.session.redo()
         return
-    listed = [choice for choice, ruling in one.session.choices() if ruling.verdict is Verdict.YES]
+    if chance.random() < 0.1:
+        for each in worlds:
+            each.session.note("Кафе")
+        return
+    overrule = "the table agreed" if chance.random() < 0.2 else ""
+    wanted = Verdict.NO if overrule else Verdict.YES
+    listed = [choice for choice, ruling in one.session.choices() if ruling.verdict is wanted]
     chance.shuffle(listed)
     for choice in listed[:8]:
         move = choice.with_picks(choice.among[: choice.least]) if choice.pick else choice.move
         pair = [each.hidden(move) for each in worlds]
-        if all(each.may(own) for each, own in zip(worlds, pair, strict=True)) and _reveals_nothing(
-            worlds, pair
-        ):
-            done = {each.does(own) for each, own in zip(worlds, pair, strict=True)}
+        may = overrule or all(each.may(own) for each, own in zip(worlds, pair, strict=True))
+        if may and _look_alike(worlds, pair, overrule):
+            done = {each.does(own, overrule) for each, own in zip(worlds, pair, strict=True)}
             assert len(done) == 1, move
             return
 
 
-def _reveals_nothing(worlds: tuple[World, World], pair: list[Move]) -> bool:
+def _look_alike(worlds: tuple[World, World], pair: list[Move], overrule: str) -> bool:
     """Whether the two tables look alike after it: a move that shows what lay face down tells them apart."""
     seen = []
     for each, move in zip(worlds, pair, strict=True):
         tried = each.session.branch()
-        tried.enter(move)
+        try:
+            tried.enter(move, overrule=overrule)
+        except RefereeError:
+            return False
         seen.append(msgspec.structs.replace(each.adapter.outward(tried.state), notes=()))
     return bool(seen[0] == seen[1])
