@@ -54,6 +54,9 @@ def _of_message(
     for name in texts.unnamed(key):
         facts = {"message": key, "variable": name}
         yield LessonFault(lesson.id, "message-names", facts, stage, language)
+    if texts.named_in(key) != texts.named_in_english(key):
+        english = ", ".join(sorted(texts.named_in_english(key)))
+        yield LessonFault(lesson.id, "message-facts", {"message": key, "names": english}, stage, language)
     length = len(texts.say(key))
     if length > LONGEST[kind]:
         told = {"message": key, "length": length, "longest": LONGEST[kind]}

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.lessons.model import Lesson
 from referee.lessons.names import PositionNames
-from referee.words.files import messages
+from referee.words.files import BASE_LANGUAGE, messages
 from referee.words.messages import Messages
 from referee.words.speech import Speech
 
@@ -47,14 +47,24 @@ class LessonTexts:
         """Whether this language has the message itself."""
         return key in messages(self._speech.language, self._subject)
 
+    def named_in(self, key: str) -> frozenset[str]:
+        """What a message names."""
+        return self._words.variables(self._subject, key) if self.has(key) else frozenset()
+
+    def named_in_english(self, key: str) -> frozenset[str]:
+        """What the same message names in English."""
+        known = key in messages(BASE_LANGUAGE, self._subject)
+        return Messages(BASE_LANGUAGE).variables(self._subject, key) if known else frozenset()
+
     def say(self, key: str) -> str:
         """A message with its names."""
-        wanted = self._words.variables(self._subject, key) if self.has(key) else frozenset()
-        return self._speech.tell(self._subject, key, {name: self._called(name) for name in wanted})
+        return self._speech.tell(
+            self._subject, key, {name: self._called(name) for name in self.named_in(key)}
+        )
 
     def unnamed(self, key: str) -> tuple[str, ...]:
         """The names in a message that are no thing on the board and no word of the game."""
-        wanted = self._words.variables(self._subject, key) if self.has(key) else frozenset()
+        wanted = self.named_in(key)
         return tuple(sorted(one for one in wanted if not self.names.has(_id(one)) and not self._word(one)))
 
     def of_stage(self, lesson: Lesson, stage: int, part: str) -> str:

@@ -49,6 +49,7 @@ fault-hint-fails = Никой изброен ход не води до целт�
 fault-robot = Урокът се завършва само с натискане на { $key }; сменете целта или добавете избор.
 fault-message-missing = Липсва съобщението { $message }.
 fault-message-long = Съобщението { $message } има { $length } знака; позволени са { $longest }.
+fault-message-facts = Съобщението { $message } не назовава същото като на английски: { $names }.
 fault-message-names = Съобщението { $message } назовава { $variable }, което не е нито карта, нито място, нито дума.
 
 # Екранът

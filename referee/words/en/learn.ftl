@@ -49,6 +49,7 @@ fault-hint-fails = No move that is listed leads to the goal within { $depth } mo
 fault-robot = Pressing only { $key } finishes the lesson; change the goal, or add a choice.
 fault-message-missing = The message { $message } is missing.
 fault-message-long = The message { $message } has { $length } characters; { $longest } are allowed.
+fault-message-facts = The message { $message } does not name the same things as in English: { $names }.
 fault-message-names = The message { $message } names { $variable }, which is no card, no seat and no word.
 
 # The screen

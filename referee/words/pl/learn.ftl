@@ -50,6 +50,7 @@ fault-hint-fails = Żaden z wymienionych ruchów nie prowadzi do celu w { $depth
 fault-robot = Lekcję można skończyć, naciskając tylko { $key }; zmień cel albo dodaj wybór.
 fault-message-missing = Brakuje komunikatu { $message }.
 fault-message-long = Komunikat { $message } ma { $length } znaków; dozwolonych jest { $longest }.
+fault-message-facts = Komunikat { $message } nie wymienia tego samego co po angielsku: { $names }.
 fault-message-names = Komunikat { $message } wymienia { $variable }, a to ani karta, ani miejsce, ani słowo.
 
 # Ekran

@@ -50,6 +50,7 @@ fault-hint-fails = Ни один ход из списка не ведёт к ц�
 fault-robot = Урок можно пройти, нажимая только { $key }; измените цель или добавьте выбор.
 fault-message-missing = Нет сообщения { $message }.
 fault-message-long = В сообщении { $message } знаков: { $length }; можно не больше { $longest }.
+fault-message-facts = Сообщение { $message } называет не то же, что по-английски: { $names }.
 fault-message-names = В сообщении { $message } стоит { $variable }, а это не карта, не место и не слово.
 
 # Экран
