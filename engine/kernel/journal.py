@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Literal, get_args
 
@@ -63,9 +64,9 @@ class EntryActor(Struct, frozen=True):
 
 
 UNKNOWN_ACTOR = EntryActor()
-_SAID_ORIGIN = EntryOrigin | Literal[""]
-Signature = tuple[EntryActor, _SAID_ORIGIN]
+Signature = tuple[EntryActor, EntryOrigin | Literal[""]]
 """Who made an entry, and how; an entry of format 1 does not say."""
+ORIGINS: frozenset[str] = frozenset(get_args(EntryOrigin))
 SIGNED = ("actor", "origin")
 """What format 2 adds to the body of an entry."""
 
@@ -154,9 +155,15 @@ def signature_in(body: dict[str, Any]) -> Signature:
     """Who made an entry, and how."""
     actor, origin = (body.get(name) for name in SIGNED)
     try:
-        return msgspec.convert(actor or {}, EntryActor), msgspec.convert(origin or "", _SAID_ORIGIN)
-    except msgspec.ValidationError:
+        return _actor_of(**(actor or {})), origin if origin in ORIGINS else ""
+    except (TypeError, msgspec.ValidationError):
         return UNKNOWN_ACTOR, ""
+
+
+@lru_cache(maxsize=64)
+def _actor_of(**named: object) -> EntryActor:
+    """The same actor made most of the entries of a journal."""
+    return msgspec.convert(named, EntryActor)
 
 
 def first_unknown(entries: Sequence[JournalLine]) -> JournalLine | None:

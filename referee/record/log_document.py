@@ -145,7 +145,7 @@ class _Writing:
             undone=line.undone,
             below=(*self._words.passed(line), *self._words.below(line)),
             rules=tuple(self._cited(line)),
-            verdicts={one.text: str(one.verdict) for one in line.rulings},
+            verdicts=_verdicts(line),
             overruled=str(line.body.get("overruled", "")),
             differs=line.differs,
             origin=line.origin,
@@ -156,6 +156,13 @@ class _Writing:
         for rule in dict.fromkeys(_rules(line)):
             titled, printed = self._wording.title(rule), self._wording.page(rule, *self._session.texts)
             yield CitedSection(rule, titled if titled != rule else "", printed)
+
+
+def _verdicts(line: LogLine) -> dict[str, str]:
+    """The verdict under each text; of a ruling as it was given."""
+    given = given_in(line.body) if line.kind == "ruling" else None
+    found = line.rulings if given is None else given.receipt.verdicts
+    return {one.text: str(one.verdict) for one in found}
 
 
 def _rules(line: LogLine) -> tuple[str, ...]:

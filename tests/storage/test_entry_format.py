@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.journal import EntryActor, first_break, linked, signed
+from engine.kernel.journal import UNKNOWN_ACTOR, EntryActor, first_break, linked, signature_in, signed
 from referee.notation import parse
 from referee.session import persistence
 from referee.session.game_setup import example, new_start
@@ -133,3 +133,22 @@ def test_an_entry_of_a_newer_kind_is_named_and_not_called_damage(file: Path) -> 
     assert [line.body for line in looking.session.lines] == [{"words": "known"}]
     assert looking.newer is not None
     database.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"actor": [1]},
+        {"actor": {"person": 3}},
+        {"actor": {"person": [1]}, "origin": [2]},
+        {"origin": "thought"},
+    ],
+)
+def test_who_made_an_entry_is_unknown_where_it_does_not_say_so_readably(body: dict[str, object]) -> None:
+    assert signature_in(body) == (UNKNOWN_ACTOR, "")
+
+
+def test_an_entry_says_who_made_it_and_how() -> None:
+    body = json.loads(signed({"words": "a"}, EntryActor("Anna", "judge", "d1"), "typed"))
+    assert signature_in(body) == (EntryActor("Anna", "judge", "d1"), "typed")

@@ -15,6 +15,7 @@ from referee.storage.games import create, entries_citing, read, remove, rename, 
 from referee.storage.lease import holder
 from referee.storage.owner_cards import owner_values
 from referee.storage.recovery import open_writer
+from referee.storage.rulings_citing import rulings_citing
 from referee.storage.sqlalchemy_backend import Server, make_tables
 from tests.kit.storage import AT, ENTERED, HEADER, by_hand
 
@@ -75,3 +76,12 @@ def test_a_broken_part_is_set_aside(server: Database, file: Path) -> None:
 def test_where_the_owner_has_added_nothing_nothing_is_found(server: Database) -> None:
     assert owner_values(server, "hbo").cards == ()
     assert passages_for(server, "hbo.marshal.pay") == []
+
+
+def test_rulings_are_found_by_the_rules_they_rest_on(server: Database) -> None:
+    game = create(server, "Friday", HEADER, at=AT)
+    with open_writer(server, game, at=AT) as writer:
+        writer.append("note", "{}", cites=("hbo.marshal.pay",), at=AT)
+        writer.append("ruling", "{}", cites=("hbo.marshal.pay",), at=AT)
+    [found] = rulings_citing(server, "hbo.marshal.pay")
+    assert (found.game_id, found.name, found.number) == (game, "Friday", 2)
