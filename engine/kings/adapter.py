@@ -29,6 +29,7 @@ from engine.kings import components, declarations
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.cases.casebook import CASEBOOK
+from engine.kings.cases.table_position import position_of
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
 from engine.kings.position_text import FORM
@@ -200,4 +201,5 @@ ADAPTER = GameAdapter(
     foresees=True,
     sheet=CALCULATOR,
     position_text=FORM,
+    position_of=position_of,
 )

@@ -27,6 +27,7 @@ from engine.kernel.table_defects import (
 from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
 from engine.oriflamme.cases.casebook import CASEBOOK
+from engine.oriflamme.cases.table_position import position_of
 from engine.oriflamme.components import CARDS, CHARACTERS, DIRECTIONS, FAMILIES, HAND, SET_ASIDE
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import announced, is_told_in_secret, made, openly, public, seen_by
@@ -211,4 +212,5 @@ ADAPTER = GameAdapter(
     answers=answers,
     foresees=True,
     position_text=FORM,
+    position_of=position_of,
 )

@@ -65,7 +65,9 @@ class FaultWriter:
         from referee.position.errors import PositionError  # only a position text needs these
         from referee.position.messages import sentence
 
-        return sentence(error, self._speech) if isinstance(error, PositionError) else in_english(error)
+        if isinstance(error, PositionError):
+            return sentence(error, self._speech)
+        return self._speech.tell("errors", error.says, error.facts)
 
     def case(self, id_: str, number: int = 0) -> str:
         """Which case it is: by its id, or by its number where it has none."""

@@ -8,6 +8,7 @@ from cards.facts import PrintedValue, facts
 from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.table_position import position_of
 from engine.agot.cases.untold import unknowns
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.catalogue import fields_of
@@ -99,5 +100,6 @@ ADAPTER = GameAdapter(
     made=plot_draft.made,
     seen_by=hidden_cards.private,
     unknowns=unknowns(fields_of),
+    position_of=lambda table: position_of(table, fields_of),
     position_text=form("hbo-"),
 )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.table_position import position_of
 from engine.agot.cases.untold import unknowns
 from engine.agot.lcg import legal_moves
 from engine.agot.lcg import view as drawing
@@ -116,5 +117,6 @@ ADAPTER = GameAdapter(
     made=hidden_cards.made,
     seen_by=hidden_cards.private,
     unknowns=unknowns(fields_of),
+    position_of=lambda table: position_of(table, fields_of),
     position_text=form("lcg-core-"),
 )

@@ -246,3 +246,4 @@ record_broken = { $part ->
    *[format] Това не е запис на игра: ред { NUMBER($line, useGrouping: 0) } не назовава вида му.
 } Поискайте файла отново.
 record_newer = Запис { NUMBER($entry, useGrouping: 0) } от този файл е от вид, който познава само по-нов Referee („{ $kind }“). Обновете Referee. Нищо не е запазено.
+position_hides_card = картата { $read } е затворена, а позицията трябва да я назове

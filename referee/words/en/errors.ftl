@@ -258,3 +258,4 @@ record_broken = { $part ->
    *[format] This is no record of a game: line { NUMBER($line, useGrouping: 0) } does not name its format.
 } Ask for the file again.
 record_newer = Entry { NUMBER($entry, useGrouping: 0) } of this record is of a kind only a newer Referee knows (“{ $kind }”). Update Referee. Nothing was saved.
+position_hides_card = the card { $read } lies closed; a position has to name it

@@ -246,3 +246,4 @@ record_broken = { $part ->
    *[format] To nie jest zapis gry: wiersz { NUMBER($line, useGrouping: 0) } nie podaje jego rodzaju.
 } Poproś o ten plik jeszcze raz.
 record_newer = Wpis { NUMBER($entry, useGrouping: 0) } tego pliku jest rodzaju, który zna tylko nowszy Referee („{ $kind }”). Zaktualizuj Referee. Niczego nie zapisano.
+position_hides_card = karta { $read } jest zakryta, a pozycja musi ją nazwać

@@ -246,3 +246,4 @@ record_broken = { $part ->
    *[format] Это не запись игры: строка { NUMBER($line, useGrouping: 0) } не называет её вида.
 } Попросите этот файл ещё раз.
 record_newer = Запись { NUMBER($entry, useGrouping: 0) } из этого файла такого вида, который знает только более новый Referee («{ $kind }»). Обновите Referee. Ничего не сохранено.
+position_hides_card = карта { $read } закрыта, а позиция должна её назвать

@@ -1,0 +1,152 @@
+"""The position of a table, as a case has it: what lies open, without the steps under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.agot.cases.builder import PRINTED
+from engine.agot.cases.position import UNTOLD
+from engine.agot.state.records import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    LOCATION,
+    PLAY,
+    Card,
+    Challenge,
+    Plot,
+    Seat,
+)
+from engine.agot.state.table import Table
+from engine.kernel.position_form import RawRecord
+
+NUMBERS = ("initiative", "influence", "gold_price", "influence_price", "strength_per_gold", "power")
+WORDS = ("version", "timing", "saves", "text")
+ROWS = {CHARACTER: "characters", LOCATION: "locations", ATTACHMENT: "attachments"}
+FieldsOf = Callable[[str], RawRecord | None]
+
+
+def position_of(table: Table, fields_of: FieldsOf) -> RawRecord:
+    """The position of a table; ``fields_of``: what is printed on a card of the catalogue."""
+    told: RawRecord = {
+        "variant": table.variant,
+        "phase": table.phase,
+        "round": table.round,
+        "first_player": table.first_player or None,
+        "active_player": table.active or None,
+        "challenge": _challenge(table.challenge) if table.challenge is not None else None,
+        "teams": [list(side) for side in table.teams] or None,
+        "council": list(table.council) or None,
+        "may_not_attack": {seat: list(others) for seat, others in table.may_not_attack.items()} or None,
+        "seats": [_seat(table, seat, fields_of) for seat in table.seats.values()],
+    }
+    options = {"littlefinger": table.littlefinger, "printed": not table.borrowed}
+    told["options"] = {name: True for name, holds in options.items() if holds} or None
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _challenge(one: Challenge) -> RawRecord:
+    declared = one.defenders is not None
+    return {
+        "by": one.by,
+        "kind": one.kind,
+        "target": one.target,
+        "attackers": list(one.attackers),
+        "defenders": list(one.defenders or ()),
+        "bypassed": list(one.bypassed),
+        "step": "defenders" if declared else "attackers",
+    }
+
+
+def _seat(table: Table, seat: Seat, fields_of: FieldsOf) -> RawRecord:
+    cards = [card for card in table.cards.values() if card.zone != DUPLICATE]
+    known = [card for card in cards if card.zone == HAND and card.controller == seat.id]
+    told: RawRecord = {
+        "id": seat.id,
+        "house": seat.house or None,
+        "title": seat.title or None,
+        "gold": seat.gold,
+        "power": seat.power,
+        "hand": {
+            "count": seat.hand + len(known),
+            "known": [_card(table, card, fields_of, typed=True) for card in known],
+        },
+        "deck": seat.deck,
+        "plot": _plot(seat.plot) if seat.plot is not None else None,
+        "agenda": seat.agenda or None,
+        "income_taken": seat.income_taken,
+        "challenges_made": list(seat.challenges_made),
+        "limited_played": seat.limited_played,
+        "drawn_by_effects": seat.drawn_by_effects,
+    }
+    for kind, row in ROWS.items():
+        there = [card for card in cards if (card.zone, card.kind, card.controller) == (PLAY, kind, seat.id)]
+        told[row] = [_card(table, card, fields_of) for card in there]
+    for zone in (DEAD, DISCARD):
+        there = [card for card in cards if card.zone == zone and card.owner == seat.id]
+        told[zone] = [_card(table, card, fields_of, typed=True) for card in there]
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _plot(plot: Plot) -> RawRecord:
+    told: RawRecord = {"card": plot.face} if plot.face else {"name": plot.name} if plot.name else {}
+    numbers = {"income": plot.income, "initiative": plot.initiative, "claim": plot.claim}
+    return told | {name: UNTOLD if value is None else value for name, value in numbers.items()}
+
+
+def _card(table: Table, card: Card, fields_of: FieldsOf, *, typed: bool = False) -> RawRecord:
+    printed = fields_of(card.face) if card.face else None
+    told: RawRecord = {"id": card.id}
+    told |= {"card": card.face} if printed is not None else {"name": card.name}
+    if typed and printed is None:
+        told["type"] = card.kind
+    values = _printed(card)
+    told |= {name: value for name, value in values.items() if _adds(name, value, printed, card)}
+    told |= {name: True for name in ("kneeling",) if getattr(card, name)}
+    told |= {name: getattr(card, name) for name in (*NUMBERS, *WORDS) if getattr(card, name)}
+    told |= {"owner": card.owner} if card.owner != card.controller and card.zone == PLAY else {}
+    told |= {"host": card.host} if card.host and card.zone == PLAY else {}
+    told |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
+    duplicates = sum(one.zone == DUPLICATE and one.host == card.id for one in table.cards.values())
+    told |= {"duplicates": duplicates} if duplicates else {}
+    changes = [one for one in card.modifiers if one.what == "strength"]
+    if changes:
+        told["modifiers"] = [
+            {"amount": one.amount, "from": one.origin} | ({"source": one.source} if one.source else {})
+            for one in changes
+        ]
+    return told
+
+
+def _printed(card: Card) -> RawRecord:
+    """What is printed on a card, as far as it is known; the rest is unknown."""
+    values: RawRecord = {
+        "cost": card.cost,
+        "strength": card.strength if card.kind == CHARACTER else 0,
+        "icons": card.icons if card.kind == CHARACTER else (),
+        "keywords": card.keywords,
+        "traits": card.traits,
+        "crests": card.crests or (),
+        "house": card.houses,
+        "unique": card.unique,
+        "income": card.income or 0,
+    }
+    return {name: _told(value) for name, value in values.items()}
+
+
+def _told(value: Any) -> Any:
+    return UNTOLD if value is None else list(value) if isinstance(value, tuple) else value
+
+
+def _adds(name: str, value: Any, printed: RawRecord | None, card: Card) -> bool:
+    """Whether a value says more than the catalogue, or than a missing field."""
+    if printed is not None and name in printed:
+        return bool(printed[name] != value)
+    untold = printed is not None and name in PRINTED.get(card.kind, ())
+    if name == "house":
+        return value != UNTOLD
+    return value != UNTOLD if untold else value not in (0, False, [])
