@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from engine.kernel.cases.model import Case
-from engine.kernel.errors import RefereeError, Unreadable
+from engine.kernel.errors import RefereeError
 from referee.cli.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
 from referee.cli.result import DONE, UNREADABLE, CommandResult
 from referee.position.dispute import lines_of
 from referee.position.errors import PositionError
 from referee.position.reader import PositionText
+from referee.position.table import public_position
 from referee.position.writer import write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
@@ -69,9 +70,7 @@ def _of_table(name: str, data: bytes, as_json: bool, language: str, plain: Fault
     try:
         start, _ = start_from(data)
         adapter = adapter_of(start.game)
-        if adapter.position_of is None:
-            raise Unreadable("not_a_case_file", read=start.game)
-        position = adapter.position_of(adapter.public(state_of(start)))
+        position = public_position(adapter, state_of(start))
     except RefereeError as error:
         raise BadInput(name, plain.error(error)) from None
     if as_json:

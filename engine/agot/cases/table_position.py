@@ -148,5 +148,5 @@ def _adds(name: str, value: Any, printed: RawRecord | None, card: Card) -> bool:
         return bool(printed[name] != value)
     untold = printed is not None and name in PRINTED.get(card.kind, ())
     if name == "house":
-        return value != UNTOLD
-    return value != UNTOLD if untold else value not in (0, False, [])
+        return bool(value != UNTOLD)
+    return bool(value != UNTOLD if untold else value not in (0, False, []))

@@ -41,6 +41,7 @@ class TableScreen(LineEntry):
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
         Binding("x", "write", "To a file", show=False),
+        Binding("y", "copy", "Copy", show=False),
         Binding("m", "grid", "Who to whom", show=False),
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),

@@ -354,6 +354,19 @@ class TableActions(TableRulings):
             else:
                 self._remark(label("written", file=path))
 
+    def action_copy(self) -> None:
+        """The position as text to the clipboard: what everybody at the table sees."""
+        from referee.position.table import table_text  # few copy a table
+
+        session = self.controller.session
+        try:
+            text = table_text(session.adapter, session.state, self.wording.language)
+        except Problem as error:
+            self.problem(error)
+            return
+        self.app.copy_to_clipboard(text)
+        self.notify(text, title=label("copied"), timeout=10, markup=False)
+
     def _where_it_stands(self) -> str:
         waiting = self.controller.session.waiting
         return self.wording.decision(waiting[0]) if waiting else ""
