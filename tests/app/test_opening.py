@@ -27,6 +27,7 @@ from referee.storage.errors import TakenOver
 from referee.storage.games import read, saved_games
 from referee.storage.recovery import open_writer
 from tests.kit.app import SMALL, after, controller, press, ready, settled, shown
+from tests.kit.command import inside
 from tests.kit.storage import by_hand
 
 GAME = next(iter(ADAPTERS))
@@ -340,3 +341,47 @@ def test_what_was_entered_is_in_the_file_alone_after_a_rest(
     game = asyncio.run(copied())
     with closing(open_database(tmp_path / "alone.db", read_only=True)) as database:
         assert "on" in read(database, game).entries[-1].body
+
+
+@pytest.fixture
+def record(place: Path, tmp_path: Path) -> Path:
+    """That game as a file for others."""
+    file = tmp_path / "friday.txt"
+    made = inside("casefile", "Friday", "-o", str(file), REFEREE_DATABASE_URL=f"sqlite:///{place}")
+    assert made.code == 0
+    return file
+
+
+def test_a_record_that_is_named_is_looked_at_and_kept_nowhere(record: Path, tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> Any:
+        kept = app.kept
+        assert kept is not None
+        return screens(app)[-1], kept.writer is None, kept.name, [line.kind for line in kept.session.lines]
+
+    elsewhere = tmp_path / "elsewhere.db"
+    [opened] = after("", seen, place=elsewhere, resume=str(record))
+
+    assert issubclass(opened[0], TableScreen)
+    assert opened[1:] == (True, "Friday", ["note"])
+    with closing(open_database(elsewhere)) as database:
+        assert saved_games(database) == []
+
+
+def test_a_saved_game_of_the_same_name_is_opened_before_a_file(
+    place: Path, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record.rename(record.with_name("Friday"))
+    monkeypatch.chdir(record.parent)
+
+    [looked_at] = after("", lambda app: app.kept.writer is None, place=place, resume="Friday")
+
+    assert not looked_at
+
+
+def test_a_damaged_record_is_told_on_the_first_screen(record: Path, place: Path) -> None:
+    record.write_bytes(record.read_bytes().replace(b"remember this", b"remember that"))
+
+    [(first, games, text)] = after("", saved, place=place, resume=str(record), size=(100, 30))
+
+    assert (first, games) == (True, ["Friday"])
+    assert "are not what was written" in " ".join(text.split())
