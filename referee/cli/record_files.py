@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from engine.kernel.errors import RefereeError
+from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.receipts import given_in
 from referee.app.presenters.wording import Wording
 from referee.cli.log import left_out, no_such_lines
@@ -17,12 +17,14 @@ from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 from referee.cli.rulebook import RuleTitles
 from referee.cli.saved_games import NoGameMeant
 from referee.cli.verify import changed_answers
+from referee.position.table import table_text
 from referee.record.acceptance import AcceptedRecord, accepted
 from referee.record.extract import record_of
 from referee.record.log_document import log_document
 from referee.record.log_formats import as_text
-from referee.record.record_file import SIZE_LIMIT, written
+from referee.record.record_file import SIZE_LIMIT, GameRecord, written
 from referee.session.exchanged_files import STANDARD, bytes_given, write_new
+from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
@@ -85,8 +87,20 @@ def _bytes(source: RecordSource, options: Namespace, wording: Wording, *, extrac
         first=shown[0],
         last=shown[1],
     )
-    text = as_text(log, wording.speech) + "\n" + wording.speech.say("record/how-to-check") + "\n"
-    return written(replace(record, text=tuple(text.splitlines())))
+    lines = [*as_text(log, wording.speech).splitlines(), "", *_table_before(record, wording.speech)]
+    return written(replace(record, text=(*lines, wording.speech.say("record/how-to-check"))))
+
+
+def _table_before(record: GameRecord, speech: Speech) -> list[str]:
+    """The table an extract begins from, in words, where the game has words for such a table."""
+    if not record.position:
+        return []
+    adapter = adapter_of(record.header.game)
+    try:
+        text = table_text(adapter, adapter.read_state(record.position.encode()), speech.language)
+    except NOTHING_TO_ACT_ON:
+        return []
+    return [speech.say("record/table-before", entry=record.about.first), *text.splitlines(), ""]
 
 
 def import_command(options: Namespace) -> CommandResult:

@@ -190,6 +190,7 @@ def test_a_case_file_is_one_text_that_is_verified_logged_and_opened_elsewhere(
     text = case.read_text(encoding="utf-8")
     assert SECRET not in text
     assert "Friday" in text.splitlines()[2]
+    assert "Масата преди запис 2" in text
     record = read(case.read_bytes())
     assert (record.about.first, record.about.last) == (2, 3)
     assert record.position

@@ -6,6 +6,7 @@ entries = Записи
 head = последна връзка { $link }…
 shown = Тук са показани
 covered = Записи без казаното тайно
+table-before = Масата преди запис { NUMBER($entry, useGrouping: 0) }:
 how-to-check = Проверка на файла: referee verify FILE. Преглед на играта: referee open FILE.
 no-such-entries = „{ $game }“ има { NUMBER($count, useGrouping: 0) } записа и затова от { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) } няма нищо.
 damaged-from = „{ $game }“ е здрава до запис { NUMBER($entry, useGrouping: 0) }, който не е това, което е въведено ({ $wrong }). С --to получавате здравата част като файл; повече казва referee verify.

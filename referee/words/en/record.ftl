@@ -6,6 +6,7 @@ entries = Entries
 head = last link { $link }…
 shown = Shown here
 covered = Entries without what was told in secret
+table-before = The table before entry { NUMBER($entry, useGrouping: 0) }:
 how-to-check = Check this file: referee verify FILE. Look at the game: referee open FILE.
 no-such-entries = “{ $game }” has { NUMBER($count, useGrouping: 0) } entries, so there is nothing from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }.
 damaged-from = “{ $game }” is sound up to entry { NUMBER($entry, useGrouping: 0) }, which is not what was entered ({ $wrong }). With --to you get the sound part as a file; referee verify says more.

@@ -6,6 +6,7 @@ entries = Wpisy
 head = ostatnie ogniwo { $link }…
 shown = Tutaj pokazano
 covered = Wpisy bez tego, co powiedziano w tajemnicy
+table-before = Stół przed wpisem { NUMBER($entry, useGrouping: 0) }:
 how-to-check = Sprawdzenie pliku: referee verify FILE. Obejrzenie gry: referee open FILE.
 no-such-entries = „{ $game }” ma wpisy od 1 do { NUMBER($count, useGrouping: 0) }, więc od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) } nic nie ma.
 damaged-from = „{ $game }” jest w porządku do wpisu { NUMBER($entry, useGrouping: 0) }, który nie jest tym, co wpisano ({ $wrong }). Z --to otrzymasz zdrową część jako plik; więcej mówi referee verify.

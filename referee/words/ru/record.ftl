@@ -6,6 +6,7 @@ entries = Записей
 head = последнее звено { $link }…
 shown = Здесь показано
 covered = Записи без сказанного втайне
+table-before = Стол перед записью { NUMBER($entry, useGrouping: 0) }:
 how-to-check = Проверить файл: referee verify FILE. Посмотреть игру: referee open FILE.
 no-such-entries = В «{ $game }» записей { NUMBER($count, useGrouping: 0) }, поэтому с { NUMBER($first, useGrouping: 0) } по { NUMBER($last, useGrouping: 0) } ничего нет.
 damaged-from = «{ $game }» цела до записи { NUMBER($entry, useGrouping: 0) }, а это не то, что было введено ({ $wrong }). С --to вы получите целую часть файлом; подробнее скажет referee verify.
