@@ -156,8 +156,8 @@ def automatic(table: Table) -> Move | None:
 
 
 def choices(table: Table) -> Candidates:
-    """What may be done, as everybody may see it: no hidden name stands in it or decides it."""
-    return candidates(ORIFLAMME, public(table))
+    """What may be done; a session asks it of the public table, so that no hidden name stands in it."""
+    return candidates(ORIFLAMME, table)
 
 
 def answer(table: Table, question: Question, value: Any) -> Move:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from engine.kernel.adapter import state_unchanged
 from referee.lessons.board import LessonBoard
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -10,8 +13,11 @@ from referee.session.session import Session
 
 
 def table_of(board: LessonBoard) -> GameController:
-    """The board as it waits now. What is entered there is kept nowhere: moves are tried on the board."""
-    adapter = board.adapter
+    """The board as it waits now. What is entered there is kept nowhere: moves are tried on the board.
+
+    Nobody is asked what lies hidden: the position of the lesson says it.
+    """
+    adapter = replace(board.adapter, public=state_unchanged)
     session = Session(adapter, adapter.laid_open(board.state()), (board.text,), _unkept)
     return GameController(session, OwnedCards(adapter.game.id))
 

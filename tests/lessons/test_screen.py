@@ -181,3 +181,11 @@ def test_a_move_is_judged_and_then_the_rule_is_named(tmp_path: Path) -> None:
 
     assert "Under which rule?" in which
     assert "One copy in play is all there can be." in done
+
+
+def test_the_learner_sees_their_own_closed_cards_and_no_others(tmp_path: Path) -> None:
+    [page] = after("", shown, place=tmp_path / "games.db", lesson=("oriflamme", "07"))
+
+    assert "▒ Bribe" in page
+    assert "▒ Trap" not in page
+    assert "▒ closed" in page

@@ -16,9 +16,11 @@ from textual.widgets import Static
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
+from engine.kernel.view import View
 from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_coach import LessonCoach, said, stars_of
 from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.own_cards import with_own_cards
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
@@ -39,7 +41,7 @@ from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictT
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
 from referee.lessons.robot import VERDICT_OF
-from referee.lessons.run import LessonRun, TryKind
+from referee.lessons.run import ANYBODY, LessonRun, TryKind
 from referee.lessons.score import LessonScore
 from referee.lessons.table import table_of
 from referee.lessons.texts import LessonTexts
@@ -149,7 +151,7 @@ class LessonParts(_Table):
         """Draws the goal, the board and the list."""
         if not self.query("#lesson-head"):
             return
-        view = self.controller.view
+        view = self._seen(self.controller.view)
         self.query_one("#lesson-head", Static).update(self._head(), layout=False)
         self.query_one("#lesson-goal", Static).update(Content.styled(self._goal(), "bold"))
         found = self._offers()
@@ -161,6 +163,20 @@ class LessonParts(_Table):
         if here:
             self._draw_board(view, found)
         self.query_one(MovesPane).show_offers(found)
+
+    def _seen(self, view: View) -> View:
+        """The board as the learner sees it, who may look at the closed cards of the seat that is played."""
+        session, seat = self.controller.session, self._seat_played()
+        look = session.adapter.seen_by
+        here = any(area.id == seat for area in view.areas)
+        return with_own_cards(view, look(session.state, seat)) if look and here else view
+
+    def _seat_played(self) -> str:
+        """The learner's seat; where they play everybody's, the one that has to act."""
+        seat = getattr(self.run_of_lesson.stage, "by", None) or self.lesson.seat
+        if seat not in ("", ANYBODY):
+            return seat
+        return next((one.seat for one in self.controller.session.waiting), "")
 
     def _seats(self) -> tuple[str, ...]:
         """The seats of all boards of the lesson: a stage may have others than the one before."""

@@ -18,8 +18,8 @@ l01-3-done = 5 + 4 + 2 = 11. You win.
 
 l02-title = Lay a card
 l02-1-goal = Lay a card so that it acts first.
-l02-1-why = When everybody has laid a card, the row is worked through from left to right.
-l02-1-done = It lies closed at the left end, and the events begin with it.
+l02-1-why = When everybody has laid a card, the row is worked through. Here the marker points from right to left.
+l02-1-done = It lies closed at the right end, and here the events begin with it.
 l02-2-goal = Round 2. Lay a card where no card may go: between two others.
 l02-2-why = A row grows at its ends.
 l02-2-done = Never between two cards, not even between your own.

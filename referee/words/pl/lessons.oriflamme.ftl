@@ -18,8 +18,8 @@ l01-3-done = 5 + 4 + 2 = 11. Wygrywasz.
 
 l02-title = Wyłożenie karty
 l02-1-goal = Wyłóż kartę tak, żeby działała pierwsza.
-l02-1-why = Gdy wszyscy wyłożą karty, rząd rozpatruje się od lewej do prawej.
-l02-1-done = Leży zakryta na lewym końcu i od niej zaczynają się wydarzenia.
+l02-1-why = Gdy wszyscy wyłożą karty, rząd rozpatruje się według znacznika. Tu wskazuje od prawej do lewej.
+l02-1-done = Leży zakryta na prawym końcu i tu od niej zaczynają się wydarzenia.
 l02-2-goal = Runda 2. Wyłóż kartę tam, gdzie nie wolno: między dwiema innymi.
 l02-2-why = Rząd rośnie na końcach.
 l02-2-done = Nigdy między dwie karty, nawet między własne.
