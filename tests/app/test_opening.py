@@ -32,6 +32,7 @@ from tests.kit.storage import by_hand
 
 GAME = next(iter(ADAPTERS))
 ROOT = Path(__file__).parents[2]
+CORPUS = ROOT / "tests" / "corpus" / "games.db"
 
 
 @contextmanager
@@ -376,6 +377,19 @@ def test_a_saved_game_of_the_same_name_is_opened_before_a_file(
     [looked_at] = after("", lambda app: app.kept.writer is None, place=place, resume="Friday")
 
     assert not looked_at
+
+
+def test_a_table_that_is_only_looked_at_asks_nothing(tmp_path: Path) -> None:
+    corpus, file = tmp_path / "corpus.db", tmp_path / "game.txt"
+    shutil.copy(CORPUS, corpus)
+    inside("export", "13", str(file), REFEREE_DATABASE_URL=f"sqlite:///{corpus}")
+
+    [(over, text)] = after(
+        "", lambda app: (screens(app), shown(app)), place=tmp_path / "there.db", resume=str(file)
+    )
+
+    assert issubclass(over[-1], TableScreen)
+    assert "only looked at" not in text
 
 
 def test_a_damaged_record_is_told_on_the_first_screen(record: Path, place: Path) -> None:

@@ -8,7 +8,8 @@ from engine.kernel.journal import JournalHeader, JournalLine, first_link, header
 from referee.record.extract import record_of
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import written
-from scripts.golden.games import ENTRIES, STARTS, Game, inputs
+from scripts.golden.games import ENTRIES, STARTS, Game
+from scripts.golden.record import inputs
 from tests.kit.two_worlds import AT, World
 
 Journal = tuple[JournalHeader, tuple[JournalLine, ...]]

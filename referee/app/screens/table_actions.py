@@ -163,6 +163,8 @@ class TableActions(TableRulings):
 
     async def follow(self) -> None:
         """What nobody has to choose, until somebody has to be asked."""
+        if self.read_only:
+            return
         try:
             for _ in range(STEPS):
                 done, stopped = self.controller.automatic()
