@@ -33,6 +33,10 @@ class Vocabulary(Struct, frozen=True, eq=False, kw_only=True):
     """Words for what a seat can be called by: a House, a family, a colour."""
     names: Mapping[str, LineWords] = {}
     """Words the game builds the names of things of."""
+    synonyms: Mapping[str, LineWords] = {}
+    """What players say instead: of a verb by its key, of ``values.KEY`` and ``leads.KEY``."""
+    nicknames: Mapping[str, LineWords] = {}
+    """By the folded English title, what a card is called besides what is printed on it."""
 
 
 class Slot(Struct, frozen=True):
@@ -123,6 +127,10 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(seat) -> by which of the houses it is called; empty: by its id alone."""
     nobodys: tuple[str, ...] = ()
     """Verbs that need no seat."""
+    outright: tuple[str, ...] = ()
+    """Verbs that are told in the words of their forms alone."""
+    denied: Mapping[str, str] = {}
+    """Key of the words of a verb -> key of those that say that it is not done."""
     things: Callable[[Any, Vocabulary], tuple[Thing, ...]]
     """(state, the words of the game) -> all that can be named."""
     pool: Callable[[Any, str, str], tuple[str, ...]]

@@ -146,7 +146,7 @@ SAID = (
     ),
     Form("casualty", "casualty", (OWN, Slot("unit", VALUE, "", True, PIECES))),
     Form("casualty", "casualty", (Slot("unit", VALUE, "", True, PIECES),)),
-    Form("retreat", "retreat", (Slot("from", AREA), Slot("to", AREA, "to"))),
+    Form("retreat", "retreat", (Slot("from", AREA, pool="own"), Slot("to", AREA, "to"))),
     Form("retreat", "retreat", (Slot("to", AREA, "to"),)),
     Form("destroy_all", "destroy_all", (OWN,)),
     Form("destroy_all", "destroy_all"),

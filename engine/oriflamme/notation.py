@@ -130,6 +130,7 @@ GRAMMAR = Grammar(
     speaks=("oriflamme",),
     house_of=lambda seat: str(seat.id),
     nobodys=ORIFLAMME.seatless,
+    denied={"activate": "keep", "place": "pass_planning"},
     things=things,
     pool=pool,
     fill=fill,

@@ -46,7 +46,7 @@ def screen(app: RefereeApp) -> str:
 
 AT_FIRST = 1
 TO_THE_LINE = "e colon"
-MISSPELT = '"lannister_ends_turm'
+UNCLEAR = '"lannister_intrigue'
 
 
 # A line that may mean several things
@@ -56,9 +56,9 @@ def test_a_line_that_is_not_clear_stays_with_its_meanings_under_it_and_no_box_op
     def seen(app: RefereeApp) -> tuple[str, str, int, int]:
         return screen(app), line(app), len(under(app)), entered(app)
 
-    [(box, stands, meanings, log)] = after(f"{TO_THE_LINE} {MISSPELT} enter", seen, place=tmp_path / "g.db")
+    [(box, stands, meanings, log)] = after(f"{TO_THE_LINE} {UNCLEAR} enter", seen, place=tmp_path / "g.db")
 
-    assert (box, stands, log) == ("TableScreen", "lannister ends turm", AT_FIRST)
+    assert (box, stands, log) == ("TableScreen", "lannister intrigue", AT_FIRST)
     assert meanings > 1
 
 
@@ -67,18 +67,18 @@ def test_a_number_or_an_arrow_and_enter_take_a_meaning(keys: str, tmp_path: Path
     def seen(app: RefereeApp) -> tuple[int, list[str], str]:
         return entered(app), under(app), line(app)
 
-    [(log, meanings, stands)] = after(f"{TO_THE_LINE} {MISSPELT} enter {keys}", seen, place=tmp_path / "g.db")
+    [(log, meanings, stands)] = after(f"{TO_THE_LINE} {UNCLEAR} enter {keys}", seen, place=tmp_path / "g.db")
 
     assert (log > AT_FIRST, meanings, stands) == (True, [], "")
 
 
 @pytest.mark.parametrize("keys", ["enter", "enter enter enter", '"turm enter enter', "end 1"])
 def test_enter_and_what_is_typed_on_take_no_meaning(keys: str, tmp_path: Path) -> None:
-    assert after(f"{TO_THE_LINE} {MISSPELT} enter {keys}", entered, place=tmp_path / "g.db") == [AT_FIRST]
+    assert after(f"{TO_THE_LINE} {UNCLEAR} enter {keys}", entered, place=tmp_path / "g.db") == [AT_FIRST]
 
 
 def test_a_number_typed_on_before_the_meanings_are_seen_takes_none(tmp_path: Path) -> None:
-    seen = at_once(TO_THE_LINE, partial(typed, "lannister ends turm\n1"), entered, place=tmp_path / "g.db")
+    seen = at_once(TO_THE_LINE, partial(typed, "lannister intrigue\n1"), entered, place=tmp_path / "g.db")
 
     assert seen == AT_FIRST
 
@@ -87,9 +87,9 @@ def test_escape_leaves_the_meanings_and_then_the_line(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[list[str], str]:
         return under(app), line(app)
 
-    found = after(f"{TO_THE_LINE} {MISSPELT} enter escape @ escape", seen, place=tmp_path / "g.db")
+    found = after(f"{TO_THE_LINE} {UNCLEAR} enter escape @ escape", seen, place=tmp_path / "g.db")
 
-    assert found == [([], "lannister ends turm"), ([], "")]
+    assert found == [([], "lannister intrigue"), ([], "")]
 
 
 # Lists that change under the finger

@@ -151,9 +151,7 @@ def test_who_is_said_to_die_while_saves_are_offered_is_not_saved() -> None:
 
     assert parse("stark kills eddard", here) == m.DeclineSaves(by="stark")
     assert parse("stark effects: kill jon", here) == m.ApplyEffect(by="stark", effects=(e.Kill("jon"),))
-    with pytest.raises(ParseError) as asked:
-        parse("stark saves eddard", here)
-    assert asked.value.offers[0].line == "stark saves eddard with duplicate"
+    assert parse("stark saves eddard", here) == m.Save(by="stark", card="eddard", by_means="duplicate")
 
 
 def test_kneeling_while_defenders_are_asked_for_is_asked_about() -> None:

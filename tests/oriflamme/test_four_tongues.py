@@ -269,14 +269,10 @@ VERB = {"bg": "пропускат", "pl": "pomijają", "ru": "пропускаю
     [
         ("червени осттавят червена 2", "червени оставят червена 2"),
         ("czerwoni zostawjają czerwona 2", "czerwoni zostawiają czerwona 2"),
-        ("niebiescy stosują zbira przeciw pszestempcy", "niebiescy stosują zbira przeciw przestępcy"),
-        ("сини изпълняват главореза сращу престъпника", "сини изпълняват главореза срещу престъпника"),
     ],
 )
-def test_a_slip_is_answered_with_the_line_that_may_be_meant(line: str, meant: str) -> None:
-    with pytest.raises(ParseError) as raised:
-        parse(line, at(HERE))
-    assert parse(meant, at(HERE)) in [parse(one.line, at(HERE)) for one in raised.value.offers]
+def test_a_line_with_a_slip_is_read_as_the_line_that_was_meant(line: str, meant: str) -> None:
+    assert parse(line, at(HERE)) == parse(meant, at(HERE))
 
 
 KEPT = m.Keep(by="red", card="red.2")
@@ -329,8 +325,10 @@ def test_who_is_not_asked_has_to_say_which_card(line: str) -> None:
 )
 def test_who_does_not_say_where_is_asked_where_and_not_which_card(line: str) -> None:
     with pytest.raises(ParseError) as raised:
-        parse(line, at(planning("", to_act="red", round=1)))
-    offered = [parse(one.line, at(planning("", to_act="red", round=1))) for one in raised.value.offers]
+        parse(line, at(planning("blue.trap~", to_act="red", round=1)))
+    offered = [
+        parse(one.line, at(planning("blue.trap~", to_act="red", round=1))) for one in raised.value.offers
+    ]
     assert offered == [m.Place(by="red", where="left"), m.Place(by="red", where="right")]
 
 

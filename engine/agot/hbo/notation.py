@@ -9,7 +9,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ways
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
-from engine.agot.notation.forms import FORMS
+from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.outcome import expand
 from engine.agot.state.records import DECK, DISCARD, HAND, Card
 from engine.agot.state.references import NOBODYS
@@ -85,6 +85,8 @@ GRAMMAR = Grammar(
     bare="apply_effect",
     speaks=("agot",),
     nobodys=NOBODYS,
+    outright=OUTRIGHT,
+    denied=DENIED,
     things=shared.things,
     pool=shared.pool,
     fill=shared.fill,

@@ -17,7 +17,7 @@ from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ABILITIES, ways
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
-from engine.agot.notation.forms import FORMS
+from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
 from engine.agot.rounds.timing import at
@@ -215,6 +215,8 @@ GRAMMAR = Grammar(
     bare="apply_effect",
     speaks=("agot", "lcg"),
     nobodys=NOBODYS,
+    outright=OUTRIGHT,
+    denied={**DENIED, "redirect": "pass"},
     things=shared.things,
     pool=pool,
     fill=fill,

@@ -34,6 +34,22 @@ DRAFTED = (Slot("keep", PLOTS, "", False, pool="dealt"), Slot("pass", PLOTS, "pa
 TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defenders")
 """What is told of a challenge that is over: a line with one of these mirrors the whole of it."""
 
+OUTRIGHT = ("look_at", "resolve_passive", "decline_passive", "order_passives", "order_when_revealed")
+"""What is told in its own words alone."""
+DENIED = {
+    "attack": "end_turn",
+    "play": "end_turn",
+    "defend": "not_defend",
+    "block": "not_defend",
+    "save": "decline_saves",
+    "mulligan": "keep_hand",
+    "respond": "pass",
+    "play_event": "pass",
+    "use_ability": "pass",
+    "place_setup": "place_nothing",
+}
+"""What is said by denying a verb."""
+
 FORMS = (
     Form("mulligan", "mulligan"),
     Form("keep_hand", "keep_hand"),

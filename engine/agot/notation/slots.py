@@ -186,6 +186,8 @@ def fill(table: Table, raw: RawMove) -> RawMove:
         return {**raw, "host": _twin(table, table.cards[raw["card"]])}
     if raw["do"] == "decline_saves" and set(raw.get("cards", ())) == set(dying(table)):
         return {name: value for name, value in raw.items() if name != "cards"}
+    if raw["do"] == "outcome":
+        return _of_the_challenge(table, raw)
     if raw["do"] == "name_first_player" and not raw.get("seat") and by in table.seats:
         return {**raw, "seat": by, "by": table.initiative_winner or by}
     if raw["do"] == "look_at" and not raw.get("whose"):
@@ -236,6 +238,15 @@ def _as_recorded(table: Table, raw: RawMove) -> RawMove:
     on_cards = total_power(table, of) - table.seats[of].power if named == TOTAL else 0
     value = raw["value"]
     return {**raw, "field": "power", "value": value - on_cards if isinstance(value, int) else value}
+
+
+def _of_the_challenge(table: Table, raw: RawMove) -> RawMove:
+    """An outcome of which no more is told than who won: of the challenge that is under way."""
+    found = table.challenge
+    if raw.get("kind") or found is None or found.winner or raw.get("by") not in (found.by, found.target):
+        return raw
+    won = bool(raw.get("won", True)) == (raw["by"] == found.by)
+    return {**raw, "by": found.by, "kind": found.kind, "won": won}
 
 
 def spread(table: Table, raw: RawMove) -> RawMove:

@@ -37,6 +37,7 @@ UNDERSTOOD = (
     "name_ambiguous",
     "which_seat",
     "which_one",
+    "words_not_placed",
     "several_readings",
     "whose_effect",
     "outcome_open",

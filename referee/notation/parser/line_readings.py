@@ -133,7 +133,7 @@ class TypedLine:
         reader = Reader(tokens, self.lexicon, self.names, seat, points, SLOTS, asked, others, left)
         reader.source = self.text
         try:
-            found += [got for part in reader.moves(start) for got in self._built(part, seat, said)]
+            found += [got for part in reader.moves(start) for got in self.built(part, seat, said=said)]
         except TooManyReadings:
             self.given_up = True
         self.effort.spend(reader.steps + STEPS_PER_TOKEN * len(tokens))
@@ -180,7 +180,8 @@ class TypedLine:
                     return seat, length + _colon(tokens, length)
         return "", 0
 
-    def _built(self, part: PartialReading, seat: str, said: bool) -> Iterator[LineReading]:
+    def built(self, part: PartialReading, seat: str, *, said: bool) -> Iterator[LineReading]:
+        """The moves a line that has been read to its end may be."""
         verb = part.value["do"]
         nobodys = verb in self.lexicon.grammar.nobodys
         by = part.value.get("by", seat if said or not nobodys else "")

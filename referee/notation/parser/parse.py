@@ -2,109 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
+from msgspec.structs import replace
 
-from engine.kernel.command_spec import Expansion, Form
+from engine.kernel.command_spec import Form
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
-from referee.notation.formatter import card_in, line_of, seat_in, word_in
+from referee.notation.formatter import line_of, seat_in, word_in
 from referee.notation.parser.commands import Command, Note, Several, Undo, command_of
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.lexer import folded, quote
+from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
+from referee.notation.parser.offered_lines import by_adding, by_name, by_reading
+from referee.notation.parser.outcome_lines import several
 from referee.notation.parser.slots_basic import LONGEST_NAME
+from referee.notation.phrases.own_words import in_own_words
+from referee.notation.phrases.sentences import divisions, parts_between_signs
 from referee.notation.suggestions.suggestions import offers_for
 from referee.session.session import EntryOutcome, OutcomeKind, Session
-
-TARGET = "target"
-"""What is attacked is a seat; the others are cards."""
-LEADS = {TARGET: "against", "attackers": "with", "defenders": "against", "killed": "killed"}
-"""By field; any other is opened by the word of its own name."""
-FLAGS = ("unopposed", "opposed")
-"""What is said by a word alone."""
-NOBODY, AS_TOLD = "none", "as_told"
-MOST_WAYS = 6
-"""More than can be taken in at a glance; another way can be typed."""
-
-
-def several(line: TypedLine, chosen: LineReading) -> Several:
-    """The moves of an outcome, or of a card that is first shown and then played.
-
-    Raises:
-        Misread: the outcome leaves open what has to be known; the offers say it.
-    """
-    if chosen.move is not None:
-        return Several((*chosen.shows, chosen.move))
-    session = line.session
-    found = line.lexicon.grammar.expand(line.state, chosen.raw, session.passes)
-    told = bool(chosen.raw.get(AS_TOLD))
-    if found.moves and (told or chosen.raw.get("renown") is None):
-        return Several(found.moves)
-    if told:
-        raise _told_in_part(line, found)
-    raise _open(line, chosen, found)
-
-
-def _told_in_part(line: TypedLine, found: Expansion) -> ParseError:
-    """What has to be said besides of an outcome that nobody judges."""
-    text = line.text.strip()
-    offers = tuple(SuggestedLine(f"{text}{_besides(line, way)}", "outcome") for way in found.ways)
-    return ParseError("outcome_told_in_part", offers, line=text)
-
-
-def _as_told(line: TypedLine, chosen: LineReading) -> tuple[SuggestedLine, ...]:
-    """The line as told, with what nobody judges then."""
-    grammar, session = line.lexicon.grammar, line.session
-    found = grammar.expand(line.state, {**chosen.raw, AS_TOLD: True}, session.passes)
-    text = f"{line.text.strip()} {_lead(line, AS_TOLD)}"
-    return tuple(SuggestedLine(f"{text}{_besides(line, way)}", AS_TOLD) for way in found.ways or ({},))
-
-
-def _open(line: TypedLine, chosen: LineReading, found: Expansion) -> ParseError:
-    """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
-    text = line.text.strip()
-    told = _as_told(line, chosen)
-    if found.moves:
-        return ParseError(
-            "renown_is_judged", (SuggestedLine(f"{text} {_lead(line, AS_TOLD)}", AS_TOLD),), line=text
-        )
-    if found.asks is not None:
-        unknown = found.asks
-        misread = ParseError("outcome_not_known", told, line=text, what=unknown.what, card=unknown.card)
-        misread.asks = unknown
-        return misread
-    if not found.open:
-        misread = ParseError("outcome_not_possible", told, line=text, because=found.because)
-        misread.first_move = found.begins
-        return misread
-    ways = found.ways[:MOST_WAYS]
-    offers = tuple(SuggestedLine(f"{text}{_besides(line, way)}", "outcome") for way in ways)
-    return ParseError("outcome_open", (*offers, *told), line=text, open=found.open)
-
-
-def _besides(line: TypedLine, way: Mapping[str, tuple[str, ...] | None]) -> str:
-    """What has to be added for this way and no other, so that the line stands for moves at once."""
-    said = ((name, ids) for name, ids in way.items() if ids is not None)
-    each = (f" {_lead(line, LEADS.get(name, name))} {_in_words(line, name, ids)}" for name, ids in said)
-    return "".join(one.rstrip() for one in each)
-
-
-def _lead(line: TypedLine, lead: str) -> str:
-    return word_in(line.lexicon.words.leads[lead], line.language)
-
-
-def _in_words(line: TypedLine, name: str, ids: tuple[str, ...]) -> str:
-    if name in FLAGS:
-        return ""
-    if name == TARGET:
-        return ", ".join(seat_in(line.names, seat, line.language) for seat in ids)
-    nobody = word_in(line.lexicon.words.values[NOBODY], line.language)
-    return ", ".join(card_in(line.names, id_, line.language) for id_ in ids) or nobody
-
 
 CARDS = ("card", "cards", "source", "means")
 """Places that hold cards of the table."""
@@ -132,8 +49,62 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
         raise ParseError("nothing_typed")
     found = reading(line)
     if found is None:
+        parts = parts_between_signs(line)
+        found = one_by_one(parts, line) if len(parts) > 1 else in_own_words(line, divided, _offered)
+    if found is None:
         raise _unreadable(line)
     return found
+
+
+def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = False) -> Several:
+    """The moves of several parts, each read at the table the ones before leave; behind a refusal none is.
+
+    Args:
+        all_of_them: a refusal is an error too, for nobody said where one part ends.
+
+    Raises:
+        ParseError: a part cannot be read; what is offered are whole lines.
+    """
+    trial = line.session.branch()
+    moves: list[Move] = []
+    for number, part in enumerate(parts):
+        try:
+            found = parse(part, trial, line.language, line.effort)
+        except ParseError as misread:
+            raise _behind(parts[:number], misread) from None
+        told = found.moves if isinstance(found, Several) else (found,)
+        for move in told:
+            if not isinstance(move, Move):
+                raise ParseError("line_unreadable", line=part)
+            moves.append(move)
+            if trial.enter(move).kind is not OutcomeKind.DONE:
+                if all_of_them:
+                    raise ParseError("line_unreadable", line=part)
+                return Several(tuple(moves))
+    return Several(tuple(moves))
+
+
+def _behind(parts: tuple[str, ...], misread: ParseError) -> ParseError:
+    """What is asked of a part of a line, with the parts before it in each offer."""
+    said = "; ".join((*parts, ""))
+    offers = tuple(replace(one, line=f"{said}{one.line}") for one in misread.offers)
+    whole = ParseError(misread.says, offers, **misread.facts)
+    whole.asks, whole.first_move = misread.asks, misread.first_move
+    return whole
+
+
+def _offered(line: TypedLine) -> tuple[SuggestedLine, ...]:
+    return offers_for(line, reading)
+
+
+def divided(line: TypedLine) -> Several | None:
+    """The moves of a sentence that tells of two, if both are clear."""
+    for parts in divisions(line):
+        try:
+            return one_by_one(parts, line, all_of_them=True)
+        except ParseError:
+            continue
+    return None
 
 
 def _unreadable(line: TypedLine) -> ParseError:
@@ -196,7 +167,7 @@ def reading(line: TypedLine) -> Move | Command | None:
         return None
     chosen = _of_one_seat(line, nearest)
     if chosen.unsure:
-        raise ParseError("name_ambiguous", _by_name(line, chosen), line=line.text.strip())
+        raise ParseError("name_ambiguous", by_name(line, chosen), line=line.text.strip())
     if chosen.by_hand:
         raise ParseError("whose_effect", (_as_effect(line, chosen),), line=line.text.strip())
     return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
@@ -228,13 +199,13 @@ def _of_one_seat(line: TypedLine, nearest: list[LineReading]) -> LineReading:
     if len(different) == 1:
         return different[0]
     if all(one.adds for one in different) and len({one.seat for one in different}) == 1:
-        raise ParseError("which_one", _by_adding(line, different), line=line.text.strip())
+        raise ParseError("which_one", by_adding(line, different), line=line.text.strip())
     seats = {one.seat for one in different}
     if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
     raise ParseError(
         "several_readings",
-        _by_reading(line, different),
+        by_reading(line, different),
         line=line.text.strip(),
         verbs=_heads(line, different),
     )
@@ -279,43 +250,6 @@ def _allowed(line: TypedLine, one: LineReading) -> bool:
     except RefereeError:
         return False
     return all(ruling.verdict is not Verdict.NO for ruling in rulings)
-
-
-def _by_name(line: TypedLine, chosen: LineReading) -> tuple[SuggestedLine, ...]:
-    """The line with each card that the first unclear name may mean."""
-    unsure = chosen.unsure[0]
-    start, end = line.text[: unsure.start], line.text[unsure.end :]
-    return tuple(SuggestedLine(f"{start}{_named(line, id_)}{end}".strip(), "name") for id_ in unsure.ids)
-
-
-def _named(line: TypedLine, id_: str) -> str:
-    """A card, or a plot, by a name that is no other's."""
-    if id_ in line.names.keys:
-        return card_in(line.names, id_, line.language)
-    title = line.names.plot_title(id_, line.language)
-    return quote(title)
-
-
-def _by_reading(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:
-    return tuple(
-        SuggestedLine(line_of(one.move, line.session, None, line.language), "reading")
-        for one in different
-        if one.move is not None
-    )
-
-
-def _by_adding(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:
-    """The line with what it leaves open, one offer for each way."""
-    return tuple(SuggestedLine(f"{line.text.strip()}{_added(line, one)}", "name") for one in different)
-
-
-def _added(line: TypedLine, one: LineReading) -> str:
-    said = ((line.lexicon.words.leads[lead], cards) for lead, cards in one.adds)
-    each = (
-        f" {word_in(words, line.language)} {', '.join(_named(line, card) for card in cards)}"
-        for words, cards in said
-    )
-    return "".join(each)
 
 
 def enter(text: str, session: Session) -> tuple[EntryOutcome, ...]:

@@ -78,6 +78,7 @@ whose_effect = “{ $line }” answers nothing the table waits for, and names no
 several_readings = The line "{ $line }" can mean several things: { $verbs }. Which one?
 which_one = "{ $line }" leaves something open. Which of these?
 which_seat = Who does that? The line: "{ $line }".
+words_not_placed = In the line "{ $line }" it is not clear what this means: { $words }. Is this the move?
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
 correction_why = "{ $line }" sets something right by hand. Say why at its end: "{ $line } { $because } ...".
 outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).

@@ -1,0 +1,84 @@
+"""Moves of the list that a line says in part: what it leaves out is filled, or asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate
+from engine.kernel.command_spec import RawMove
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from referee.notation.parser.line_readings import TypedLine
+
+MOST_PICKS = 12
+"""Of a choice with more only some are offered."""
+
+
+class Completed(Struct, frozen=True):
+    """A move of the list that agrees with all that was said."""
+
+    raw: RawMove
+    move: Move
+    refused: bool
+    alone: bool
+    """Nothing else agrees with what was said, and nothing has to be picked of several."""
+
+
+def completed(line: TypedLine, said: RawMove) -> tuple[Completed, ...]:
+    """The moves of the list that agree with what was said; those that are legal, where any is."""
+    found = list(_agreeing(line, said))
+    best = [one for one in found if not one.refused] or found
+    return tuple(best) if len(best) == 1 else tuple(replace(one, alone=False) for one in best)
+
+
+def _is_list(choice: Candidate) -> bool:
+    """Whether several may be picked: that only one can be is no sign that it is meant."""
+    return bool(choice.pick) and isinstance(getattr(choice.move, choice.pick), tuple)
+
+
+def _agreeing(line: TypedLine, said: RawMove) -> Iterator[Completed]:
+    for choice, ruling in line.session.choices():
+        if choice.by_hand or str(choice.move.__struct_config__.tag) != said["do"]:
+            continue
+        for move in _ways(choice, said):
+            raw: RawMove = msgspec.json.decode(msgspec.json.encode(move))
+            if _agrees(raw, said, choice):
+                refused = _refused(line, move) if choice.pick else ruling.verdict is Verdict.NO
+                yield Completed(raw, move, refused, choice.pick in said or not _is_list(choice))
+
+
+def _ways(choice: Candidate, said: RawMove) -> Iterator[Move]:
+    """The choice with what was said picked; where nothing was, with each it may be."""
+    if not choice.pick:
+        yield choice.move
+        return
+    picked = said.get(choice.pick)
+    if picked is not None:
+        several = tuple(picked) if isinstance(picked, list) else (picked,)
+        if all(isinstance(one, str) for one in several):
+            yield choice.with_picks(several)
+        return
+    if choice.least <= 1:
+        for one in choice.among[:MOST_PICKS]:
+            yield choice.with_picks((one,))
+
+
+def _agrees(raw: Mapping[str, Any], said: RawMove, choice: Candidate) -> bool:
+    return all(
+        name in ("do", choice.pick) or raw.get(name) == value or (name == "by" and not raw.get("by"))
+        for name, value in said.items()
+    )
+
+
+def _refused(line: TypedLine, move: Move) -> bool:
+    try:
+        _, rulings = line.session.rule_on(move)
+    except RefereeError:
+        return True
+    return any(one.verdict is Verdict.NO for one in rulings)

@@ -1,0 +1,133 @@
+"""The moves a line may mean, each as a frame with places for what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.command_spec import Form, RawMove, Slot
+from referee.notation.parser.lexicon import GameLexicon, lexicon
+
+OUTRIGHT = ("correct", "decide", "know_card", "know_cards", "know_plot", "know_value", "know_fact")
+"""What is told outright, in the words of the list alone."""
+FILLED = ("card", "cards", "pairs", "seat", "value", "number", "flag", "means", "plot", "plots", "source")
+"""What can be read off words that stand anywhere in a line."""
+
+
+class SlotPlace(Struct, frozen=True):
+    """A place for something that may be said, whatever word opens it."""
+
+    slot: Slot
+    leads: frozenset[str] = frozenset()
+    first: bool = False
+    """It may stand without a word that opens it."""
+    order: int = 0
+
+
+class MoveFrame(Struct, frozen=True):
+    """One kind of move with the words for it and its places."""
+
+    makes: str
+    fixed: RawMove
+    words: frozenset[str]
+    """Keys of the verbs that say it."""
+    denied: frozenset[str]
+    """Keys of the verbs that say it where they are denied."""
+    places: tuple[SlotPlace, ...]
+    part: str = ""
+    """The field that holds the move's part, where its places fill one."""
+    part_kind: str = ""
+    far: int = 0
+    """What it costs, in tenths, that the kind of part is one of those that are told less often."""
+
+
+@lru_cache(maxsize=8)
+def frames(game: str) -> tuple[MoveFrame, ...]:
+    """All frames of a game."""
+    here = lexicon(game)
+    groups: dict[tuple[str, str], list[Form]] = {}
+    for form in here.grammar.forms:
+        if not is_outright(here, form):
+            groups.setdefault((form.makes, repr(sorted(form.fixed.items()))), []).append(form)
+    whole = [_frame(here, several) for several in groups.values() if _can_be_filled(several)]
+    kept = [one for one in whole if not any(_is_case_of(one, other) for other in whole)]
+    return tuple(part for one in kept for part in (one, *_with_parts(here, one)))
+
+
+def is_outright(here: GameLexicon, form: Form) -> bool:
+    """Whether a form is meant only where it is said in its own words."""
+    return form.makes in (*OUTRIGHT, *here.grammar.outright, here.grammar.bare)
+
+
+def _can_be_filled(forms: list[Form]) -> bool:
+    """Whether a form has no place, or one that words can fill wherever they stand, or parts."""
+    slots = [slot for form in forms for slot in form.slots]
+    return not slots or any(not form.slots for form in forms) or any(one.holds in FILLED for one in slots)
+
+
+def _is_case_of(one: MoveFrame, other: MoveFrame) -> bool:
+    """Whether a frame fixes what another has a place for."""
+    if one is other or one.makes != other.makes or not one.fixed:
+        return False
+    among = {place.slot.at: place.slot.among for place in other.places if place.slot.holds == "value"}
+    more = {name: value for name, value in one.fixed.items() if other.fixed.get(name) != value}
+    held = all(value in among.get(name, ()) for name, value in more.items())
+    return bool(more) and held and other.fixed.items() <= one.fixed.items()
+
+
+def _frame(here: GameLexicon, forms: list[Form]) -> MoveFrame:
+    words = frozenset(form.words for form in forms if form.words and "." not in form.words)
+    denied = frozenset(verb for verb, instead in here.grammar.denied.items() if instead in words)
+    return MoveFrame(forms[0].makes, forms[0].fixed, words, denied, tuple(_places(here, forms)))
+
+
+def _places(here: GameLexicon, forms: Iterable[Form]) -> Iterator[SlotPlace]:
+    found: dict[str, list[Slot]] = {}
+    several = tuple(forms)
+    for form in several:
+        for slot in form.slots:
+            if slot.holds in FILLED:
+                found.setdefault(slot.at or slot.lead, []).append(slot)
+    for order, slots in enumerate(found.values()):
+        leads = frozenset(lead for slot in slots for lead in (slot.lead, slot.behind) if lead)
+        leads |= {slots[0].at} & here.leads.keys()
+        needed = all(any(slot.at == slots[0].at and slot.needed for slot in form.slots) for form in several)
+        among = tuple(dict.fromkeys(one for slot in slots for one in slot.among))
+        several_of = next((slot for slot in slots if slot.holds in ("cards", "pairs")), slots[0])
+        slot = replace(several_of, needed=needed, among=among)
+        yield SlotPlace(slot, leads, any(not one.lead for one in slots), order)
+
+
+def _with_parts(here: GameLexicon, frame: MoveFrame) -> Iterator[MoveFrame]:
+    """The same with the places of one part, where a move is made of parts that are told like effects."""
+    grammar = here.grammar
+    if grammar.bare:
+        return
+    makers = [form for form in grammar.forms if form.makes == frame.makes]
+    fields = dict.fromkeys(slot.at for form in makers for slot in form.slots if slot.holds == "effects")
+    for field in fields:
+        for number, part in enumerate(grammar.effects):
+            places = tuple(_of_part(one, part) for one in _places(here, (part,)))
+            words = frame.words | {part.words}
+            yield replace(
+                frame,
+                places=(*frame.places, *places),
+                words=words,
+                part=field,
+                part_kind=part.makes,
+                far=LESS_OFTEN * number,
+            )
+
+
+def _of_part(place: SlotPlace, part: Form) -> SlotPlace:
+    """The place as one of a part: the first follows the word for the part."""
+    leads = place.leads | {part.words} if place.first and not place.order else place.leads
+    return replace(place, order=place.order + PART_COMES, leads=leads)
+
+
+LESS_OFTEN = 3
+PART_COMES = 10
+"""The places of a part come after those of the move."""

@@ -1,0 +1,110 @@
+"""How like a word that was typed is to a word that is known: exactly, inflected, begun, misspelt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+INFLECTED, BEGUN, SLIP, PER_SLIP = 2, 4, 5, 4
+"""What it costs, in tenths: another ending, only a beginning, a misspelling, each wrong letter of it."""
+SHORTEST_BEGINNING = 3
+SHORTEST_STEM = 3
+LONGEST_ENDING = 4
+SHORTEST_MISSPELT = 3
+VOWELS = "aeiouy"
+BOTH = 6
+"""Letters that both endings of a word may have together."""
+
+
+def spelt_likeness(typed: str, known: str) -> int | None:
+    """The cost of taking one word for another whose letters begin alike; nothing if they do not."""
+    if typed == known:
+        return 0
+    common = _common(typed, known)
+    left, right = len(typed) - common, len(known) - common
+    if left == 0 and common >= SHORTEST_BEGINNING:
+        return INFLECTED if right <= 2 and common > SHORTEST_STEM else BEGUN
+    if common < SHORTEST_STEM or left > LONGEST_ENDING or right > LONGEST_ENDING:
+        return None
+    if left and right and not _is_ending(typed[common:]) and not _is_ending(known[common:]):
+        return None
+    if common == SHORTEST_STEM:
+        return INFLECTED if right == 0 and left <= 3 and len(typed) > SHORTEST_STEM else None
+    if left + right > min(BOTH, common + 1):
+        return None
+    changed = right > 0 and not _is_ending(known[common:])
+    return INFLECTED + (left + right > common // 2 + 1) + changed
+
+
+def _is_ending(tail: str) -> bool:
+    return any(letter in VOWELS for letter in tail)
+
+
+def _common(one: str, other: str) -> int:
+    for at, (left, right) in enumerate(zip(one, other, strict=False)):
+        if left != right:
+            return at
+    return min(len(one), len(other))
+
+
+def slips_allowed(length: int) -> int:
+    """How many wrong letters a word of this length may have."""
+    return 0 if length < SHORTEST_MISSPELT else 1 if length < 6 else 2 if length < 10 else 3
+
+
+def misspelt(typed: str, known: Iterable[str]) -> list[tuple[str, int]]:
+    """The known words that differ by a few wrong letters, and what each costs; the nearest alone count."""
+    from rapidfuzz.distance import OSA  # 0.01 s, needed only when something is misspelt
+
+    found: list[tuple[str, int]] = []
+    for word in known:
+        allowed = slips_allowed(min(len(typed), len(word)))
+        if allowed and abs(len(word) - len(typed)) <= allowed:
+            slips = OSA.distance(typed, word, score_cutoff=allowed)
+            if slips <= allowed and (slips < 2 or typed[:1] == word[:1]):
+                found.append((word, SLIP + PER_SLIP * (slips - 1)))
+    least = min((cost for _, cost in found), default=0)
+    return [one for one in found if one[1] == least]
+
+
+@lru_cache(2**13)
+def sounding(word: str) -> str:
+    """The letters of a word as they sound, whichever alphabet it was carried over from."""
+    for spelt, sound in SOUNDS:
+        word = word.replace(spelt, sound)
+    return word
+
+
+SOUNDS = (
+    ("dzh", "j"),
+    ("shch", "sh"),
+    ("sht", "sh"),
+    ("sch", "sh"),
+    ("zh", "j"),
+    ("kh", "h"),
+    ("ch", "c"),
+    ("cz", "c"),
+    ("sz", "sh"),
+    ("rz", "j"),
+    ("ck", "k"),
+    ("ph", "f"),
+    ("th", "t"),
+    ("ts", "c"),
+    ("w", "v"),
+    ("x", "ks"),
+    ("y", "i"),
+    ("j", "i"),
+    ("q", "k"),
+    ("ll", "l"),
+    ("nn", "n"),
+    ("ss", "s"),
+    ("dd", "d"),
+    ("rr", "r"),
+    ("tt", "t"),
+    ("ie", "e"),
+    ("ee", "i"),
+    ("oo", "u"),
+    ("ei", "e"),
+    ("ai", "e"),
+)
+"""Spellings of one sound, each with a letter for it; what stands earlier goes before."""

@@ -1,0 +1,427 @@
+"""The moves a line may mean in a player's own words, the nearest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.command_spec import RawMove
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import DecisionKind, Move
+from engine.kernel.reasons import Verdict
+from referee.notation.formatter import word_in
+from referee.notation.parser.lexicon import COMMON, line_words
+from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
+from referee.notation.parser.reader import AmbiguousName, PartialReading, put
+from referee.notation.parser.slots_basic import FOUND, FROM_HAND
+from referee.notation.phrases.completed import Completed, completed
+from referee.notation.phrases.frames import MoveFrame, frames, is_outright
+from referee.notation.phrases.names import CARD
+from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
+from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
+from referee.notation.phrases.terms import FILLER, VALUE, VERB
+from referee.session.lookahead import LISTENS
+
+ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
+"""What it costs, in tenths, that a move is not the one the table waits for first."""
+CLEARLY_SAID = 8
+"""What it may cost to read a move that nobody waits for."""
+VERBLESS, VERBLESS_TOO = 3, 8
+"""What it costs that a line has no verb: of what the table waits for first, and of what else it waits for."""
+MISSING = 6
+MOST_TOLD = 6
+UNSAID = 8
+"""What it costs that nobody says who does it, and nobody is asked."""
+REFUSED = 4
+"""What it costs that the rules forbid it, where something else may be meant."""
+LEADS_BY = 5
+"""By how much the nearest must be nearer than the next to be taken."""
+MOST_ASKED = 3
+TOO_DOUBTFUL = 24
+"""What costs more is asked about, however far the next is."""
+DESCRIBED = (CARD, VALUE)
+"""What a word that nobody knows may describe, standing before it."""
+TOO_FAR = 50
+"""What costs more is not meant."""
+
+
+class SpokenReading(Struct, frozen=True):
+    """A move a line may mean."""
+
+    reading: LineReading
+    cost: int
+    unknown: tuple[int, ...]
+    """The words that found no place."""
+    said: int = 0
+    """How many words did."""
+    doubtful: bool = False
+    """A word that found no place may be a name, or too much of the line is not understood."""
+    missing: tuple[str, ...] = ()
+    """The fields that are still to be told."""
+    guessed: bool = False
+    refused: bool = False
+
+
+class SpokenLine:
+    """A line matched against every move that can be meant at this moment."""
+
+    def __init__(self, line: TypedLine) -> None:
+        self.line = line
+        self.words: tuple[SpokenWord, ...] = spoken_words(line)
+        self.first, self.waited, self.turns = _waited(line)
+        self.senses: tuple[tuple[Sense, ...], ...] = ()
+        self.unfinished: list[tuple[int, MoveFrame, tuple[str, ...], str]] = []
+        """Moves that are said but for something nobody can fill: with what is missing, and who does it."""
+
+    def readings(self) -> list[SpokenReading]:
+        """All that it may mean, the nearest first."""
+        if not self.words or len(self.words) > MOST_WORDS or self.is_outright():
+            return []
+        every = frames(self.line.lexicon.game)
+        plots = any(self._is_soon(one) and _has_plots(one) for one in every)
+        senses = self.senses = SenseFinder(self.line, self.words, plots=plots).senses()
+        verbs = {one.key for some in senses for one in some if one.what == VERB}
+        found: list[SpokenReading] = []
+        for frame in every:
+            if self._is_soon(frame) or verbs & (frame.words | frame.denied):
+                if self.line.effort.left <= 0:
+                    break
+                found += self._of(frame, senses)
+        return sorted(_distinct(found), key=lambda one: one.cost)
+
+    def is_outright(self) -> bool:
+        """Whether it begins like something that is told in the words of its form alone."""
+        texts = [word.text for word in self.words]
+        starts = (0, 1) if texts and self.line.names.seat(texts[0]) else (0,)
+        heads = (" ".join(texts[start : start + length]) for start in starts for length in (1, 2))
+        return any(
+            is_outright(self.line.lexicon, form)
+            for head in heads
+            for form in self.line.lexicon.forms.get(head, ())[:1]
+        )
+
+    def _is_soon(self, frame: MoveFrame) -> bool:
+        return frame.makes in self.line.soon or frame.makes in self.waited
+
+    def _of(self, frame: MoveFrame, senses: tuple[tuple[Sense, ...], ...]) -> Iterator[SpokenReading]:
+        placer = FramePlacer(self.line, frame, self.words, senses)
+        placements = placer.placements()
+        self.line.effort.spend(placer.steps)
+        for one in placements:
+            cost = self._cost(frame, one)
+            if cost is not None and cost <= TOO_FAR:
+                yield from self._made(frame, one, cost)
+
+    def _cost(self, frame: MoveFrame, one: Placement) -> int | None:
+        """What a placement costs as a whole; nothing if it cannot be meant."""
+        nobody = any(filled.value is None for _, filled in one.fields)
+        if one.denied != one.negated and (one.denied or not nobody):
+            return None
+        if not one.verb and not one.fields and not one.negated:
+            return None
+        if not one.said or one.amends:
+            return None
+        if one.dangling and any(place.slot.holds in CARDS for place in frame.places):
+            return None
+        cost = one.cost + (9 if one.number is not None else 0) + frame.far
+        first, asked = frame.makes in self.first, frame.makes in self.waited
+        if not one.verb:
+            if not asked or frame.fixed:
+                return None
+            if not one.fields and not (frame.denied and first):
+                return None
+            if not first and not self._is_from_hand(frame, one):
+                return None
+            cost += VERBLESS if first else VERBLESS_TOO
+        if not self._is_soon(frame) and (not one.verb or cost > CLEARLY_SAID):
+            return None
+        cost += ASKED_FIRST if first else ASKED_TOO if asked else SOON if self._is_soon(frame) else NOT_ASKED
+        return cost
+
+    def _made(self, frame: MoveFrame, one: Placement, cost: int) -> Iterator[SpokenReading]:
+        """What a placement means for each seat that may be meant."""
+        missing = tuple(
+            place.slot.at
+            for number, place in enumerate(frame.places)
+            if place.slot.needed and not one.held(number)
+        )
+        if not one.verb and len(missing) > 1:
+            return
+        for seat in self._seats(frame, one):
+            if one.by or not seat or not _seats_told(frame, one, seat):
+                total = cost + self._strange(frame, one, seat) + MISSING * len(missing)
+                yield from self._made_by(seat, frame, one, total, missing)
+
+    def _strange(self, frame: MoveFrame, one: Placement, seat: str) -> int:
+        """What it costs that a seat is not asked for it, or that nobody is and nobody is named."""
+        asked = self._asked(frame)
+        if asked:
+            return 0 if seat in asked or not seat else NOT_ASKED // 2
+        return 0 if one.by or frame.makes in self.line.lexicon.grammar.nobodys else UNSAID
+
+    def _asked(self, frame: MoveFrame) -> tuple[str, ...]:
+        return self.line.soon.get(frame.makes, ()) or self.waited.get(frame.makes, ())
+
+    def _made_by(
+        self, seat: str, frame: MoveFrame, one: Placement, cost: int, missing: tuple[str, ...]
+    ) -> Iterator[SpokenReading]:
+        asked = self._asked(frame)
+        of_others = bool(seat and asked and seat not in asked) or not self._is_soon(frame)
+        built = FilledFrame(self.line, frame, one, seat, of_others=of_others)
+        made = () if missing else tuple(built.readings())
+        if not made or not one.fields:
+            left = completed(self.line, built.raw)
+            if left and (not made or len(left) == 1):
+                doubtful = self._is_doubtful(frame, one, cost) or bool(one.unknown and missing)
+                doubtful |= not one.verb and frame.makes in self.turns
+                yield from (_as_completed(other, cost, one, missing, doubtful) for other in left)
+                return
+        if not made and asked and not of_others:
+            made = tuple(built.with_the_only_ones(one).readings())
+        if not made and one.verb and missing and not one.unknown:
+            self.unfinished.append((cost, frame, missing, seat))
+        for reading in made:
+            doubtful = self._is_doubtful(frame, one, cost)
+            yield SpokenReading(reading, cost, one.unknown, one.said, doubtful)
+
+    def _is_from_hand(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether a card that is named comes from the hand, so that its name alone says that it is played."""
+        pools = {frame.places[at].slot.pool for at, _ in one.fields}
+        return bool(pools & set(FROM_HAND) - {"reacting"})
+
+    def _is_doubtful(self, frame: MoveFrame, one: Placement, cost: int) -> bool:
+        """Whether too little is understood for the line to be acted on."""
+        if cost > TOO_DOUBTFUL + UNKNOWN * len(one.unknown):
+            return True
+        if one.unknown and not self._is_soon(frame):
+            return True
+        if not one.unknown:
+            return False
+        if not any(place.slot.holds in CARDS for place in frame.places):
+            return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
+        return any(map(self._may_be_named, one.unknown))
+
+    def _is_known(self, at: int) -> bool:
+        """Whether a word that found no place means something elsewhere."""
+        return any(one.what not in (FILLER, VERB) for one in self.senses[at])
+
+    def _may_be_named(self, at: int) -> bool:
+        """Whether a word that found no place stands where a name would."""
+        word = self.words[at]
+        if not at or word.after or word.typed[:1].isupper():
+            return True
+        after = at + 1 < len(self.words) and not self.words[at + 1].after and self.senses[at + 1]
+        return not any(one.what in DESCRIBED for one in after or ())
+
+    def _seats(self, frame: MoveFrame, one: Placement) -> tuple[str, ...]:
+        """Who may be meant to do it."""
+        if one.by:
+            return (one.by,)
+        asked = tuple(
+            dict.fromkeys(s for s in self.waited.get(frame.makes, ()) if s in self.line.names.seats)
+        )
+        soon = tuple(
+            dict.fromkeys(s for s in self.line.soon.get(frame.makes, ()) if s in self.line.names.seats)
+        )
+        if frame.makes in self.line.lexicon.grammar.nobodys:
+            return (asked or soon or ("",))[:1]
+        seats = asked or soon or tuple(self.line.names.seats)
+        owners = [seat for seat in seats if self._has(seat, frame, one)]
+        return tuple(owners) or seats
+
+    def _has(self, seat: str, frame: MoveFrame, one: Placement) -> bool:
+        """Whether the cards that are named are those this seat may mean."""
+        pool = self.line.names.pool
+        return all(
+            filled.value[0] != "card" or bool(set(filled.value[1]) & pool(seat, frame.places[at].slot.pool))
+            for at, filled in one.fields
+            if isinstance(filled.value, tuple)
+        )
+
+
+def _seats_told(frame: MoveFrame, one: Placement, seat: str) -> bool:
+    """Whether a seat is named only as somebody else than who does it."""
+    return any(frame.places[at].slot.holds == "seat" and filled.value == seat for at, filled in one.fields)
+
+
+def _has_plots(frame: MoveFrame) -> bool:
+    return any(place.slot.holds in ("plot", "plots") for place in frame.places)
+
+
+def _waited(line: TypedLine) -> tuple[frozenset[str], dict[str, tuple[str, ...]], frozenset[str]]:
+    """The verbs the table waits for first, all that it waits for with the seats asked, those of a turn."""
+    found: dict[str, tuple[str, ...]] = {}
+    first: tuple[str, ...] = ()
+    for decision in line.session.on_the_way:
+        by = decision.default.by if decision.default is not None else ""
+        usual = decision.kind not in (DecisionKind.WINDOW, DecisionKind.OFFER) or decision.asks in LISTENS
+        if usual or not found:
+            first = (*first, *decision.verbs)
+        for verb in decision.verbs:
+            found[verb] = (*found.get(verb, ()), decision.seat, *((by,) if by else ()))
+    turns = (one.verbs for one in line.session.on_the_way if one.kind is DecisionKind.TURN)
+    return frozenset(first), found, frozenset(verb for verbs in turns for verb in verbs)
+
+
+def _as_completed(
+    left: Completed, cost: int, one: Placement, missing: tuple[str, ...], doubtful: bool
+) -> SpokenReading:
+    raw: RawMove = left.raw
+    reading = LineReading(raw, left.move, cost, (), (), left.move.by, True)
+    return SpokenReading(
+        reading, cost, one.unknown, one.said, doubtful, missing, not left.alone, left.refused
+    )
+
+
+def _distinct(found: Iterable[SpokenReading]) -> Iterator[SpokenReading]:
+    """Each move once, where it costs least."""
+    best: dict[Any, SpokenReading] = {}
+    for one in sorted(found, key=lambda one: one.cost):
+        mark = repr((one.reading.move or sorted(one.reading.raw.items(), key=str), one.reading.shows))
+        best.setdefault(mark, one)
+    return iter(best.values())
+
+
+class FilledFrame:
+    """A frame filled for one seat, as the move it makes."""
+
+    def __init__(
+        self, line: TypedLine, frame: MoveFrame, one: Placement, seat: str, *, of_others: bool
+    ) -> None:
+        """``of_others``: others are asked for it, so nothing is read off the table."""
+        self.line = line
+        self.frame = frame
+        self.of_others = of_others
+        self.seat = seat
+        self.unsure: tuple[AmbiguousName, ...] = ()
+        self.shows: tuple[RawMove, ...] = ()
+        self.possible = True
+        self.raw = self._filled(one)
+
+    def _filled(self, one: Placement) -> RawMove:
+        raw: RawMove = {"do": self.frame.makes, **self.frame.fixed}
+        if self.seat:
+            raw["by"] = self.seat
+        part: RawMove = {"kind": self.frame.part_kind}
+        for number, place in enumerate(self.frame.places):
+            held = one.held(number)
+            if not held:
+                continue
+            slot = place.slot
+            values = [self._value(slot.pool, filled) for filled in held]
+            value: Any = values[0]
+            if slot.holds in ("cards", "plots"):
+                value = list(dict.fromkeys(one for one in values if one is not None))
+            elif slot.holds == "pairs":
+                attackers: list[str] = list(raw.get("attackers") or ())
+                if len(values) > 1:
+                    value = dict([values[:2]])
+                elif len(attackers) == 1:
+                    value = {attackers[0]: values[0]}
+                else:
+                    self.possible = False
+                    continue
+            if self.frame.part and place.order >= 10:
+                part = put(part, slot.at, value)
+            elif slot.at or isinstance(value, dict):
+                raw = put(raw, slot.at, value)
+        return {**raw, self.frame.part: [part]} if self.frame.part else raw
+
+    def with_the_only_ones(self, one: Placement) -> FilledFrame:
+        """The same with the cards that can only be meant in places nothing is said of."""
+        for number, place in enumerate(self.frame.places):
+            slot = place.slot
+            if one.held(number):
+                continue
+            pool = self.line.names.pool(self.seat, slot.pool) if slot.holds == "card" and slot.pool else ()
+            if len(pool) == 1:
+                self.raw = put(self.raw, slot.at, next(iter(pool)))
+            elif slot.needed:
+                self.possible = False
+        return self
+
+    def _value(self, pool: str, filled: Any) -> Any:
+        value = filled.value
+        if not isinstance(value, tuple):
+            return value
+        what, ids = value
+        if what == "face":
+            return self._shown(pool, ids[0])
+        mine = self.line.names.pool(self.seat, pool)
+        meant = tuple(one for one in ids if one in mine) or ids
+        if len(meant) > 1:
+            words = spoken_words(self.line)
+            start, end = words[filled.start].start, words[filled.end - 1].end
+            self.unsure = (*self.unsure, AmbiguousName(start, end, meant))
+        return meant[0]
+
+    def _shown(self, pool: str, title: str) -> str:
+        """A card nobody has seen yet comes from the hand of whoever plays it."""
+        names, grammar = self.line.names, self.line.lexicon.grammar
+        face = names.face(title)
+        zone = FOUND if pool == FOUND else "hand"
+        raw = grammar.show(self.line.state, self.seat, zone, "", face) if face is not None else None
+        if raw is None or not grammar.suits(self.line.state, raw, pool):
+            self.possible = False
+            return ""
+        self.shows = (*self.shows, raw)
+        return str(raw["id"])
+
+    def readings(self) -> Iterator[LineReading]:
+        """The move as the parser hands it on."""
+        if not self.possible:
+            return
+        part = PartialReading(
+            len(self.line.tokens), self.raw, 0, self.unsure, self.shows, of_others=self.of_others
+        )
+        try:
+            yield from self.line.built(part, self.seat, said=bool(self.seat))
+        except (RefereeError, KeyError, TypeError, ValueError):
+            return
+
+
+def missing_from(spoken_line: SpokenLine) -> tuple[str, ...]:
+    """What may be said next where a line says too little: names of the cards that are meant first."""
+    if not spoken_line.unfinished:
+        return ()
+    cost, frame, missing, seat = min(spoken_line.unfinished, key=lambda one: one[0])
+    slot = next(place.slot for place in frame.places if place.slot.at == missing[0])
+    if cost > TOO_DOUBTFUL:
+        return ()
+    line = spoken_line.line
+    cards = () if slot.holds not in CARDS else sorted(line.names.pool(seat, slot.pool))
+    titles = dict.fromkeys(line.names.title(one, line.language) or line.names.by_name[one] for one in cards)
+    words = line_words(COMMON)["names"]["catalogue"] if slot.holds in CARDS else {}
+    return (*tuple(titles)[:MOST_TOLD], *((word_in(words, line.language),) if words else ()))
+
+
+def nearest(spoken_line: SpokenLine) -> list[SpokenReading]:
+    """What a line may mean, the nearest first, with those that the rules forbid a little further off."""
+    line = spoken_line.line
+    found = [one for one in spoken_line.readings() if one.cost <= TOO_FAR]
+    near = [one for one in found if one.cost <= found[0].cost + LEADS_BY + REFUSED]
+    if len(near) < 2:
+        return near
+    ruled = [(one.cost + (REFUSED if is_refused(line, one.reading) else 0), one) for one in near]
+    ruled.sort(key=lambda pair: pair[0])
+    best = ruled[0][1]
+    left_open = bool(best.missing) and not best.refused
+    return [
+        one
+        for cost, one in ruled
+        if cost < ruled[0][0] + LEADS_BY and not (left_open and one.missing and one.refused)
+    ]
+
+
+def is_refused(line: TypedLine, reading: LineReading) -> bool:
+    """Whether the rules forbid it at this table."""
+    move: Move | None = reading.move
+    if move is None or reading.shows or reading.raw["do"] == OUTCOME:
+        return False
+    try:
+        _, rulings = line.session.rule_on(move)
+    except RefereeError:
+        return True
+    return any(ruling.verdict is Verdict.NO for ruling in rulings)

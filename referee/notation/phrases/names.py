@@ -1,0 +1,157 @@
+"""The names a phrase may mean: of things on the table, of cards nobody has seen yet, of plots, of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.name_index import NameIndex
+from referee.notation.phrases.likeness import BEGUN, misspelt, sounding, spelt_likeness
+
+CARD, FACE, PLOT, SEAT = "card", "face", "plot", "seat"
+IN_PART, SOUNDS_ALIKE = 1, 4
+"""What it costs, in tenths, that a name is not said in full; that it only sounds so."""
+SHORTEST_WORD = 3
+LONGEST = 5
+ARTICLES = frozenset(("the", "of", "ser", "a", "an", "in", "to", "and", "lord", "house", "na", "ot", "card"))
+"""Words in names that name nothing by themselves."""
+
+
+class KnownName(Struct, frozen=True):
+    """One of the names of something."""
+
+    id: str
+    words: tuple[str, ...]
+
+
+class NameMeant(Struct, frozen=True):
+    """A name that words of a line may mean: how many of them, and what it costs."""
+
+    ids: tuple[str, ...]
+    length: int
+    cost: int
+
+
+class NameTable:
+    """Names of one kind."""
+
+    def __init__(self, named: Iterable[tuple[str, Iterable[str]]], houses: Iterable[str] = ()) -> None:
+        """``houses``: words that name a House, and no card by themselves."""
+        self.houses = frozenset(houses)
+        self.by_word: dict[str, list[KnownName]] = {}
+        for id_, keys in named:
+            for key in keys:
+                name = KnownName(id_, tuple(key.split()))
+                for word in dict.fromkeys(name.words):
+                    self.by_word.setdefault(word, []).append(name)
+        self._sounds: dict[str, list[str]] | None = None
+        self._near: dict[str, dict[str, int]] = {}
+
+    def near(self, typed: str) -> dict[str, int]:
+        """The words of names spelt like this one, with what each costs."""
+        if typed not in self._near:
+            self._near[typed] = self._spelt_like(typed)
+        return self._near[typed]
+
+    def _spelt_like(self, typed: str) -> dict[str, int]:
+        if typed in self.by_word:
+            return {typed: 0}
+        if len(typed) < SHORTEST_WORD:
+            return {}
+        costs = ((word, spelt_likeness(typed, word)) for word in self.by_word if word[:2] == typed[:2])
+        return {word: cost for word, cost in costs if cost is not None}
+
+    def guessed(self, typed: str) -> dict[str, int]:
+        """The words of names this one sounds like, or may be a slip of the keys for."""
+        if len(typed) < SHORTEST_WORD:
+            return {}
+        if self._sounds is None:
+            self._sounds = {}
+            for word in self.by_word:
+                self._sounds.setdefault(sounding(word), []).append(word)
+        heard = sounding(typed)
+        alike = {
+            word: SOUNDS_ALIKE + cost
+            for sound, some in self._sounds.items()
+            if sound[:2] == heard[:2] and (cost := spelt_likeness(heard, sound)) is not None and cost < BEGUN
+            for word in some
+        }
+        return alike or dict(misspelt(typed, (word for word in self.by_word if len(word) >= SHORTEST_WORD)))
+
+    def meant(self, words: list[dict[str, int]], start: int, end: int) -> Iterator[NameMeant]:
+        """The names that the words of a line from one on may mean; ``words``: what each is like."""
+        found: dict[tuple[int, int], list[str]] = {}
+        for word, cost in words[start].items():
+            for name in self.by_word.get(word, ()):
+                for length, total in _goes_on(name, words, start, end, word, cost):
+                    if length == 1 and word in self.houses and len(name.words) > 1:
+                        continue
+                    ids = found.setdefault((length, total), [])
+                    if name.id not in ids:
+                        ids.append(name.id)
+        best: dict[tuple[int, str], int] = {}
+        longest = max((length for length, cost in found if not cost), default=0)
+        for (length, cost), ids in sorted(found.items(), key=lambda pair: pair[0][1]):
+            fresh = tuple(one for one in ids if best.setdefault((length, one), cost) == cost)
+            if fresh and length >= longest:
+                yield NameMeant(fresh, length, cost)
+
+
+def _goes_on(
+    name: KnownName, words: list[dict[str, int]], start: int, end: int, first: str, cost: int
+) -> Iterator[tuple[int, int]]:
+    """How many words of a line name this, and what it costs; the more the better."""
+    left = [one for one in name.words if one != first]
+    last, total, at = start + 1, cost, start + 1
+    while at < min(end, start + LONGEST) and left:
+        near = [(words[at][one], one) for one in left if one in words[at]]
+        if not near:
+            break
+        more, word = min(near)
+        left.remove(word)
+        total, at = total + more, at + 1
+        last = at
+    if last == start + 1 and (first in ARTICLES or (len(first) < SHORTEST_WORD and len(name.words) > 1)):
+        return
+    yield last - start, total + (IN_PART if any(one not in ARTICLES for one in left) else 0)
+
+
+def things_named(names: NameIndex) -> NameTable:
+    """What lies on a table."""
+    also = names.lexicon.words.nicknames
+    named = ((id_, _with_nicknames(keys, also)) for id_, keys in names.keys.items())
+    return NameTable(named, _houses(names))
+
+
+def faces_named(names: NameIndex) -> NameTable:
+    """The cards of the catalogue, by their English titles."""
+    also = names.lexicon.words.nicknames
+    named = ((face.name("en"), _with_nicknames(keys, also)) for face, keys in names.face_keys())
+    return NameTable(named, _houses(names))
+
+
+def _houses(names: NameIndex) -> Iterator[str]:
+    """Words that name a seat."""
+    return (key for keys in names.seats.values() for key in keys if " " not in key)
+
+
+def _with_nicknames(keys: Iterable[str], also: object) -> Iterator[str]:
+    known = also if isinstance(also, dict) else {}
+    for key in keys:
+        yield key
+        for several in known.get(key, {}).values():
+            yield from map(folded, several)
+
+
+def plots_named(names: NameIndex) -> NameTable:
+    """The plots that are known at a table, and those of the catalogue."""
+    known = sorted(names.pool("", "all_plots"))
+    plots = (*known, *names.unseen_plots(known))
+    return NameTable((plot, names.plot_keys(plot)) for plot in plots)
+
+
+def seats_named(names: NameIndex) -> NameTable:
+    """The seats, by their ids and Houses."""
+    return NameTable((seat, keys) for seat, keys in names.seats.items())

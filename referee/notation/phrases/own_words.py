@@ -1,0 +1,79 @@
+"""The move a line means in the player's own words; what is not clear is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.moves import Move
+from referee.notation.formatter import Printer
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
+from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.offered_lines import by_name, by_reading
+from referee.notation.parser.outcome_lines import several
+from referee.notation.phrases.meant import SpokenLine, SpokenReading, missing_from, nearest
+
+CLEAR = 12
+"""What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
+
+
+def in_own_words(
+    line: TypedLine,
+    divided: Callable[[TypedLine], Several | None],
+    offered: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+) -> Move | Several | None:
+    """What a line means that the grammar does not read, if it is clear; nothing if nothing is near.
+
+    Args:
+        divided: the moves of a sentence that tells of two.
+        offered: lines that may go on with one that says too little.
+
+    Raises:
+        ParseError: it may mean several things, or leaves something open.
+    """
+    spoken = SpokenLine(line)
+    if spoken.is_outright():
+        return None
+    near = nearest(spoken)
+    if not near or near[0].unknown or near[0].cost > CLEAR:
+        told = divided(line)
+        if told is not None:
+            return told
+    follows = missing_from(spoken)
+    if follows and (not near or near[0].unknown):
+        raise ParseError("line_unfinished", offered(line), line=line.text.strip(), follows=follows)
+    return _taken(line, spoken, near) if near else None
+
+
+def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Move | Several:
+    """The nearest, if it is clear."""
+    first = near[0]
+    chosen = first.reading
+    asks = first.guessed or first.doubtful or bool(chosen.unsure)
+    if chosen.move is None and not asks:
+        return several(_written(line, chosen), chosen)
+    if asks or len(near) > 1:
+        raise _asked(line, spoken, near)
+    return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
+
+
+def _written(line: TypedLine, chosen: LineReading) -> TypedLine:
+    """The line as the grammar would read it, for what is offered goes on with it."""
+    printer = Printer(line.session, line.state, line.language)
+    for text in printer.lines(dict(chosen.raw)):
+        written = line.other(text)
+        if any(one.raw == chosen.raw for one in written.candidates()):
+            return written
+    return line
+
+
+def _asked(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> ParseError:
+    """The nearest of what a line may mean, to choose from."""
+    said, chosen = line.text.strip(), near[0].reading
+    if chosen.unsure:
+        return ParseError("name_ambiguous", by_name(line, chosen), line=said)
+    offers = by_reading(line, [one.reading for one in near[:MOST_OFFERS]])
+    unknown = tuple(dict.fromkeys(spoken.words[at].typed for at in near[0].unknown))
+    if unknown:
+        return ParseError("words_not_placed", offers, line=said, words=unknown)
+    return ParseError("which_one", offers, line=said)

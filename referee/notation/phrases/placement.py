@@ -1,0 +1,315 @@
+"""How the words of a line fill the places of a frame, at the least cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.parser.slots_basic import HANDS
+from referee.notation.phrases import names as known
+from referee.notation.phrases.frames import MoveFrame, SlotPlace
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
+from referee.notation.phrases.terms import AMENDED, COUNT, FILLER, LEAD, NOT, VALUE, VERB
+
+UNKNOWN, UNKNOWN_SHORT = 22, 7
+"""What it costs, in tenths, that a word has no place; that one of a letter or two has none."""
+OTHER_OPENED, UNOPENED, NOT_MEANT, NEVER = 3, 5, 9, 22
+"""What it costs that a card stands behind another word than its place wants, behind none, out of its pool."""
+AS_TARGET, AS_AUTHOR, AGAIN, LATER = 1, 3, 2, 4
+TWICE = 8
+OTHER_VERB = 10
+"""What it costs that a verb is said that belongs to another move."""
+UNCOUNTED = 3
+"""What it costs that "one" counts nothing."""
+FIRST_PLACES = 2
+BEAM = 6
+NOBODY, WITH = "none", "with"
+LISTS = ("cards", "plots", "pairs")
+CARDS = ("card", "cards", "means", "source", "pairs")
+SHORT = 2
+
+
+class Filled(Struct, frozen=True):
+    """What a place holds, and which words said it."""
+
+    value: Any
+    start: int
+    end: int
+
+
+class Placement(Struct, frozen=True):
+    """A line read up to a word in one frame."""
+
+    cost: int = 0
+    fields: tuple[tuple[int, Filled], ...] = ()
+    """By the number of the place."""
+    by: str = ""
+    opened: frozenset[str] = frozenset()
+    verb: bool = False
+    denied: bool = False
+    negated: bool = False
+    number: int | None = None
+    amends: bool = False
+    dangling: bool = False
+    """A word that opens a place was the last one."""
+    unknown: tuple[int, ...] = ()
+    said: int = 0
+    """How many of the words are understood."""
+
+    def held(self, place: int) -> tuple[Filled, ...]:
+        """What one place holds so far."""
+        return tuple(filled for at, filled in self.fields if at == place)
+
+
+class FramePlacer:
+    """Fills one frame with the senses of a line."""
+
+    def __init__(
+        self,
+        line: TypedLine,
+        frame: MoveFrame,
+        words: tuple[SpokenWord, ...],
+        senses: tuple[tuple[Sense, ...], ...],
+    ) -> None:
+        self.line = line
+        self.frame = frame
+        self.words = words
+        self.senses = senses
+        self.places = frame.places
+        self.leads = frozenset(
+            lead for place in frame.places for lead in place.leads if not place.slot.counts
+        )
+        self.steps = 0
+        self.takers: dict[str, Callable[[Sense, Placement], Iterator[Placement]]] = {
+            VERB: self._verb,
+            NOT: self._not,
+            AMENDED: self._amended,
+            FILLER: self._filler,
+            LEAD: self._lead,
+            VALUE: self._value,
+            COUNT: self._count,
+            NUMBER: self._count,
+            known.SEAT: self._seat,
+            known.PLOT: self._plot,
+            known.CARD: self._cards,
+            known.FACE: self._cards,
+        }
+        """How each kind of sense is taken."""
+
+    def placements(self) -> list[Placement]:
+        """The cheapest ways to read the whole line so."""
+        at_word: list[list[Placement]] = [[] for _ in range(len(self.words) + 1)]
+        at_word[0].append(Placement())
+        for at in range(len(self.words)):
+            kept = sorted(at_word[at], key=lambda one: one.cost)[:BEAM]
+            for begun in kept:
+                for end, there in self._steps(at, begun):
+                    at_word[end].append(there)
+        return sorted(at_word[-1], key=lambda one: one.cost)[:BEAM]
+
+    def _steps(self, at: int, begun: Placement) -> Iterator[tuple[int, Placement]]:
+        word = self.words[at]
+        if word.after and word.after != ",":
+            begun = replace(begun, opened=frozenset())
+        short = len(word.text) <= SHORT and not word.text.isdigit()
+        self.steps += 1 + len(self.senses[at])
+        yield (
+            at + 1,
+            replace(
+                begun,
+                cost=begun.cost + (UNKNOWN_SHORT if short else UNKNOWN),
+                unknown=(*begun.unknown, at),
+            ),
+        )
+        for sense in self.senses[at]:
+            for there in self.takers[sense.what](sense, begun):
+                more = there.cost + sense.cost
+                yield sense.end, replace(there, cost=more, said=there.said + sense.end - sense.start)
+
+    def _verb(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        if sense.key in self.frame.words:
+            opens = frozenset((sense.key,)) & self.leads
+            yield replace(begun, verb=True, opened=opens)
+        if sense.key in self.frame.denied:
+            yield replace(begun, verb=True, denied=True, opened=frozenset())
+        beside = begun.verb and not self.words[sense.start].after
+        if beside and sense.key not in self.frame.words | self.frame.denied:
+            yield replace(begun, cost=begun.cost + OTHER_VERB)
+
+    def _not(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        if not self._is_with(sense):
+            yield replace(begun, negated=True)
+        word = self.words[sense.start]
+        after = self.words[sense.end].after if sense.end < len(self.words) else ""
+        if word.after == "," and begun.fields and (after == "," or sense.end < len(self.words)):
+            yield replace(begun, amends=True)
+
+    def _amended(self, _: Sense, begun: Placement) -> Iterator[Placement]:
+        if begun.fields:
+            yield replace(begun, amends=True)
+
+    def _filler(self, _: Sense, begun: Placement) -> Iterator[Placement]:
+        yield begun
+
+    def _lead(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        key = sense.key
+        yield from self._counted(sense, begun)
+        for number, place in enumerate(self.places):
+            if place.slot.holds == "flag" and key in place.leads and not begun.held(number):
+                yield self._put(begun, number, place.slot.means, sense)
+        if key in self.leads or self._opens_pairs(key):
+            begun = replace(begun, dangling=sense.end == len(self.words))
+            yield replace(
+                begun, opened=begun.opened | {key} if self._beside(sense, begun) else frozenset((key,))
+            )
+        elif key in ("and", "on", "to", "of", "with", "in", "from", "within", "into", "against"):
+            yield begun
+
+    def _counted(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        """What is counted, behind its number or before it; in the singular one."""
+        for number, place in enumerate(self.places):
+            slot = place.slot
+            if not slot.counts or sense.key not in (slot.lead, slot.one) or begun.held(number):
+                continue
+            if begun.number is not None:
+                yield replace(self._put(begun, number, begun.number, sense), number=None)
+            elif self._is_counted_behind(sense.end):
+                yield replace(begun, opened=frozenset((sense.key,)))
+            elif sense.key == slot.one and not sense.cost:
+                yield self._put(begun, number, 1, sense)
+
+    def _is_counted_behind(self, at: int) -> bool:
+        return at < len(self.words) and any(one.what in (COUNT, NUMBER) for one in self.senses[at])
+
+    def _opens_pairs(self, key: str) -> bool:
+        return key == "on" and any(place.slot.holds == "pairs" for place in self.places)
+
+    def _beside(self, sense: Sense, begun: Placement) -> bool:
+        """Whether the word before opens something too, as in ``with stealth on``."""
+        return bool(begun.opened) and not self.words[sense.start].after
+
+    def _value(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        key = sense.key
+        for number, place in enumerate(self.places):
+            if self._must_be_opened(place, begun):
+                continue
+            if key in place.slot.among and (begun.amends or not begun.held(number)):
+                opened = not place.leads or place.first or bool(place.leads & begun.opened)
+                yield self._put(begun, number, key, sense, 0 if opened else LATER * max(place.order, 1))
+        if key == NOBODY:
+            yield from self._nobody(sense, begun)
+
+    def _nobody(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        if self.frame.denied and not self._is_with(sense):
+            yield replace(begun, negated=True)
+        for number, place in enumerate(self.places):
+            if place.slot.holds in ("cards", "plots") and place.first and not begun.held(number):
+                yield self._put(begun, number, None, sense)
+
+    def _is_with(self, sense: Sense) -> bool:
+        """Whether "with" stands before it: who attacks with nobody has not said that nobody attacks."""
+        before = self.senses[sense.start - 1] if sense.start else ()
+        return any(one.what == LEAD and one.key == WITH and one.end == sense.start for one in before)
+
+    def _count(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        many = int(sense.key)
+        if many == 1 and sense.what == COUNT:
+            yield replace(begun, cost=begun.cost + UNCOUNTED)
+        counted = [at for at, place in enumerate(self.places) if place.slot.counts]
+        opened = [at for at in counted if self._opens(self.places[at], begun)]
+        for number in opened:
+            yield replace(self._put(begun, number, many, sense), opened=frozenset())
+        if counted and not opened:
+            yield replace(begun, number=many)
+        for number, place in enumerate(self.places):
+            if place.slot.holds == "number" and not place.slot.counts and not begun.held(number):
+                yield self._put(begun, number, many, sense)
+
+    @staticmethod
+    def _opens(place: SlotPlace, begun: Placement) -> bool:
+        """Whether the word that opens a place has been said."""
+        return bool((place.leads | {place.slot.one}) & begun.opened)
+
+    def _must_be_opened(self, place: SlotPlace, begun: Placement) -> bool:
+        """Whether a place stands so far behind that nothing is meant for it without its word."""
+        return place.order >= FIRST_PLACES and not place.first and not self._opens(place, begun)
+
+    def _seat(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        [seat] = sense.ids[:1]
+        far = 6 if len(seat) == 1 and not self.words[sense.start].typed.isupper() and sense.start else 0
+        begun = replace(begun, cost=begun.cost + far) if far else begun
+        if begun.by == seat or any(filled.value == seat for _, filled in begun.fields):
+            yield replace(begun, cost=begun.cost + AGAIN)
+        if not begun.by:
+            late = AS_AUTHOR if begun.opened or (begun.verb and begun.fields) else 0
+            late += 1 if begun.verb else 0
+            yield replace(begun, by=seat, cost=begun.cost + late)
+        for number, place in enumerate(self.places):
+            if self._must_be_opened(place, begun):
+                continue
+            if place.slot.holds == "seat" and (begun.amends or not begun.held(number)):
+                opened = place.leads & begun.opened
+                far = 0 if opened else AS_TARGET if begun.by or begun.verb else AS_TARGET + 1
+                yield self._put(begun, number, seat, sense, far)
+
+    def _cards(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        for number, place in enumerate(self.places):
+            slot = place.slot
+            if self._must_be_opened(place, begun):
+                continue
+            if slot.holds not in CARDS or (sense.what == known.FACE and slot.pool not in HANDS):
+                continue
+            held = begun.held(number)
+            if any(filled.value == (sense.what, sense.ids) for _, filled in begun.fields):
+                yield replace(begun, cost=begun.cost + AGAIN)
+            if held and slot.holds not in LISTS and not begun.amends:
+                continue
+            far = self._far(place, begun, bool(held))
+            if sense.what == known.FACE:
+                yield self._put(begun, number, ("face", sense.ids), sense, far)
+                continue
+            pool, every = (self.line.names.pool(*one) for one in ((begun.by, slot.pool), ("", "")))
+            ids = tuple(one for one in sense.ids if one in pool)
+            grammar = self.line.lexicon.grammar
+            if not ids and not every & set(sense.ids):
+                continue
+            if not ids:
+                never = all(grammar.never(self.line.state, one, slot.pool) for one in sense.ids)
+                far += NEVER if never else NOT_MEANT
+            meant = ids or sense.ids
+            twice = any(filled.value == ("card", meant) for _, filled in begun.fields)
+            yield self._put(begun, number, ("card", meant), sense, far + TWICE * twice)
+
+    def _far(self, place: SlotPlace, begun: Placement, held: bool) -> int:
+        """What it costs to take a card for this place where it stands."""
+        if begun.opened & place.leads or (held and not begun.opened):
+            return 0
+        if begun.opened:
+            return OTHER_OPENED if place.first else UNOPENED + OTHER_OPENED
+        return place.order and 1 if place.first else UNOPENED
+
+    def _plot(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        for number, place in enumerate(self.places):
+            if place.slot.holds in ("plot", "plots") and (
+                place.slot.holds == "plots" or not begun.held(number)
+            ):
+                yield self._put(begun, number, ("plot", sense.ids), sense)
+
+    def _put(self, begun: Placement, number: int, value: Any, sense: Sense, far: int = 0) -> Placement:
+        fields = begun.fields
+        if begun.amends:
+            last = max((at for at, (place, _) in enumerate(fields) if place == number), default=None)
+            fields = tuple(one for at, one in enumerate(fields) if at != last)
+        filled = (number, Filled(value, sense.start, sense.end))
+        flag = self.places[number].slot.holds == "flag"
+        return replace(
+            begun,
+            fields=(*fields, filled),
+            cost=begun.cost + far,
+            amends=False,
+            opened=begun.opened if not flag else frozenset(),
+        )

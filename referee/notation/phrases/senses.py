@@ -1,0 +1,218 @@
+"""What each word of a line may stand for at a table, and what it costs to take it so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from cards.spelling import FROM_KEYS, TO_KEYS
+from referee.notation.parser.lexer import folded, in_cyrillic
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.phrases import names as known
+from referee.notation.phrases.likeness import BEGUN, INFLECTED, misspelt, spelt_likeness
+from referee.notation.phrases.names import NameTable
+from referee.notation.phrases.terms import (
+    AMENDED,
+    COUNT,
+    FILLER,
+    FOREIGN,
+    LEAD,
+    NOT,
+    VALUE,
+    VERB,
+    SpokenTerm,
+    TermIndex,
+    terms,
+)
+from rulebook.text.stems import SCRIPT_OF
+
+NUMBER = "number"
+OTHER_LAYOUT = 6
+SEAT_BEGUN = 5
+UNSEEN = 4
+"""What it costs that a card is named that nobody has seen yet."""
+MOST_WORDS = 60
+"""A line of more is no sentence."""
+DIGITS = 6
+PARTICLES_AS_THEY_ARE = (FILLER, NOT, AMENDED)
+"""What is no word of its own kind unless it is spelt so."""
+LITTLE = 3
+
+
+class SpokenWord(Struct, frozen=True):
+    """A word of a line as it is compared, and where it stands."""
+
+    text: str
+    typed: str
+    start: int
+    end: int
+    after: str = ""
+    """The sign before it."""
+
+
+class Sense(Struct, frozen=True):
+    """What some words of a line may stand for."""
+
+    what: str
+    key: str
+    start: int
+    end: int
+    cost: int = 0
+    ids: tuple[str, ...] = ()
+
+
+def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
+    """The words of a line without its signs."""
+    found: list[SpokenWord] = []
+    sign = ""
+    for token in line.tokens:
+        if token.sign:
+            sign = token.text
+            continue
+        for text in folded(token.text).split():
+            found.append(SpokenWord(text, token.text, token.start, token.end, sign))
+            sign = ""
+    return tuple(found)
+
+
+class SenseFinder:
+    """Finds the senses of the words of one line."""
+
+    def __init__(self, line: TypedLine, words: tuple[SpokenWord, ...], *, plots: bool) -> None:
+        self.line = line
+        self.words = words
+        self.index: TermIndex = terms(line.lexicon.game)
+        self.tables: dict[str, NameTable] = {
+            known.SEAT: known.seats_named(line.names),
+            known.CARD: known.things_named(line.names),
+            known.FACE: known.faces_named(line.names),
+        }
+        if plots:
+            self.tables[known.PLOT] = known.plots_named(line.names)
+        self.near_terms = [self.index.like(word.text) for word in words]
+        self.near_names = {what: [table.near(w.text) for w in words] for what, table in self.tables.items()}
+        for at in range(len(words)):
+            self._guess(at)
+            self._leave_only_near(at)
+
+    def _guess(self, at: int) -> None:
+        """What a word may have been meant for that nothing is spelt like."""
+        word = self.words[at]
+        if self.near_terms[at] or any(near[at] for near in self.near_names.values()) or word.text.isdigit():
+            return
+        for other in _on_other_layouts(word.typed):
+            self._take(at, other, OTHER_LAYOUT)
+            if self.near_terms[at] or any(near[at] for near in self.near_names.values()):
+                return
+        for what, near in self.near_names.items():
+            near[at] = self.tables[what].guessed(word.text)
+        self.near_terms[at] = self.index.misspelt(word.text)
+
+    def _leave_only_near(self, at: int) -> None:
+        """What is a word as it stands is no mere beginning of a name."""
+        if any(cost == 0 for _, cost in self.near_terms[at]):
+            for near in self.near_names.values():
+                near[at] = {one: cost for one, cost in near[at].items() if cost < BEGUN}
+
+    def _take(self, at: int, other: str, cost: int) -> None:
+        self.near_terms[at] = [(one, cost + more) for one, more in self.index.like(other)]
+        for what, near in self.near_names.items():
+            near[at] = {one: cost + more for one, more in self.tables[what].near(other).items()}
+
+    def senses(self) -> tuple[tuple[Sense, ...], ...]:
+        """The senses that begin at each word, the cheapest of each kind."""
+        return tuple(tuple(self._at(at)) for at in range(len(self.words)))
+
+    def _at(self, at: int) -> Iterator[Sense]:
+        best: dict[tuple[str, str, int], Sense] = {}
+        for one in (*self._named(at), *self._terms(at), *self._number(at), *self._begun_seat(at)):
+            mark = (one.what, one.key, one.end)
+            if mark not in best or best[mark].cost > one.cost:
+                best[mark] = one
+        yield from best.values()
+
+    def _end(self, at: int) -> int:
+        """Before which word a sign stands next: no name goes over it."""
+        return next((end for end in range(at + 1, len(self.words)) if self.words[end].after), len(self.words))
+
+    def _named(self, at: int) -> Iterator[Sense]:
+        end = self._end(at)
+        for what, table in self.tables.items():
+            for meant in table.meant(self.near_names[what], at, end):
+                cost = meant.cost + (UNSEEN if what == known.FACE else 0)
+                yield Sense(what, "|".join(meant.ids), at, at + meant.length, cost, meant.ids)
+
+    def _terms(self, at: int) -> Iterator[Sense]:
+        end = self._end(at)
+        seated = any(cost <= INFLECTED for cost in self.near_names[known.SEAT][at].values())
+        for first, cost in self.near_terms[at]:
+            if cost and seated:
+                continue
+            for term in self.index.by_word[first]:
+                if cost and term.what in PARTICLES_AS_THEY_ARE:
+                    continue
+                if self._is_strange(term, self.words[at]):
+                    continue
+                far = FOREIGN if term.language not in (self.line.language, "en") else 0
+                total = self._phrase(term.words, at, end, cost + far)
+                if total is not None:
+                    yield Sense(term.what, term.key, at, at + len(term.words), total)
+
+    def _is_strange(self, term: SpokenTerm, word: SpokenWord) -> bool:
+        """Whether a little word is another's in another alphabet: the Bulgarian "we" is no Polish "not"."""
+        little = term.what in (FILLER, NOT) or len(term.words[0]) <= LITTLE
+        other = term.language != self.line.language and (SCRIPT_OF[term.language] == "cyrillic")
+        return little and other != in_cyrillic(word.typed) and term.language != self.line.language
+
+    def _phrase(self, words: tuple[str, ...], at: int, end: int, cost: int) -> int | None:
+        """What it costs to take the words from one on for a phrase."""
+        if at + len(words) > end:
+            return None
+        for more in range(1, len(words)):
+            typed = self.words[at + more].text
+            one = spelt_likeness(typed, words[more])
+            if one is None:
+                slips = misspelt(typed, (words[more],))
+                if not slips:
+                    return None
+                one = slips[0][1]
+            cost += one
+        return cost
+
+    def _number(self, at: int) -> Iterator[Sense]:
+        text = self.words[at].text
+        if text.isdigit() and len(text) <= DIGITS:
+            yield Sense(NUMBER, text, at, at + 1)
+
+    def _begun_seat(self, at: int) -> Iterator[Sense]:
+        """A seat by as few letters as no other begins with."""
+        text = self.words[at].text
+        begun = [
+            seat for seat, keys in self.line.names.seats.items() if any(one.startswith(text) for one in keys)
+        ]
+        if len(begun) == 1 and not self.near_names[known.SEAT][at]:
+            yield Sense(known.SEAT, begun[0], at, at + 1, SEAT_BEGUN, (begun[0],))
+
+
+def _on_other_layouts(typed: str) -> Iterator[str]:
+    """A word as it would stand had the keyboard been on another layout."""
+    for table in TO_KEYS if in_cyrillic(typed) else FROM_KEYS:
+        other = folded(typed.casefold().translate(table))
+        if other and " " not in other:
+            yield other
+
+
+__all__ = [
+    "COUNT",
+    "FILLER",
+    "LEAD",
+    "NOT",
+    "NUMBER",
+    "VALUE",
+    "VERB",
+    "Sense",
+    "SenseFinder",
+    "SpokenWord",
+    "spoken_words",
+]

@@ -1,0 +1,96 @@
+"""The words of a game's lines with their synonyms, found by their first letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from engine.kernel.command_spec import LineWords
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import COMMON, GameLexicon, lexicon, line_words, plurals
+from referee.notation.phrases.likeness import misspelt, spelt_likeness
+
+VERB, LEAD, VALUE, COUNT, FILLER, NOT, AMENDED = "verb", "lead", "value", "count", "filler", "not", "amended"
+PARTICLES = {FILLER: FILLER, "not": NOT, "amended": AMENDED}
+SHORTEST_INDEXED = 3
+FOREIGN = 1
+"""What it costs that a word belongs to another language than the reader's, and not to English."""
+
+
+class SpokenTerm(Struct, frozen=True):
+    """A word or a phrase of a language, and what it stands for."""
+
+    what: str
+    key: str
+    words: tuple[str, ...]
+    language: str
+
+
+class TermIndex:
+    """All terms of a game."""
+
+    def __init__(self, here: GameLexicon) -> None:
+        self.by_word: dict[str, list[SpokenTerm]] = {}
+        """Terms by their first word."""
+        self.begun: dict[str, list[str]] = {}
+        """First words by their first letters."""
+        for term in dict.fromkeys(_terms(here)):
+            self.by_word.setdefault(term.words[0], []).append(term)
+        for word in self.by_word:
+            self.begun.setdefault(word[:SHORTEST_INDEXED], []).append(word)
+        self.longest = max(len(term.words) for some in self.by_word.values() for term in some)
+
+    def like(self, typed: str) -> list[tuple[str, int]]:
+        """The first words of terms that are spelt like this one, with what each costs."""
+        if typed in self.by_word:
+            near = [(typed, 0)]
+        elif len(typed) < SHORTEST_INDEXED:
+            return []
+        else:
+            near = []
+        for word in self.begun.get(typed[:SHORTEST_INDEXED], ()):
+            cost = spelt_likeness(typed, word) if word != typed else None
+            if cost is not None:
+                near.append((word, cost))
+        return near
+
+    def misspelt(self, typed: str) -> list[tuple[str, int]]:
+        """The first words of terms this one may be a slip of the keys for."""
+        return misspelt(typed, self.by_word)
+
+
+def _terms(here: GameLexicon) -> Iterator[SpokenTerm]:
+    words = here.words
+    for what, section in ((VERB, words.verbs), (LEAD, words.leads), (VALUE, words.values)):
+        for key, said in section.items():
+            yield from _of(what, key, said)
+    for key, said in words.synonyms.items():
+        section_name, _, name = key.rpartition(".")
+        yield from _of(SECTIONS[section_name], name, said)
+    common = line_words(COMMON)
+    for key, said in common.get("particles", {}).items():
+        if key in PARTICLES:
+            yield from _of(PARTICLES[key], key, said)
+    for key, said in common.get("counts", {}).items():
+        yield from _of(COUNT, key, said)
+
+
+SECTIONS = {"": VERB, "leads": LEAD, "values": VALUE}
+"""Where what a synonym stands for has its words."""
+
+
+def _of(what: str, key: str, said: LineWords) -> Iterator[SpokenTerm]:
+    for language, phrases in said.items():
+        more = plurals({language: tuple(phrases)}) if what == VERB else ()
+        for phrase in (*phrases, *more):
+            words = tuple(folded(phrase).split())
+            if words:
+                yield SpokenTerm(what, key, words, language)
+
+
+@lru_cache(maxsize=8)
+def terms(game: str) -> TermIndex:
+    """The terms of a game."""
+    return TermIndex(lexicon(game))
