@@ -248,7 +248,7 @@ BLOCK = """
 : lannister intrigue stark with tywin
 stark does not defend
 
-lannister attacks with nobody
+lannister military
 stark passes
 """
 
@@ -278,7 +278,7 @@ def test_of_a_text_put_in_all_lines_are_shown_with_what_each_would_be(script: st
 def test_the_lines_are_entered_one_after_the_other_up_to_one_that_is_not_made(tmp_path: Path) -> None:
     put = partial(put_in, BLOCK)
     stands, waiting, log = at_once(TO_THE_LINE, put, block, place=tmp_path / "g.db", then="enter")
-    assert stands == "lannister attacks with nobody"
+    assert stands == "lannister military"
     assert log > AT_FIRST + 1
     assert waiting
 
