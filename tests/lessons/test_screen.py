@@ -189,3 +189,9 @@ def test_the_learner_sees_their_own_closed_cards_and_no_others(tmp_path: Path) -
     assert "▒ Bribe" in page
     assert "▒ Trap" not in page
     assert "▒ closed" in page
+
+
+def test_a_hidden_card_the_board_knows_is_opened_without_asking_which_it_is(tmp_path: Path) -> None:
+    [page] = after("2", shown, place=tmp_path / "games.db", lesson=("oriflamme", "11"))
+
+    assert "Red applies Red Bribe" in page

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.candidates import picks_of
+from engine.kernel.reasons import Verdict
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.presenters.lesson_coach import said
@@ -48,6 +50,17 @@ class LessonQuestions(TableQuestions):
         return Item(key, self._called(key) if piece is None else piece_said(piece, self._wording))
 
     async def _foreseen(self, choice: Candidate, title: str) -> Move | None:
+        if known := self._known(choice):
+            return choice.with_picks((known,))
         choices = tuple(DialogChoice(one, self._called(one)) for one in choice.among)
         taken = await self._ask(ChooseOne(title, choices))
         return None if taken is None else choice.with_picks((taken,))
+
+    def _known(self, choice: Candidate) -> str:
+        """What the board tells already of a hidden card: which one it is; nothing where there is a choice."""
+        if any(self._controller.piece(one) is not None for one in choice.among):
+            return ""
+        session = self._controller.session
+        each = picks_of(session.adapter.game, session.state, choice)
+        legal = [one for one, ruling in each if ruling.verdict is Verdict.YES]
+        return legal[0] if len(legal) == 1 else ""
