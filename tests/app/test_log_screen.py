@@ -79,16 +79,16 @@ def test_lines_are_shown_by_kind_by_player_and_by_words(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[list[int], str]:
         return items(app), shown(app).split("\n")[0]
 
-    script = f'{OVERRULED} l @ k k @ escape @ s @ escape slash "agreed @ "gregor @ escape'
-    everything, rulings, again, lannister, none, gregor, all_again = after(
+    script = f'{OVERRULED} l @ k k @ escape @ s @ escape slash "agreed @ "gregor @ "nobody @ escape'
+    everything, rulings, again, lannister, agreed, gregor, none, all_again = after(
         script, seen, place=tmp_path / "games.db"
     )
     assert everything[0] == again[0] == all_again[0] == [1, 2, 3]
     assert rulings[0] == [2, 3]
     assert "rulings (2)" in rulings[1]
     assert 1 not in lannister[0]
+    assert agreed[0] == gregor[0] == [2, 3]
     assert none[0] == []
-    assert gregor[0] == [2, 3]
 
 
 def test_a_mark_stands_in_the_log_itself_and_is_a_halt(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ class LogScreen(RulingLanguages):
         lines = [one for one in self.controller.session.lines if self._admits(one)]
         for first in range(0, len(lines), AT_A_TIME):
             part = lines[first : first + AT_A_TIME]
-            found += [one.number for one in part if wanted in self._said(one).casefold()]
+            found += [one.number for one in part if wanted in self._whole(one).casefold()]
             await asyncio.sleep(0)
         self._show(found, at)
 
@@ -158,6 +158,11 @@ class LogScreen(RulingLanguages):
             said = [(f"\n{hanging(one, '       ', width)}", style) for lines, style in under for one in lines]
             return Content.assemble(body, *(Content.styled(*one) for one in said))
         return Content.styled(body, "$warning" if line.kind == "correction" else "")
+
+    def _whole(self, line: LogLine) -> str:
+        """All that stands on a line and under it, and why a ruling was given."""
+        because = str(line.body.get("because", ""))
+        return "\n".join((self._said(line), *self._words.below(line), because))
 
     def _said(self, line: LogLine) -> str:
         return self._words.said(line)
