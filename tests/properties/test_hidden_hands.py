@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from engine.agot.state.declarations import KnowCard
-from engine.agot.state.moves import Mulligan
+from engine.agot.state.moves import DeclineSaves, Mulligan
 from engine.agot.state.table import Table
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
+from engine.kernel.moves import Move, PassWindow
+from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
@@ -68,6 +69,12 @@ class Screen:
             *(listed, choices, rulings, lines),
             written(self.session, "here"),
         ]
+
+    def log(self) -> list[Any]:
+        """What the journal and the log say of all but what was told in secret."""
+        words = LogWords(self.session, self.wording)
+        lines = [one for one in self.session.lines if one.kind != "fact"]
+        return [(one.body, one.events, one.passed, words.said(one), words.passed(one)) for one in lines]
 
     def guessed(self, line: str) -> Any:
         """What is answered to a line somebody types to find out."""
@@ -127,6 +134,40 @@ def test_two_tables_that_differ_only_in_hands_look_alike(game: str, seed: int) -
         outcomes = [screen.controller.enter(move, aloud=True) for screen in (one, two)]
         assert outcomes[0] == outcomes[1], step
     assert one.seen() == two.seen()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_who_could_act_and_who_had_nothing_to_play_pass_alike(game: str, seed: int) -> None:
+    """Who is asked, in which order, and what is written and said of it rests on nobody's hand."""
+    chance = random.Random(seed)
+    # In one world the hands hold what could answer; in the other nothing that could.
+    able, idle = worlds = Screen(game, played_on(game)), Screen(game, played_on(game))
+    for screen, titles in ((able, ("Not Today", "Paper Shield")), (idle, ("Hodor", "Winterfell"))):
+        for seat in screen.table.order:
+            for title in titles[: screen.table.seats[seat].hand]:
+                screen.tell(seat, title)
+    passed = 0
+    for _ in range(24):
+        offered = [
+            one.choice for one in offers(able.controller, able.wording) if not one.why_not and one.choice
+        ]
+        moves = [choice.with_picks(choice.among[: choice.least]) for choice in offered if not choice.by_hand]
+        silent = [one for one in moves if isinstance(one, PassWindow | DeclineSaves)]
+        if not moves:
+            break
+        move = chance.choice(silent if silent and chance.random() < 0.6 else moves)
+        done = [screen.controller.enter(move, aloud=True) for screen in worlds]
+        assert done[0] == done[1]
+        assert able.log() == idle.log()
+        passed += len(able.session.lines[-1].passed)
+    assert able.seen() == idle.seen()
+    assert passed
+
+
+def played_on(game: str) -> Any:
+    """A table in the middle of a game."""
+    return example(game, "middle" if game == "hbo" else "council", "")
 
 
 @pytest.mark.parametrize("game", GAMES)
