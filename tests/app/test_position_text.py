@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from textual.widgets import TextArea
 
 from referee.app.application import RefereeApp
 from referee.position.reader import read_text
-from tests.kit.app import after, controller, ready_table
+from tests.kit.app import after, controller, press, ready, ready_table, settled, shown
 
 
 def copied(app: RefereeApp) -> str:
@@ -35,3 +37,51 @@ def test_what_is_copied_is_what_everybody_sees(tmp_path: Path) -> None:
 def test_a_row_with_closed_cards_cannot_be_copied_and_says_so(tmp_path: Path) -> None:
     (text,) = after(f"{ready_table('oriflamme', 0)} y", copied, place=tmp_path / "games.db")
     assert text == ""
+
+
+def judged(text: str, place: Path) -> str:
+    """The screen that judges disputes, after this text was typed on it."""
+
+    async def seen() -> str:
+        app = RefereeApp(place=place)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, "j")
+            app.screen.query_one(TextArea).text = text
+            for _ in range(100):
+                await pilot.pause(0.05)
+                await settled(pilot)
+                if any(told in shown(app) for told in ("✓ Legal", "column ")):
+                    break
+            return shown(app)
+
+    return asyncio.run(seen())
+
+
+DISPUTE = """\
+hbo r3 challenges, lannister to act, real cards
+lannister mil stark: hound; jon
+stark claim1 (not today): jon k3m, retinue 2m
+lannister claim1: hound k4m
+? resolve
+"""
+
+
+def test_a_typed_position_shows_its_board_and_the_ruling(tmp_path: Path) -> None:
+    seen = judged(DISPUTE, tmp_path / "games.db")
+    assert "Stark Retinue" in seen
+    assert "The challenge is resolved" in seen
+    assert "✓ Legal" in seen
+
+
+def test_a_fault_stands_under_the_text_with_its_place(tmp_path: Path) -> None:
+    seen = judged("hbo r3 chalenges", tmp_path / "games.db")
+    assert "line 1, column 8: chalenges does not fit here" in seen
+    assert "nearest: challenges" in seen
+
+
+def test_escape_leaves_the_screen(tmp_path: Path) -> None:
+    def where(app: RefereeApp) -> str:
+        return type(app.screen).__name__
+
+    assert after("j @ escape", where, place=tmp_path / "games.db") == ["DisputeScreen", "StartScreen"]

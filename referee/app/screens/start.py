@@ -115,6 +115,7 @@ class StartScreen(SavedGames):
         Binding("n", "new", "New game"),
         Binding("e", "example", "Example"),
         Binding("o", "file", "From a file"),
+        Binding("j", "judge", "Judge", show=False),
         Binding("m", "rename", "Rename", show=False),
         Binding("delete,d", "delete", "Delete", show=False, key_display="d"),
         Binding("b", "app.rulebook", "Rulebook"),
@@ -212,6 +213,7 @@ class StartScreen(SavedGames):
             *saved,
             *ready,
             StartLine("file", label("from-file"), label("case-or-position")),
+            StartLine("judge", label("judge-dispute"), label("judge-dispute-kind")),
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
@@ -244,6 +246,8 @@ class StartScreen(SavedGames):
             self.settle(which)
         elif kind == "file":
             self.action_file()
+        elif kind == "judge":
+            self.action_judge()
         elif kind == "lesson":
             self.referee.open_lesson()
         elif kind == "example":
@@ -300,6 +304,12 @@ class StartScreen(SavedGames):
         from referee.app.prompts.lesson_questions import open_lessons  # few come to learn each time
 
         await open_lessons(self.app, self.referee.wording, self.referee.learner())
+
+    def action_judge(self) -> None:
+        """A position is typed, and its disputed moves are judged."""
+        from referee.app.screens.position_dispute import DisputeScreen  # few have a dispute each time
+
+        self.app.push_screen(DisputeScreen(self.referee.wording))
 
     def action_dispute(self) -> None:
         """A dispute is settled by the rule it turns on: the rulebook is asked for it."""

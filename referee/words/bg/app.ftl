@@ -552,3 +552,10 @@ origin-typed = написано
 origin-key = с клавиш
 origin-implied = от самия Referee
 origin-unknown = не се знае как
+
+# Judge a dispute
+judge-dispute = Отсъди спор
+judge-dispute-kind = написана позиция
+judge-dispute-about = Въведете позицията ред по ред; ред, който започва с ?, иска решение.
+foot-judge = Отсъди
+key-judge = Отсъжда спор на маса, която не е на екрана: въвежда се позицията ѝ.

@@ -573,3 +573,10 @@ origin-typed = typed
 origin-key = by a key
 origin-implied = by Referee itself
 origin-unknown = it is not known how
+
+# Judge a dispute
+judge-dispute = Judge a dispute
+judge-dispute-kind = typed position
+judge-dispute-about = Type the position line by line; a line that begins with ? asks for a ruling.
+foot-judge = Judge
+key-judge = Judges a dispute at a table that is not on the screen: type its position.

@@ -553,3 +553,10 @@ origin-typed = wpisane
 origin-key = klawiszem
 origin-implied = przez sam program Referee
 origin-unknown = nie wiadomo jak
+
+# Judge a dispute
+judge-dispute = Osądź spór
+judge-dispute-kind = wpisana pozycja
+judge-dispute-about = Wpisz pozycję wiersz po wierszu; wiersz zaczynający się od ? prosi o orzeczenie.
+foot-judge = Osądź
+key-judge = Osądza spór przy stole, którego nie ma na ekranie: wpisuje się jego pozycję.

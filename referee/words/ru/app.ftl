@@ -553,3 +553,10 @@ origin-typed = введено строкой
 origin-key = клавишей
 origin-implied = самим Referee
 origin-unknown = как, неизвестно
+
+# Judge a dispute
+judge-dispute = Рассудить спор
+judge-dispute-kind = позиция текстом
+judge-dispute-about = Введите позицию строка за строкой; строка, начинающаяся с ?, просит о решении.
+foot-judge = Рассудить
+key-judge = Судит спор за столом, которого нет на экране: вводится его позиция.

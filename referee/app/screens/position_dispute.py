@@ -1,0 +1,138 @@
+"""The screen *Judge a dispute*: a position is typed, the board it means and the rulings stand beside it."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static, TextArea
+from textual.worker import get_current_worker
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.errors import RefereeError
+from referee.app.labels import label
+from referee.app.presenters.position_board import drawn
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.key_line import KeyLine
+from referee.cli.case_input import BadInput, FaultWriter, read
+from referee.cli.judge import judge
+from referee.cli.position_report import DisputeReport, with_facts
+from referee.position.dispute import table_of
+from referee.position.reader import read_text
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.registry import adapter_of
+
+PAUSE = 0.15
+"""Seconds without a key after which the text is judged."""
+JUDGING = Lock()
+"""One text is judged at a time: a game remembers the case that it is carrying out."""
+
+
+class ReadDispute(Struct, frozen=True):
+    """What a text came to."""
+
+    adapter: GameAdapter | None = None
+    table: Any = None
+    rulings: str = ""
+    fault: str = ""
+
+
+class DisputeScreen(Screen[None]):
+    """The text at the left; at the right the board, and the rulings under it; faults in the last line."""
+
+    DEFAULT_CSS = """
+    DisputeScreen #dispute-text { width: 1fr; height: 1fr; }
+    DisputeScreen #dispute-seen { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    DisputeScreen #dispute-fault { height: auto; max-height: 4; padding: 0 1; color: $error; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "app.help", "Help"),
+        Binding("escape", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__()
+        self.wording = wording
+
+    def compose(self) -> ComposeResult:
+        """A heading, the text, what it means, what is wrong with it."""
+        yield Static(Content.styled(label("judge-dispute"), "bold $accent"), id="phases")
+        with Vertical():
+            with Horizontal():
+                yield TextArea(id="dispute-text", soft_wrap=True, show_line_numbers=True)
+                with VerticalScroll(id="dispute-seen", can_focus=False):
+                    yield Static("", id="dispute-board", markup=False)
+                    yield Static(label("judge-dispute-about"), id="dispute-rulings", markup=False)
+            yield Static("", id="dispute-fault", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """The cursor is in the text."""
+        self._typed = 0
+        self.query_one(TextArea).focus()
+
+    def on_text_area_changed(self, event: TextArea.Changed) -> None:
+        """The text is judged when the keys rest."""
+        event.stop()
+        self._typed += 1
+        typed = self._typed
+        self.set_timer(PAUSE, lambda: self._judge_if_last(typed))
+
+    def _judge_if_last(self, typed: int) -> None:
+        if typed == self._typed:
+            self._judge(self.query_one(TextArea).text)
+
+    @work(thread=True, exclusive=True, group="dispute")
+    def _judge(self, text: str) -> None:
+        worker = get_current_worker()
+        with JUDGING:
+            left = worker.is_cancelled or not text.strip()
+            found = ReadDispute() if left else read_dispute(text, self.wording.language)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._show, found)
+
+    def _show(self, found: ReadDispute) -> None:
+        if not self.is_mounted:
+            return
+        self.query_one("#dispute-fault", Static).update(found.fault)
+        if found.adapter is not None and found.table is not None:
+            board = self.query_one("#dispute-board", Static)
+            width = max(20, self.query_one("#dispute-seen").size.width - 4)
+            board.update(self._board(found.adapter, found.table, width))
+        self.query_one("#dispute-rulings", Static).update(found.rulings)
+
+    def _board(self, adapter: GameAdapter, table: Any, width: int) -> Content:
+        wording = self.wording.of_another_table(adapter.game.id, adapter.game.texts)
+        controller = GameController(table, OwnedCards(adapter.game.id))
+        wording.names = TableNames(controller, wording)
+        return drawn(controller.view, wording, width)
+
+
+def read_dispute(text: str, language: str) -> ReadDispute:
+    """The table and the rulings of a text, or what is wrong with it."""
+    plain = FaultWriter(language)
+    adapter: GameAdapter | None = None
+    table: Any = None
+    try:
+        position = read_text(text, language)
+        adapter = adapter_of(position.game)
+        printing = str(position.case.get("text") or adapter.game.texts[0])
+        table = table_of(adapter, position.position, printing)
+        found = read("", text.encode(), None, plain)
+        cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
+        judged = judge(type(found)(found.adapter, cases, found.written), "", plain)
+        rulings = DisputeReport(position, language, short=False).text(judged)
+    except BadInput as bad:
+        return ReadDispute(adapter, table, fault="\n".join(one.removeprefix(": ") for one in bad.faults))
+    except RefereeError as error:
+        return ReadDispute(adapter, table, fault=plain.error(error))
+    return ReadDispute(adapter, table, rulings)
