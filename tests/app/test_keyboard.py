@@ -11,7 +11,7 @@ from referee.app.application import RefereeApp
 from referee.app.keyboard import Keyboard, latin_keys, named
 from referee.session.user_files import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
 from rulebook.text.keyboards import BY_ID, KEYS, LAYOUTS, PHONETIC, Layout
-from tests.kit.app import after, shown
+from tests.kit.app import after, controller, shown
 
 
 @pytest.mark.parametrize(
@@ -115,3 +115,14 @@ def test_the_line_is_opened_by_the_key_of_the_colon_on_a_russian_keyboard(tmp_pa
         return type(app.focused).__name__
 
     assert after("e Ж", focused, place=tmp_path / "games.db", language="ru") == ["CommandLine"]
+
+
+@pytest.mark.parametrize(("language", "sign"), [("ru", "П"), ("en", "G")])
+def test_a_ruling_is_given_by_the_same_key_on_a_cyrillic_keyboard(
+    language: str, sign: str, tmp_path: Path
+) -> None:
+    def given(app: RefereeApp) -> list[str]:
+        return [line.kind for line in controller(app).session.lines]
+
+    [kinds] = after(f"e end up {sign}", given, place=tmp_path / "games.db", language=language)
+    assert kinds == ["note", "ruling"]
