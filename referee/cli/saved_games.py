@@ -12,6 +12,7 @@ from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 if TYPE_CHECKING:
     from referee.storage.database import Database
     from referee.storage.games import Summary
+    from referee.storage.lease import Holder
     from referee.storage.witness import LastSeen
     from referee.words.speech import Speech
 
@@ -20,6 +21,7 @@ def games_command(as_json: bool, language: str) -> CommandResult:
     """The saved games, the one played last first."""
     from referee.storage.errors import StorageError
     from referee.storage.games import saved_games
+    from referee.storage.lease import holders
     from referee.words.speech import Speech
 
     speech = Speech(language)
@@ -29,12 +31,13 @@ def games_command(as_json: bool, language: str) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     try:
         found = saved_games(database)
+        held = holders(database)
         older = database.witnesses.older(found)
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     finally:
         database.close()
-    said = _in_json(found) if as_json else _listed(found, database.place, speech)
+    said = _in_json(found, held) if as_json else _listed(found, held, database.place, speech)
     return CommandResult(said, err=_lost(older, speech))
 
 
@@ -60,17 +63,36 @@ def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
     return "".join(f"{line}\n" for line in said)
 
 
-def _in_json(found: list[Summary]) -> str:
-    return msgspec.json.format(msgspec.json.encode({"games": found}), indent=1).decode() + "\n"
+def _in_json(found: list[Summary], held: dict[int, Holder]) -> str:
+    games = [{**msgspec.to_builtins(one), "held_by": _holder(held.get(one.id))} for one in found]
+    return msgspec.json.format(msgspec.json.encode({"games": games}), indent=1).decode() + "\n"
 
 
-def _listed(found: list[Summary], place: str, speech: Speech) -> str:
+def _holder(holder: Holder | None) -> dict[str, object] | None:
+    """Who holds a game, as far as others may need it."""
+    if holder is None:
+        return None
+    named = {name: getattr(holder, name) for name in ("person", "host", "process", "since")}
+    return {**named, "ended": holder.is_dead}
+
+
+def _listed(found: list[Summary], held: dict[int, Holder], place: str, speech: Speech) -> str:
     if not found:
         return speech.say("cli/no-saved-games", place=place) + "\n"
     width = max(len(game.name) for game in found)
     return "".join(
-        f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}\n" for game in found
+        f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
+        f"{_held(held.get(game.id), speech)}\n"
+        for game in found
     )
+
+
+def _held(holder: Holder | None, speech: Speech) -> str:
+    if holder is None:
+        return ""
+    key = "game-left" if holder.is_dead else "game-held"
+    facts = {"person": holder.person or "?", "host": holder.host, "since": holder.since}
+    return f"; {speech.say(f'cli/{key}', **facts)}"
 
 
 def _entries(game: Summary, speech: Speech) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -48,8 +49,10 @@ def _within(data: bytes, limit: int, size: int) -> bytes:
     return data
 
 
-def write_new(path: Path, data: bytes) -> Path:
+def write_new(path: Path, make: Callable[[], bytes]) -> Path:
     """Writes a file, whole or not at all; one that is there already is not overwritten.
+
+    ``make``: brings what it shall hold, when there is a place for it.
 
     Raises:
         Unreadable: it cannot be written there.
@@ -59,7 +62,7 @@ def write_new(path: Path, data: bytes) -> Path:
         where = path.expanduser()
         with where.open("xb") as file:
             try:
-                file.write(data)
+                file.write(make())
                 file.flush()
             except BaseException:
                 with suppress(OSError):

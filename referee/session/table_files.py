@@ -207,7 +207,7 @@ def write(session: Session, title: str, path: Path) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
-    return write_new(path, written(session, title))
+    return write_new(path, lambda: written(session, title))
 
 
 def is_table(data: bytes) -> bool:

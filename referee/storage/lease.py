@@ -16,6 +16,7 @@ from referee.storage.errors import Busy, HeldElsewhere, NoSuchGame
 GAME = "SELECT id FROM saved_game WHERE id = :game"
 HELD = "SELECT * FROM lease WHERE game_id = :game"
 """Schema 1, which is only looked at, lacks the last columns."""
+ALL_HELD = "SELECT * FROM lease"
 TAKE = (
     "INSERT INTO lease (game_id, token, host, machine, process, started, since, person, alive)"
     " VALUES (:game_id, :token, :host, :machine, :process, :started, :since, :person, :alive)"
@@ -99,6 +100,12 @@ def holder(database: Database, game_id: int) -> Holder | None:
     """Who writes to a game now, for the list of games and for those who only look on."""
     with database.reading() as connection:
         return _read(connection, game_id)
+
+
+def holders(database: Database) -> dict[int, Holder]:
+    """Who holds which game."""
+    with database.reading() as connection:
+        return {one.game_id: one for one in (Holder(*row) for row in connection.rows(ALL_HELD))}
 
 
 def refuse_if_held(connection: Connection, game_id: int) -> None:

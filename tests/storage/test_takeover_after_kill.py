@@ -105,9 +105,13 @@ def elsewhere(url: str) -> None:
 @pytest.mark.parametrize("seen", [True, False])
 def test_a_killed_programs_game_is_taken_over_with_all_it_had_kept(url: str, game: int, seen: bool) -> None:
     with writing_program(url, game) as program:
+        assert b"held by" in referee("games", REFEREE_DATABASE_URL=url).stdout
         kept = killed(program)
+    assert b"whose program has ended" in referee("games", REFEREE_DATABASE_URL=url).stdout
     if not seen:
         elsewhere(url)
+        [listed] = json.loads(referee("games", "--json", REFEREE_DATABASE_URL=url).stdout)["games"]
+        assert (listed["held_by"]["host"], listed["held_by"]["ended"]) == ("judge-2", False)
         held = referee("takeover", "Friday", "--because", " ", REFEREE_DATABASE_URL=url)
         assert held.returncode == 3
 

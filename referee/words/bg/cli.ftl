@@ -2,6 +2,8 @@
 
 no-saved-games = В { $place } няма запазена игра. Започнете с: referee
 game-entries = записи: { NUMBER($count, useGrouping: 0) }
+game-held = държи я { $person } на { $host } от { $since }
+game-left = оставена отворена от { $person } на { $host }, чиято програма е приключила
 which-game = { $count ->
     [0] Няма запазена игра „{ $game }“. referee games ги изброява.
    *[other] { NUMBER($count, useGrouping: 0) } запазени игри се казват „{ $game }“. Посочете една по номера ѝ: { $numbers }.

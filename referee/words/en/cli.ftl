@@ -2,6 +2,8 @@
 
 no-saved-games = No game is saved in { $place }. Begin one with: referee
 game-entries = { NUMBER($count, useGrouping: 0) } entries
+game-held = held by { $person } on { $host } since { $since }
+game-left = left open by { $person } on { $host }, whose program has ended
 which-game = { $count ->
     [0] There is no saved game “{ $game }”. referee games lists them.
    *[other] { NUMBER($count, useGrouping: 0) } saved games are called “{ $game }”. Name one by its number: { $numbers }.

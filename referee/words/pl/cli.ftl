@@ -2,6 +2,8 @@
 
 no-saved-games = W { $place } nie ma zapisanej gry. Zacznij od: referee
 game-entries = wpisy: { NUMBER($count, useGrouping: 0) }
+game-held = prowadzi ją { $person } na { $host } od { $since }
+game-left = pozostawiona otwarta przez { $person } na { $host }; tamten program już nie działa
 which-game = { $count ->
     [0] Nie ma zapisanej gry „{ $game }”. Wypisuje je: referee games.
    *[other] Liczba zapisanych gier o nazwie „{ $game }”: { NUMBER($count, useGrouping: 0) }. Wskaż jedną numerem: { $numbers }.

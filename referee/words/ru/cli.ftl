@@ -2,6 +2,8 @@
 
 no-saved-games = В { $place } нет сохранённых игр. Начните так: referee
 game-entries = записи: { NUMBER($count, useGrouping: 0) }
+game-held = её ведёт { $person } на { $host } с { $since }
+game-left = оставлена открытой: { $person } на { $host }; та программа уже завершилась
 which-game = { $count ->
     [0] Нет сохранённой игры «{ $game }». Их перечисляет referee games.
    *[other] Сохранённых игр с именем «{ $game }»: { NUMBER($count, useGrouping: 0) }. Назовите одну по номеру: { $numbers }.
