@@ -106,14 +106,35 @@ def read_text(text: str, language: str = BASE_LANGUAGE, cards: Catalogue | None 
         raise PositionError("position_too_long", 1, 1, read="", wanted=(str(LONGEST_TEXT),))
     refuse(text.replace("\r\n", "\n"), "text", lines=("text",))
     errors: list[PositionError] = []
-    for one in (language, *(other for other in folders() if other != language)):
+    order = (language, *(other for other in folders() if other != language))
+    for number, one in enumerate(order):
         try:
-            return _TextReader(text, one, cards).read()
+            found = _TextReader(text, one, cards).read()
         except PositionError as error:
             errors.append(error)
             if error.line > 1 and not _head_alone_fits_other(text, one):
                 break
+            continue
+        if number:
+            _means_only(found, text, order[number + 1 :], cards)
+        return found
     raise max(errors, key=lambda error: (error.line, error.column))
+
+
+def _means_only(found: PositionText, text: str, others: tuple[str, ...], cards: Catalogue | None) -> None:
+    """Whether no other language reads something else in a text whose language nobody has chosen.
+
+    Raises:
+        PositionError: one does.
+    """
+    for other in others:
+        try:
+            again = _TextReader(text, other, cards).read()
+        except PositionError:
+            continue
+        if again.position != found.position:
+            both = (found.language, other)
+            raise PositionError("position_language_unclear", 1, 1, read=", ".join(both), wanted=both)
 
 
 def _head_alone_fits_other(text: str, language: str) -> bool:

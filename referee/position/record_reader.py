@@ -21,6 +21,8 @@ from referee.position.words import GameWords, mode_words
 
 NUMBER_FIRST = re.compile(r"([+-]?[0-9]{1,6}|\?)([^\W\d_]+)")
 NUMBER_LAST = re.compile(r"([^\W\d_]+)([+-]?[0-9]{1,6}|\?)")
+MOST_WORDS = 12
+"""No name of a card has more."""
 PART = re.compile(r"[0-9]{1,6}|\?|[^\W\d_]")
 TOLD, FULL = "told", "full"
 """How much a text tells, besides that its cards are looked up: untold values are unknown, or nothing."""
@@ -130,6 +132,8 @@ class OneRecord:
             further = self.reader.names.title([*words, *ahead]) - 1
             words += [cursor.take().text for _ in range(further)]
         while cursor.here.kind is Kind.WORD and not cursor.over and not self.is_field():
+            if len(words) == MOST_WORDS:
+                raise self._unknown()
             words.append(cursor.take().text)
         return " ".join(words)
 

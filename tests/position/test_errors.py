@@ -97,3 +97,21 @@ def test_the_command_answers_any_spoilt_text(sample: str, tmp_path: Path) -> Non
     for _ in range(12):
         file.write_bytes(spoilt(sample, chance).encode("utf-8", "replace"))
         assert judge_command(str(file), None, False, "en").code in (0, 1, 3)
+
+
+def test_a_text_that_means_different_things_in_two_languages_is_not_guessed() -> None:
+    text = "хбо\nстарк: джон 3б\nланнистер\n"
+    assert read_text(text, "ru").position["seats"][0]["characters"][0]["icons"] == ["military"]
+    assert read_text(text, "bg").position["seats"][0]["characters"][0]["icons"] == ["power"]
+    with pytest.raises(PositionError, match="position_language_unclear"):
+        read_text(text, "en")
+
+
+@pytest.mark.parametrize(
+    "text", ["hbo " + "(" * 3000, HEAD + "stark: " + "hodor " * 6000, HEAD + "stark\n" * 3000]
+)
+def test_a_long_text_is_refused_or_read_soon(text: str) -> None:
+    try:
+        case_of(read_text(text))
+    except RefereeError:
+        return
