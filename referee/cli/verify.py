@@ -85,7 +85,11 @@ def _game(database: Database, game: int, speech: Speech) -> Told:
     yield from ((NOT_MET, f"{named}: {one}") for one in wrong)
     if journal.damage is not None and journal.damage.wrong is BreakKind.HEADER:
         return
-    again = journal_judged_again(journal.header, journal.entries, rules_cited(database, game))
+    try:
+        again = journal_judged_again(journal.header, journal.entries, rules_cited(database, game))
+    except RefereeError as trouble:  # the other games are looked at all the same
+        yield UNREADABLE, f"{named}: {speech.error(trouble)}"
+        return
     if not wrong:
         yield DONE, f"{named}: {_sound(len(journal.entries), again, speech)}"
     yield from ((code, f"  {line}") for code, line in _changed(again, speech))
