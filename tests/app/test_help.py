@@ -22,13 +22,14 @@ from referee.app.screens.rule_variants import PointsScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
+from referee.app.screens.terms import TermsScreen
 from referee.words.files import messages
 from tests.kit.app import after, shown
 
 SCREENS = (
     *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
     *(LogScreen, CardsScreen, PointsScreen, SheetScreen),
-    *(SeatLessonScreen, LessonListScreen),
+    *(SeatLessonScreen, LessonListScreen, TermsScreen),
 )
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
 SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}

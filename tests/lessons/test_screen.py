@@ -195,3 +195,10 @@ def test_a_hidden_card_the_board_knows_is_opened_without_asking_which_it_is(tmp_
     [page] = after("2", shown, place=tmp_path / "games.db", lesson=("oriflamme", "11"))
 
     assert "Red applies Red Bribe" in page
+
+
+def test_the_word_list_finds_a_word_in_any_language_and_names_its_lesson(tmp_path: Path) -> None:
+    [told] = after('t "непринятый', coach, place=tmp_path / "games.db", lesson=("hbo", "12"))
+
+    assert told.startswith("unopposed")
+    assert "Lesson 12: Nobody answers" in told

@@ -21,7 +21,7 @@ from referee.app.widgets.key_line import KeyLine, foot
 
 SCREENS = (
     *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
-    *("LessonParts", "LessonListScreen"),
+    *("LessonParts", "LessonListScreen", "TermsScreen"),
     *("LogScreen", "CardsScreen", "PointsScreen", "BookletsScreen", "SheetScreen"),
 )
 """Screens with a help of their own; everything else is a question."""

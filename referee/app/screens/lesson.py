@@ -53,6 +53,7 @@ KEYS: list[BindingType] = [
     Binding("j", "hint", "Hint"),
     Binding("u", "restart", "Again"),
     Binding("w", "why", "Why"),
+    Binding("t", "terms", "Terms"),
     Binding("b", "rulebook", "Rules"),
     *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
     Binding("tab", "pane(1)", show=False),

@@ -40,6 +40,7 @@ class TableScreen(LineEntry):
         Binding("n", "note", "Note", show=False),
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
+        Binding("t", "terms", "Terms", show=False),
         Binding("x", "write", "To a file", show=False),
         Binding("y", "copy", "Copy", show=False),
         Binding("m", "grid", "Who to whom", show=False),
@@ -237,6 +238,16 @@ class TableScreen(LineEntry):
     def action_rulebook(self) -> None:
         """The rulebook, at the rule the ruling turns on."""
         self.referee.open_rule(self.query_one(FoldingTree).rule_here())
+
+    def action_terms(self) -> None:
+        """The words of the game."""
+        from referee.app.screens.terms import TermsScreen
+
+        if self.wording.book is None:
+            self.notify(label("book-opening"))
+        else:
+            game = self.controller.session.adapter.game.id
+            self.app.push_screen(TermsScreen(self.wording.book, self.wording, game))
 
     def action_cards(self) -> None:
         """The owner's cards."""

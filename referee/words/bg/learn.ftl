@@ -88,3 +88,7 @@ which-game = Коя игра искате да научите?
 lesson-line = { $number }  { $title }
 lesson-about = { $minutes } мин
 where-left = { $game }: урок { $number } от { $of }, { $title }
+
+terms-search = Напишете дума, на всеки език
+terms-none = Никоя дума на тази игра не съдържа това.
+terms-lesson = Урок { $number }: { $title }

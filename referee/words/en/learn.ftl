@@ -88,3 +88,8 @@ which-game = Which game do you want to learn?
 lesson-line = { $number }  { $title }
 lesson-about = { $minutes } min
 where-left = { $game }: lesson { $number } of { $of }, { $title }
+
+# The word list
+terms-search = Type a word, in any language
+terms-none = No word of this game has that in it.
+terms-lesson = Lesson { $number }: { $title }

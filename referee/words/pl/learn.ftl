@@ -89,3 +89,7 @@ which-game = Której gry chcesz się nauczyć?
 lesson-line = { $number }  { $title }
 lesson-about = { $minutes } min
 where-left = { $game }: lekcja { $number } z { $of }, { $title }
+
+terms-search = Wpisz słowo w dowolnym języku
+terms-none = Żadne słowo tej gry tego nie zawiera.
+terms-lesson = Lekcja { $number }: { $title }

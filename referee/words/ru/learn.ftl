@@ -89,3 +89,7 @@ which-game = Какой игре вы хотите научиться?
 lesson-line = { $number }  { $title }
 lesson-about = { $minutes } мин
 where-left = { $game }: урок { $number } из { $of }, { $title }
+
+terms-search = Наберите слово на любом языке
+terms-none = Ни одно слово этой игры этого не содержит.
+terms-lesson = Урок { $number }: { $title }

@@ -1,0 +1,147 @@
+"""The word list of a game: what a thing is called in each language, its rule, its lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Input, OptionList
+
+from referee.app.host import RuleWanted
+from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.rulings import Node
+from referee.app.presenters.wording import Wording
+from referee.app.terminal import size_classes
+from referee.app.widgets.field import LineField
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.key_line import KeyLine
+from referee.lessons.reader import lessons_of
+from referee.lessons.texts import LessonTexts
+from rulebook.text.stems import fold
+
+if TYPE_CHECKING:
+    from rulebook.content.models import Term
+    from rulebook.database.store import Rulebook
+
+ICONS = {"military_challenge": "⚔", "intrigue_challenge": "◉", "power_challenge": "♛", "unique": "⚑"}
+"""Terms that have a sign on the table."""
+MOST_RULES, LONGEST_RULE = 3, 300
+
+
+class TermsScreen(Screen[None]):
+    """Typing narrows the list; beside it what the highlighted word means."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "to_list", show=False),
+        Binding("tab", "app.focus_next", "Pane", show=False),
+        Binding("f1", "app.help", "Help"),
+        Binding("escape", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, book: Rulebook, wording: Wording, game: str) -> None:
+        super().__init__()
+        self._book = book
+        self._wording = wording
+        self._game = game
+        self._shown: tuple[Term, ...] = ()
+
+    @cached_property
+    def _terms(self) -> tuple[Term, ...]:
+        """The words that are no names of cards, in the order of the language."""
+        found = (one for one in self._book.terms(self._game) if not one.card)
+        return tuple(sorted(found, key=lambda one: fold(self._word(one))))
+
+    def compose(self) -> ComposeResult:
+        """The line to type on, the list, the meaning."""
+        self.add_class(*size_classes(self.app.size))
+        yield LineField(placeholder=said(self._wording, "terms-search"), id="query", compact=True)
+        with Horizontal():
+            yield OptionList(id="found", markup=False)
+            yield FoldingTree(id="ruling")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """All words."""
+        self._refill("")
+        self.query_one("#query", Input).focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """The words that have this in one of their forms, in any language."""
+        self._refill(fold(event.value.strip()))
+
+    def on_input_submitted(self) -> None:
+        """To the list."""
+        self.action_to_list()
+
+    def action_to_list(self) -> None:
+        """From the line into the list."""
+        self.query_one("#found", OptionList).focus()
+
+    def _refill(self, typed: str) -> None:
+        self._shown = tuple(one for one in self._terms if self._has(one, typed))
+        pane = self.query_one("#found", OptionList)
+        pane.set_options(self._word(one) for one in self._shown)
+        pane.highlighted = 0 if self._shown else None
+        if not self._shown:
+            self.query_one(FoldingTree).tell((Node(said(self._wording, "terms-none")),))
+
+    def _has(self, term: Term, typed: str) -> bool:
+        return any(typed in fold(form) for forms in term.forms.values() for form in forms)
+
+    def _word(self, term: Term) -> str:
+        forms = term.forms.get(self._wording.language) or next(iter(term.forms.values()))
+        return forms[0].strip("~")
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What the word means."""
+        if event.option_list.id == "found" and event.option_index < len(self._shown):
+            self.query_one(FoldingTree).tell(tuple(self._meaning(self._shown[event.option_index])))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter opens the chief rule of the word."""
+        if event.option_list.id == "found":
+            rules = self._shown[event.option_index].rules
+            if rules:
+                self.post_message(RuleWanted(rules[0]))
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+    def _meaning(self, term: Term) -> Iterator[Node]:
+        sign = ICONS.get(term.id, "")
+        yield Node(f"{self._word(term)} {sign}".rstrip())
+        others = (
+            f"{language} {forms[0].strip('~')}"
+            for language, forms in sorted(term.forms.items())
+            if language != self._wording.language and forms
+        )
+        yield Node(" · ".join(others))
+        for rule in term.rules[:MOST_RULES]:
+            if self._book.has(rule):
+                yield Node(self._sentence(rule), "=", rule, self._wording.cites(rule, *self._printed(rule)))
+        yield from self._lessons(term)
+
+    def _sentence(self, rule: str) -> str:
+        """The rule as it stands in the rulebook, cut where it is long."""
+        text = " ".join(self._book.section(rule, self._wording.language).rule.split())
+        return text if len(text) <= LONGEST_RULE else f"{text[:LONGEST_RULE].rsplit(' ', 1)[0]} …"
+
+    def _printed(self, rule: str) -> tuple[str, ...]:
+        """The printings that have the rule, the one in the reader's language first."""
+        texts = [one.text for one in self._book.section(rule, self._wording.language).sources]
+        return tuple(sorted(texts, key=lambda one: one.partition("-")[0] != self._wording.language))
+
+    def _lessons(self, term: Term) -> Iterator[Node]:
+        """The lessons that teach one of the term's rules."""
+        texts = LessonTexts(self._wording.speech, self._game)
+        for lesson in lessons_of(self._game):
+            if set(lesson.teaches) & set(term.rules):
+                title = texts.title(lesson)
+                yield Node(said(self._wording, "terms-lesson", number=lesson.number, title=title), "▸")
