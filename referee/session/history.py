@@ -73,6 +73,8 @@ class History:
         self._undone: list[tuple[Any, int]] = []
         self.set_aside: tuple[TakenBack, ...] = ()
         """Lines that may be entered again, those taken back last first."""
+        self.stopped_at: tuple[int, Any] = (0, None)
+        """The line at which entering again stopped, and the table there."""
         self._again = 0
         """The line that is entered again; 0: none is."""
         self.read_only = False

@@ -17,6 +17,8 @@ from referee.session.session import EntryOutcome, OutcomeKind
 if TYPE_CHECKING:
     from referee.session.controller import GameController
 
+MADE = ("move", "window")
+"""Lines on which somebody has done something; the others tell or correct."""
 Input = tuple[LogLine, ...]
 """Lines that were entered together."""
 
@@ -27,6 +29,8 @@ class Reentry(Struct):
     entered: list[LogLine]
     replaced: list[LogLine]
     """Lines in whose place something else had been entered."""
+    left_out: list[LogLine]
+    """Lines at which it stopped before, and nothing was entered since."""
     stopped: LogLine | None = None
     """The first line that no longer fits; it and all after it were not entered."""
     outcome: EntryOutcome | None = None
@@ -34,8 +38,11 @@ class Reentry(Struct):
 
 
 def reenter(controller: GameController) -> Reentry:
-    """Enters again what was taken back before something else was entered, up to what no longer fits."""
-    found = Reentry([], [])
+    """Enters again what was taken back before something else was entered, up to what no longer fits.
+
+    Asked for once more at the very table where it stopped, it leaves that line out.
+    """
+    found = Reentry([], [], [])
     session = controller.session
     if not session.later_lines:
         return found
@@ -54,7 +61,7 @@ class _Group:
         self._newest = newest
         self._inputs = list(_inputs(self._session.lines_of(group)))
         self._instead = [
-            one for one in controller.counting() if one.number > group.since and one.kind == "move"
+            one for one in controller.counting() if one.number > group.since and one.kind in MADE
         ]
         """What has been entered since, as far as it has replaced nothing yet."""
 
@@ -71,14 +78,17 @@ class _Group:
             elif at_front and self._newest and self._instead:
                 del self._instead[0]
                 self._found.replaced += lines
+            elif (lines[-1].number, self._session.state) == self._session.stopped_at:
+                self._found.left_out += lines
             else:
                 self._found.stopped = lines[-1]
+                self._session.stopped_at = (lines[-1].number, self._session.state)
                 return False
         return True
 
     def _was_replaced(self, lines: Input) -> bool:
         """Whether the same player has made the same kind of move since."""
-        made = {_kind_of(line) for line in lines if line.kind == "move"}
+        made = {_kind_of(line) for line in lines if line.kind in MADE}
         same = next((one for one in self._instead if _kind_of(one) in made), None)
         if same is not None:
             self._instead.remove(same)
@@ -135,6 +145,8 @@ def _inputs(lines: tuple[LogLine, ...]) -> Iterator[Input]:
 
 
 def _kind_of(line: LogLine) -> tuple[object, object]:
-    """Who does what."""
+    """Who does what; a window is passed by all who are asked."""
+    if line.kind == "window":
+        return line.kind, line.body["moves"][0].get("do")
     raw = line.body.get("move") or {}
     return raw.get("do"), raw.get("by")

@@ -94,9 +94,23 @@ def test_it_stops_at_the_first_line_that_no_longer_fits_and_names_it() -> None:
     assert found.outcome is not None
     assert found.outcome.kind is OutcomeKind.REFUSED
     assert numbers(table.session.later_lines) == [wrong.number, wrong.number + 1]
-    state = table.session.state
-    assert table.again().stopped == found.stopped  # nothing was entered since, so it is no nearer to fitting
-    assert table.session.state is state
+
+
+def test_asked_once_more_where_it_stopped_it_leaves_the_line_out_and_goes_on() -> None:
+    table = Table()
+    table.does(attack(), UNOPPOSED, RESOLVED)
+    table.does(*(one for one in [table.claim()] if one), attack(kind="intrigue", attackers=("arya",)))
+    assert table.session.correct("stark", "gold", 1, "miscounted").kind is OutcomeKind.DONE
+    table.session.undo(0)
+    table.does(attack(attackers=("arya",)))
+    stopped = table.again().stopped
+    assert stopped is not None
+
+    found = table.again()
+
+    assert (numbers(found.left_out), found.stopped) == ([stopped.number], None)
+    assert table.session.state.seats["stark"].gold == 1
+    assert table.resumed().state == table.session.state
 
 
 def test_what_is_entered_in_place_of_a_misfit_lets_the_rest_follow() -> None:

@@ -13,8 +13,12 @@ from referee.session.reentry import Reentry
 
 def reentry_nodes(found: Reentry, words: LogWords, wording: Wording) -> tuple[Node, ...]:
     """How many lines were entered, which were replaced, and which one no longer fits and why."""
+    lost = (
+        ((one, "replaced-line") for one in found.replaced),
+        ((one, "left-out-line") for one in found.left_out),
+    )
     replaced = (
-        Node(label("replaced-line", line=one.number, what=words.said(one)), "·") for one in found.replaced
+        Node(label(key, line=one.number, what=words.said(one)), "·") for each in lost for one, key in each
     )
     return (
         Node(label("reentered", count=len(found.entered)), "↷"),
@@ -33,3 +37,4 @@ def _stopped(found: Reentry, words: LogWords, wording: Wording) -> Iterator[Node
         why = ruling_nodes(found.outcome.rulings, wording, found.outcome.point)
     says = label("reentry-stopped", line=found.stopped.number, what=words.said(found.stopped))
     yield Node(says, "✗", children=why, opened=True)
+    yield Node(label("may-leave-out", key="r"), "→")
