@@ -156,7 +156,12 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
 def _application() -> CommandParser:
     parser = CommandParser("referee", description="A referee for the games on your table.", epilog=_epilog())
     parser.set_defaults(command="app")
-    parser.add_argument("name", nargs="?", metavar="GAME-NAME", help="a saved game to go on with")
+    parser.add_argument(
+        "name",
+        nargs="?",
+        metavar="GAME-NAME",
+        help="a saved game to go on with, or a file of casefile or export to look at",
+    )
     parser.add_argument(
         "--text", choices=TEXTS, default="both", help="the text a new game is ruled under (both)"
     )
@@ -174,7 +179,7 @@ def _application() -> CommandParser:
 
 def _epilog() -> str:
     said = f"Other uses: referee {{{','.join(COMMANDS)}}} ...; referee COMMAND --help says more."
-    return f"{said} referee open GAME-NAME opens a game that is called like a command."
+    return f"{said} referee open GAME-NAME opens a game that is called like a command, or a file."
 
 
 def _commands() -> CommandParser:

@@ -10,7 +10,13 @@ which-game = { $count ->
 }
 nobody-holds = Никой не държи „{ $game }“ ({ NUMBER($number, useGrouping: 0) }); отворете я както обикновено.
 taken-over = „{ $game }“ ({ NUMBER($number, useGrouping: 0) }) беше поета от процес { NUMBER($process, useGrouping: 0) } на { $host } ({ $person }), който я държеше от { $since }. Дневникът ѝ казва защо; сега играта може да се отвори.
-backed-up = { $file } съдържа { NUMBER($games, useGrouping: 0) } игри с { NUMBER($entries, useGrouping: 0) } записа; всичко е прочетено обратно.
+backed-up = { $file } съдържа { $games ->
+    [one] { $games } игра
+   *[other] { NUMBER($games, useGrouping: 0) } игри
+} с { $entries ->
+    [one] { $entries } запис
+   *[other] { NUMBER($entries, useGrouping: 0) } записа
+}; всичко е прочетено обратно.
 backed-up-broken = Тези игри са повредени в копието, както са и в базата данни: { $numbers }.
 restored = „{ $game }“ продължава с { NUMBER($count, useGrouping: 0) } записа; въведени бяха { NUMBER($seen, useGrouping: 0) }.
 restored-without = „{ $game }“ с { NUMBER($seen, useGrouping: 0) } записа вече я няма.

@@ -10,7 +10,13 @@ which-game = { $count ->
 }
 nobody-holds = Nobody holds “{ $game }” ({ NUMBER($number, useGrouping: 0) }); open it as usual.
 taken-over = “{ $game }” ({ NUMBER($number, useGrouping: 0) }) was taken over from process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }), which held it since { $since }. Its log says why; the game can be opened now.
-backed-up = { $file } holds { NUMBER($games, useGrouping: 0) } games with { NUMBER($entries, useGrouping: 0) } entries; all of it was read back.
+backed-up = { $file } holds { $games ->
+    [one] { $games } game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { NUMBER($entries, useGrouping: 0) } entries
+}; all of it was read back.
 backed-up-broken = These games are broken in the copy as they are in the database: { $numbers }.
 restored = “{ $game }” goes on with { NUMBER($count, useGrouping: 0) } entries; { NUMBER($seen, useGrouping: 0) } were entered.
 restored-without = “{ $game }” with { NUMBER($seen, useGrouping: 0) } entries is no longer there.
