@@ -20,7 +20,8 @@ from referee.cli.rulebook import RuleTitles
 from referee.notation.formatter import line_of
 from referee.position.dispute import ways
 from referee.position.names import CardNames
-from referee.position.reader import AROUND, PositionText
+from referee.position.reader import PositionText
+from referee.position.text_lines import AROUND
 from referee.position.words import form_of
 from referee.session.registry import adapter_of
 from referee.words.rulings import MARKS, RulingLine, ruling_lines

@@ -17,8 +17,9 @@ from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.errors import PositionError
-from referee.position.reader import AROUND, DisputedLine, PositionText
+from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
+from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.tokens import Kind, tokens
 from referee.position.words import sign_words
 from referee.session.registry import adapter_of

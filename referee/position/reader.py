@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -12,7 +11,6 @@ from msgspec.structs import replace
 from cards.catalogue import Catalogue
 from engine.kernel.control_characters import refuse
 from engine.kernel.position_form import (
-    Group,
     Holds,
     LineForm,
     PositionForm,
@@ -22,42 +20,26 @@ from engine.kernel.position_form import (
     TextRecord,
 )
 from referee.notation.parser.lexer import folded
-from referee.position.cursor import Cursor, PendingCard
+from referee.position.cursor import Cursor
 from referee.position.errors import PositionError
+from referee.position.group_reader import GroupReader, unexpected
 from referee.position.names import CardNames, at, put
 from referee.position.phrases import LONGEST_PHRASE, phrases
 from referee.position.record_reader import TOLD, RecordReader
 from referee.position.seats import SeatNames
-from referee.position.tokens import NUMBER, Kind, TextToken, tokens
+from referee.position.text_lines import REMARK, DisputedLine, LineSplitter, TextLine
+from referee.position.tokens import NUMBER, Kind, TextToken
 from referee.position.value_reader import UNTOLD
 from referee.position.words import form_of, game_names, game_words, mode_words, sign_words
 from referee.words.files import BASE_LANGUAGE, folders
 
 LONGEST_TEXT = 400_000
-LONGEST_LINE = 40_000
-GOES_ON = ",("
-"""After these signs a line goes on in the next one."""
-REMARK = ";"
-AROUND = ("expect", "tell", "why")
-"""Fields that a line of their own adds to the disputed line before it."""
 CASE = "case."
 OF_CASE = (
     TextField("case.text", Holds.TEXT, word="printing"),
     TextField("case.independent", Holds.FLAG),
 )
 """Fields of the head that belong to the case and not to its position."""
-
-
-class DisputedLine(Struct):
-    """A line that asks for a ruling."""
-
-    line: int
-    column: int
-    text: str
-    everything: bool = False
-    """What this seat may do is asked."""
-    seat: str = ""
-    around: dict[str, Any] = {}
 
 
 class PositionText(Struct):
@@ -69,14 +51,6 @@ class PositionText(Struct):
     disputed: list[DisputedLine]
     case: dict[str, Any] = {}
     """Fields of the case: the printing it is judged under."""
-
-
-class _Line(Struct):
-    """A line of a text with the lines it goes on in."""
-
-    number: int
-    tokens: list[TextToken]
-    width: int
 
 
 def is_position_text(data: bytes) -> bool:
@@ -154,14 +128,12 @@ class _TextReader:
     """One text read in one language."""
 
     def __init__(self, text: str, language: str, cards: Catalogue | None) -> None:
-        self._text = text.removeprefix("\ufeff")
+        self._split = LineSplitter(text, sign_words(language))
         self._language = language
         self._cards = cards
-        self._signs = sign_words(language)
-        self._disputed: list[DisputedLine] = []
 
     def read(self) -> PositionText:
-        lines = list(self._lines())
+        lines = list(self._split.lines())
         if not lines:
             raise PositionError("position_empty", 1, 1, read="", wanted=self._games())
         head, *rest = lines
@@ -174,6 +146,7 @@ class _TextReader:
         self._reader = RecordReader(
             form, self._words, CardNames(self.game, form, self._cards), self._seats, mode
         )
+        self._groups = GroupReader(self._reader, self._words)
         planned = [self._plan(line) for line in rest]
         position = self._head(head)
         for line, line_form in zip(rest, planned, strict=True):
@@ -182,65 +155,14 @@ class _TextReader:
             one.keep(self._reader.names.meant(one.typed, one.name))
         self._ask_for_seats()
         case = position.pop("case", {})
-        return PositionText(self.game, self._language, position, self._disputed, case)
-
-    # Lines
-
-    def _lines(self) -> Iterator[_Line]:
-        held: _Line | None = None
-        for number, raw in enumerate(self._text.splitlines(), 1):
-            text = raw.rstrip()
-            if len(text) > LONGEST_LINE:
-                raise PositionError(
-                    "position_too_long", number, LONGEST_LINE, read="", wanted=(str(LONGEST_LINE),)
-                )
-            if held is None and (not text.strip() or text.lstrip().startswith(REMARK)):
-                continue
-            if held is None and self._is_disputed(text, number):
-                continue
-            found = tokens(text, number, self._signs)
-            if held is not None:
-                held = _Line(held.number, [*held.tokens, *found], len(text))
-            elif self._belongs_to_disputed(found):
-                continue
-            else:
-                held = _Line(number, found, len(text))
-            if not (found and found[-1].is_sign(GOES_ON)):
-                yield held
-                held = None
-        if held is not None:
-            yield held
-
-    def _is_disputed(self, text: str, number: int) -> bool:
-        """``? line`` and ``?? seat``, or the words for these signs."""
-        start = len(text) - len(text.lstrip())
-        plain = text.strip()
-        for sign in ("??", "?"):
-            for word in (sign, *self._signs.get(sign, ())):
-                if not plain.casefold().startswith(word.casefold()):
-                    continue
-                rest = plain[len(word) :]
-                if word == sign or not rest or rest[0].isspace():
-                    column = start + len(word) + 1 + len(rest) - len(rest.lstrip())
-                    self._disputed.append(DisputedLine(number, column, rest.strip(), sign == "??"))
-                    return True
-        return False
-
-    def _belongs_to_disputed(self, found: list[TextToken]) -> bool:
-        """``expect={...}`` below a disputed line."""
-        fields = [one for one in found if one.kind is Kind.FIELD and one.text in AROUND]
-        if not fields or len(fields) < len(found) or not self._disputed:
-            return False
-        for one in fields:
-            self._disputed[-1].around[one.text] = one.value
-        return True
+        return PositionText(self.game, self._language, position, self._split.disputed, case)
 
     # The head
 
     def _games(self) -> tuple[str, ...]:
         return tuple(game_names())
 
-    def _game(self, head: _Line) -> str:
+    def _game(self, head: TextLine) -> str:
         first = head.tokens[0]
         found = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
         if found is None:
@@ -249,7 +171,7 @@ class _TextReader:
             )
         return found
 
-    def _mode(self, head: _Line) -> str:
+    def _mode(self, head: TextLine) -> str:
         """How much is told, and the head without the words that say it; without them all is told."""
         for mode, words in mode_words(self._language).items():
             for word in words:
@@ -264,22 +186,22 @@ class _TextReader:
                             return mode
         return TOLD
 
-    def _head(self, head: _Line) -> RawRecord:
+    def _head(self, head: TextLine) -> RawRecord:
         record = with_case(self._form.head)
         cursor = Cursor(head.tokens[1:], head.number, head.width)
         raw = self._reader.read(cursor, record, {}, loose=True)
         if not cursor.over:
-            raise self._unexpected(cursor, phrases(record, self._words).wanted())
+            raise unexpected(cursor, phrases(record, self._words).wanted())
         return raw
 
     # Other lines
 
-    def _plan(self, line: _Line) -> LineForm:
+    def _plan(self, line: TextLine) -> LineForm:
         """The form a line has; the seats it begins with are then known."""
         first = line.tokens[0]
         cursor = Cursor(line.tokens, line.number, line.width)
         for one in self._form.lines:
-            if one.starts is Starts.WORD and self._opens(one.word, cursor):
+            if one.starts is Starts.WORD and self._groups.opens(one.word, cursor):
                 return one
         seat = self._seats.of_line(first) if first.kind in (Kind.WORD, Kind.QUOTED) else ""
         for one in self._form.lines:
@@ -292,14 +214,6 @@ class _TextReader:
             if one.starts is Starts.NAME:
                 return one
         raise self._seats.unknown(first)
-
-    def _opens(self, key: str, cursor: Cursor) -> int:
-        """How many words open a line or a group; 0: other words stand here."""
-        words = {folded(word) for word in self._words.field(key)}
-        for length in range(LONGEST_PHRASE, 0, -1):
-            if folded(cursor.phrase(length)) in words:
-                return length
-        return 0
 
     def _is_deed(self, form: LineForm, cursor: Cursor) -> bool:
         """Whether a deed follows the seat, and not a number of the same name."""
@@ -323,14 +237,14 @@ class _TextReader:
         found = [v for v, said in words.items() if any(folded(one).startswith(wanted) for one in said)]
         return found[0] if len(found) == 1 else None
 
-    def _read_line(self, line: _Line, form: LineForm, position: RawRecord) -> None:
+    def _read_line(self, line: TextLine, form: LineForm, position: RawRecord) -> None:
         cursor = Cursor(line.tokens, line.number, line.width)
         if form.starts is Starts.WORD:
-            cursor.at += self._opens(form.word, cursor)
+            cursor.at += self._groups.opens(form.word, cursor)
             put(
                 position,
                 form.at,
-                [*(at(position, form.at) or ()), *self._stacks(cursor, form.record, position)],
+                [*(at(position, form.at) or ()), *self._groups.stacks(cursor, form.record, position)],
             )
         else:
             raw = self._record_line(cursor, form, position)
@@ -341,7 +255,7 @@ class _TextReader:
             else:
                 position[form.at] = raw
         if not cursor.over:
-            raise self._unexpected(cursor, (",", ";"))
+            raise unexpected(cursor, (",", ";"))
 
     def _record_line(self, cursor: Cursor, form: LineForm, position: RawRecord) -> RawRecord:
         record = form.record
@@ -356,7 +270,7 @@ class _TextReader:
         if deed is not None:
             put(raw, record.items[0].at, deed)
         if cursor.takes(":"):
-            self._groups(cursor, record, raw)
+            self._groups.groups(cursor, record, raw)
         return raw
 
     def _deed(self, cursor: Cursor, form: LineForm) -> Any:
@@ -367,97 +281,11 @@ class _TextReader:
                 return value
         return None
 
-    def _groups(self, cursor: Cursor, record: TextRecord, raw: RawRecord) -> None:
-        """What stands behind the colon, parted by semicolons or slashes."""
-        groups = [group for group in record.groups if not group.inside]
-        place, opened = 0, False
-        while True:
-            found = next(
-                (
-                    (n, length)
-                    for n, one in enumerate(groups)
-                    if one.word and (length := self._opens(one.word, cursor))
-                ),
-                None,
-            )
-            if found is not None:
-                place, opened = found[0], True
-                cursor.at += found[1]
-                cursor.takes(":")
-            if place >= len(groups):
-                raise self._unexpected(
-                    cursor, tuple(self._words.field(one.word)[0] for one in groups if one.word)
-                )
-            self._group(cursor, groups, place, raw, alone=not opened)
-            if not cursor.takes(";/"):
-                return
-            place += 1
-
-    def _group(self, cursor: Cursor, groups: list[Group], place: int, raw: RawRecord, *, alone: bool) -> None:
-        group = groups[place]
-        if group.empty is not None and place and (cursor.over or cursor.here.kind is Kind.SIGN):
-            put(raw, *group.empty)
-        while not cursor.over and not cursor.here.is_sign(";/"):
-            if cursor.takes(","):
-                continue
-            if group.of is None:
-                self._reference(cursor, group, raw)
-            else:
-                one = self._reader.read(cursor, group.of, raw, group)
-                own = self._own_group(groups, group, one) if alone else group
-                put(raw, own.at, [*(at(raw, own.at) or ()), one])
-            if cursor.here.text and not cursor.here.is_sign(",;/"):
-                raise self._unexpected(cursor, (",", ";"))
-
-    def _own_group(self, groups: list[Group], group: Group, one: RawRecord) -> Group:
-        """A card that is looked up lies among those of its type."""
-        face = one.get(group.of.face) if group.of is not None and group.of.face else None
-        cards = self._reader.names.cards
-        if not isinstance(face, str) or cards is None or not cards.has(face):
-            return group
-        kind = cards.face(face).type.value
-        return next((other for other in groups if other.kind == kind), group)
-
-    def _reference(self, cursor: Cursor, group: Group, raw: RawRecord) -> None:
-        """The name of a card, told before all cards are known."""
-        token = cursor.here
-        if token.kind not in (Kind.WORD, Kind.QUOTED):
-            raise self._unexpected(cursor, ())
-        words = [cursor.take().text]
-        while token.kind is Kind.WORD and cursor.here.kind is Kind.WORD and not cursor.over:
-            words.append(cursor.take().text)
-        named = at(raw, group.at) or []
-        place = len(named)
-        put(raw, group.at, [*named, ""])
-
-        def keep(id_: str) -> None:
-            at(raw, group.at)[place] = id_
-
-        self._reader.pending.append(PendingCard(keep, token, " ".join(words)))
-
-    def _stacks(self, cursor: Cursor, record: TextRecord, position: RawRecord) -> list[list[RawRecord]]:
-        """Places parted by commas, the cards of a place by slashes, from the lowest."""
-        cursor.takes(":")
-        places: list[list[RawRecord]] = []
-        while not cursor.over:
-            place = [self._reader.read(cursor, record, position)]
-            while cursor.takes("/"):
-                place.append(self._reader.read(cursor, record, position))
-            places.append(place)
-            if not cursor.takes(",") and not cursor.over:
-                raise self._unexpected(cursor, (",", "/"))
-        return places
-
     def _ask_for_seats(self) -> None:
-        for one in self._disputed:
+        for one in self._split.disputed:
             if one.everything:
                 token = TextToken(Kind.WORD, one.text, one.line, one.column)
                 one.seat = self._seats.needed(token)
-
-    def _unexpected(self, cursor: Cursor, wanted: tuple[str, ...]) -> PositionError:
-        here = cursor.here
-        says = "position_word_unknown" if here.text else "position_ends"
-        return PositionError(says, here.line, here.column, read=here.text, wanted=wanted)
 
 
 _WITH_CASE: dict[int, TextRecord] = {}

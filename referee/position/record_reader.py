@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from itertools import pairwise
 from typing import Any
 
 from cards.face import Face
@@ -11,19 +9,17 @@ from engine.kernel.position_form import Group, Holds, PositionForm, RawRecord, T
 from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor, PendingCard
 from referee.position.errors import PositionError
+from referee.position.letter_reader import LetterReader
 from referee.position.names import CardNames, at, put
-from referee.position.phrases import LONGEST_PHRASE, FieldMeaning, Phrases, as_letter, phrases
+from referee.position.phrases import LONGEST_PHRASE, FieldMeaning, Phrases, phrases
 from referee.position.seats import SeatNames
-from referee.position.tokens import NUMBER, Kind, TextToken
+from referee.position.tokens import Kind, TextToken
 from referee.position.value_reader import REAL, UNTOLD, ValueReader
 from referee.position.value_writer import WHOLE
 from referee.position.words import GameWords, mode_words
 
-NUMBER_FIRST = re.compile(r"([+-]?[0-9]{1,6}|\?)([^\W\d_]+)")
-NUMBER_LAST = re.compile(r"([^\W\d_]+)([+-]?[0-9]{1,6}|\?)")
 MOST_WORDS = 12
 """No name of a card has more."""
-PART = re.compile(r"[0-9]{1,6}|\?|[^\W\d_]")
 TOLD, FULL = "told", "full"
 """How much a text tells, besides that its cards are looked up: untold values are unknown, or nothing."""
 
@@ -89,6 +85,7 @@ class OneRecord:
         self.told = False
         """The card is not looked up."""
         self._values = ValueReader(self)
+        self._letters = LetterReader(self)
 
     def read(self, name: str) -> RawRecord:
         cursor, named = self.cursor, self._named() if not name else None
@@ -216,8 +213,8 @@ class OneRecord:
             self._by_phrase()
             or self._by_no()
             or self._by_seat()
-            or self._by_number()
-            or self._by_letters()
+            or self._letters.number()
+            or self._letters.letters()
             or self._by_bare_seat()
         )
 
@@ -236,18 +233,19 @@ class OneRecord:
         if meaning.value is not None:
             untold = meaning.item.holds is Holds.FLAG and self.cursor.here.text == UNTOLD
             self.cursor.at += untold
-            self._set(meaning.item, UNTOLD if untold else meaning.value)
+            self.set(meaning.item, UNTOLD if untold else meaning.value)
             return True
         value = self._values.argument(meaning.item)
         if value is not None:
             if meaning.item.holds is not Holds.FACE or value:
-                self._set(meaning.item, value)
+                self.set(meaning.item, value)
             return True
         self.cursor.at = place
         del self.reader.pending[pending:]
         return False
 
-    def _set(self, item: TextField, value: Any) -> None:
+    def set(self, item: TextField, value: Any) -> None:
+        """Puts a value into a field; words are added to those that stand there."""
         if item.holds is Holds.WORDS and value != UNTOLD and not isinstance(value, list):
             before = at(self.raw, item.at)
             value = [*(before if isinstance(before, list) else ()), value]
@@ -298,84 +296,6 @@ class OneRecord:
                     self.cursor.at += 1 + length
                     return True
         return False
-
-    def _by_number(self) -> bool:
-        text = self.cursor.here.text
-        if self.phrases.signed is not None and text.startswith("+") and NUMBER.fullmatch(text):
-            put(self.raw, self.phrases.signed.at, int(self.cursor.take().text))
-            return True
-        if NUMBER.fullmatch(text) or text == UNTOLD:
-            return self._bare_number()
-        for pattern, number, word in ((NUMBER_FIRST, 1, 2), (NUMBER_LAST, 2, 1)):
-            found = pattern.fullmatch(text)
-            item = self._numbered(found[word]) if found else None
-            if found and item is not None:
-                put(self.raw, item.at, _number(found[number]))
-                self.cursor.at += 1
-                return True
-        return False
-
-    def _bare_number(self) -> bool:
-        bare = self.phrases.bare
-        if bare is not None:
-            put(self.raw, bare.at, _number(self.cursor.take().text))
-            return True
-        for length in range(LONGEST_PHRASE, 0, -1):
-            phrase = self.cursor.phrase_ahead(1, length)
-            for meaning in self.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
-                if meaning.item.holds is Holds.NUMBER:
-                    put(self.raw, meaning.item.at, _number(self.cursor.here.text))
-                    self.cursor.at += 1 + length
-                    return True
-        return False
-
-    def _numbered(self, word: str) -> TextField | None:
-        """The number that a word or a letter beside digits means."""
-        found = [
-            *self.phrases.by_letter.get(as_letter(word), ()),
-            *self.phrases.by_phrase.get(folded(word), ()),
-        ]
-        return next((one.item for one in found if one.item.holds is Holds.NUMBER), None)
-
-    def _by_letters(self) -> bool:
-        """``k4mp``: flags, the bare number, values and numbers by their letters, without spaces."""
-        text = self.cursor.here.text
-        parts = PART.findall(text)
-        if "".join(parts) != text or len(parts) > 12:
-            return False
-        told: list[tuple[TextField, Any]] = []
-        while parts:
-            one = self._lettered(parts)
-            if one is None:
-                return False
-            told.append(one)
-        items = [item.at for item, _ in told]
-        if not any(sign.isdigit() or sign == UNTOLD for sign in text) and not self._in_order(told):
-            return False
-        if any(items.count(item.at) > 1 for item, _ in told if item.holds is not Holds.WORDS):
-            return False
-        self.cursor.at += 1
-        for item, value in told:
-            self._set(item, value)
-        return True
-
-    def _in_order(self, told: list[tuple[TextField, Any]]) -> bool:
-        """Letters alone are a field only in the order in which they are written: else they may be a word."""
-        order = [(item, value) for item in self.record.items for value in (*item.among, True)]
-        places = [
-            next((n for n, (i, v) in enumerate(order) if (i.at, v) == (it.at, val)), -1) for it, val in told
-        ]
-        return all(before < after for before, after in pairwise(places))
-
-    def _lettered(self, parts: list[str]) -> tuple[TextField, Any] | None:
-        first = parts.pop(0)
-        if first == UNTOLD or first.isdigit():
-            return (self.phrases.bare, _number(first)) if self.phrases.bare is not None else None
-        known = self.phrases.by_letter.get(as_letter(first), ())
-        numbers = [one.item for one in known if one.item.holds is Holds.NUMBER]
-        if numbers and parts and (parts[0].isdigit() or parts[0] == UNTOLD):
-            return numbers[0], _number(parts.pop(0))
-        return next(((one.item, one.value) for one in known if one.value is not None), None)
 
     def _by_bare_seat(self) -> bool:
         for item in self.record.items:
@@ -430,10 +350,6 @@ class OneRecord:
         if self.cursor.over:
             return PositionError("position_ends", here.line, here.column, read="", wanted=words)
         return PositionError("position_word_unknown", here.line, here.column, read=here.text, wanted=words)
-
-
-def _number(text: str) -> int | str:
-    return UNTOLD if text == UNTOLD else int(text)
 
 
 def _nothing(item: TextField) -> Any:

@@ -11,10 +11,11 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from referee.position.meaning import meaning
 from referee.position.names import CardNames, at
-from referee.position.reader import AROUND, DisputedLine, read_text, with_case
+from referee.position.reader import read_text, with_case
 from referee.position.record_reader import FULL, TOLD
 from referee.position.record_writer import RecordWriter
 from referee.position.seats import SeatNames
+from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import REAL, UNTOLD
 from referee.position.words import form_of, game_words, mode_words
 
