@@ -123,7 +123,8 @@ TAKEN_OVER = (
     " there is no such game; 3: there is no reason, or the game is damaged or cannot be written."
 )
 COPIED = (
-    "Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the database;"
+    "The copy is yours alone: it also holds what players told the referee in secret, which export leaves out."
+    " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the database;"
     " 3: no copy was made."
 )
 TEXTS = ("bg-2013", "pl-2012", "both")

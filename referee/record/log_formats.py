@@ -72,6 +72,9 @@ def _facts(log: LogDocument, speech: Speech) -> Iterator[tuple[str, str]]:
     yield speech.say("record/seats"), ", ".join(log.seats)
     head = f" ({speech.say('record/head', link=log.head[:LINK])})" if log.head else ""
     yield speech.say("record/entries"), f"{log.count}{head}"
+    if log.lines:
+        times = dict.fromkeys((log.lines[0].at, log.lines[-1].at))
+        yield speech.say("record/entered"), " – ".join(times)
     if log.lines and (log.lines[0].number, log.lines[-1].number) != (1, log.count):
         yield speech.say("record/shown"), f"{log.lines[0].number}–{log.lines[-1].number}"
     if log.covered:
@@ -105,7 +108,13 @@ def _item(one: DocumentLine, log: LogDocument) -> Iterator[str]:
     said = _plain(one.said)
     said = f"~~{said}~~ *{_plain(log.taken_back)}*" if one.undone else said
     yield f"- **{one.number}** {mark}{said}"
-    yield from (f"    - {_plain(below)}" for below in _below(one))
+    yield from (f"    - {_plain(below)}" for below in one.below)
+    yield from (f"    - {_cited_in_markdown(rule)}" for rule in one.rules)
+
+
+def _cited_in_markdown(rule: CitedSection) -> str:
+    said = " — ".join(part for part in (rule.title, rule.printed) if part)
+    return f"{_plain(said)} (`{rule.id}`)" if said else f"`{rule.id}`"
 
 
 def _plain(words: str) -> str:

@@ -4,6 +4,7 @@ texts = Издания
 seats = Места
 entries = Записи
 head = последна връзка { $link }…
+entered = Въведени
 shown = Тук са показани
 covered = Записи без казаното тайно
 table-before = Масата преди запис { NUMBER($entry, useGrouping: 0) }:

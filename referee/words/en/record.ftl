@@ -4,6 +4,7 @@ texts = Printings
 seats = Seats
 entries = Entries
 head = last link { $link }…
+entered = Entered
 shown = Shown here
 covered = Entries without what was told in secret
 table-before = The table before entry { NUMBER($entry, useGrouping: 0) }:

@@ -4,6 +4,7 @@ texts = Wydania
 seats = Miejsca
 entries = Wpisy
 head = ostatnie ogniwo { $link }…
+entered = Wpisano
 shown = Tutaj pokazano
 covered = Wpisy bez tego, co powiedziano w tajemnicy
 table-before = Stół przed wpisem { NUMBER($entry, useGrouping: 0) }:

@@ -4,6 +4,7 @@ texts = Издания
 seats = Места
 entries = Записей
 head = последнее звено { $link }…
+entered = Введены
 shown = Здесь показано
 covered = Записи без сказанного втайне
 table-before = Стол перед записью { NUMBER($entry, useGrouping: 0) }:
