@@ -112,14 +112,15 @@ def receipt_of(
         rulebook=rulebook,
         position=_hash_of(replace(state, events=(), notes=())),
         move=_hash_of(move),
-        verdicts=tuple(_verdict_of(one) for one in rulings),
+        verdicts=verdicts_of(rulings),
         rules=tuple(dict.fromkeys(rule for one in rulings for rule in one.rules)),
         reasons="" if secret else _hash_of([(one.text, one.reasons, one.done) for one in rulings]),
     )
 
 
-def _verdict_of(ruling: Ruling) -> TextVerdict:
-    return TextVerdict(ruling.text, ruling.verdict, next(iter(ruling.because), ""))
+def verdicts_of(rulings: tuple[Ruling, ...]) -> tuple[TextVerdict, ...]:
+    """The verdict under each text, with the rule that decided it."""
+    return tuple(TextVerdict(one.text, one.verdict, next(iter(one.because), "")) for one in rulings)
 
 
 def _hash_of(value: object) -> str:

@@ -11,7 +11,15 @@ from msgspec.structs import replace
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.journal import EntryOrigin
 from engine.kernel.moves import Move
-from engine.kernel.receipts import GivenRuling, RulingOccasion, RulingReceipt, given_in, receipt_of
+from engine.kernel.receipts import (
+    GivenRuling,
+    RulingOccasion,
+    RulingReceipt,
+    TextVerdict,
+    given_in,
+    receipt_of,
+    verdicts_of,
+)
 from engine.kernel.rulings import Ruling
 from referee import __version__
 
@@ -99,6 +107,14 @@ class RulingEntries:
         self._judged[len(history.lines)] = JudgedMove(
             move, state, given.at, history.move_before(), of=given.of
         )
+
+    def otherwise(self, history: RuledHistory, line: LogLine) -> tuple[TextVerdict, ...]:
+        """What the present program answers, where that is not what the ruling on a line says."""
+        given, judged = given_in(line.body), self.again(history, line)
+        if given is None or judged is None:
+            return ()
+        now = verdicts_of(judged.rulings)
+        return now if now != given.receipt.verdicts else ()
 
     def again(self, history: RuledHistory, line: LogLine) -> JudgedMove | None:
         """What a ruling was given on, judged by the present program; nothing where it cannot judge it."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.kernel.reasons import Reason, Verdict
 
 if TYPE_CHECKING:
-    from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
+    from engine.kernel.receipts import GivenRuling, TextVerdict
     from engine.kernel.rulings import Ruling
     from referee.storage.rulings_citing import CitingRuling
     from referee.words.facts import NameOf
@@ -129,7 +129,9 @@ def _is_plainly_kept(reason: Reason) -> bool:
 
 def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | None = None) -> str:
     """A ruling's entry in one line: how it was given, the move in words, and the answer under each text."""
-    return speech.say(f"ruling-{given.how}", move=move, answer=answer_text(speech, given.receipt, titles))
+    return speech.say(
+        f"ruling-{given.how}", move=move, answer=answer_text(speech, given.receipt.verdicts, titles)
+    )
 
 
 def resting_lines(
@@ -140,15 +142,15 @@ def resting_lines(
 
     def line(one: CitingRuling) -> str:
         given = given_from(one.body)
-        answer = answer_text(speech, given.receipt, titles) if given is not None else "?"
+        answer = answer_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
         return speech.say("ruling-resting", game=one.name, line=one.number, day=one.at[:10], answer=answer)
 
     return tuple(line(one) for one in found)
 
 
-def answer_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
-    """What a receipt says: one answer where the texts agree, otherwise each with its text."""
-    answers = [(one, _answer(speech, one, titles)) for one in receipt.verdicts]
+def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:
+    """The verdicts of a receipt: one answer where the texts agree, otherwise each with its text."""
+    answers = [(one, _answer(speech, one, titles)) for one in verdicts]
     if len({said for _, said in answers}) == 1:
         return answers[0][1]
     return "; ".join(f"{one.text}: {said}" for one, said in answers)

@@ -59,7 +59,7 @@ def test_a_ruling_is_shown_with_its_receipt_and_what_is_judged_today(tmp_path: P
 
 
 def test_where_the_program_answers_otherwise_now_both_answers_stand_there(tmp_path: Path) -> None:
-    def changed(app: RefereeApp) -> str:
+    def changed(app: RefereeApp) -> tuple[str, str]:
         session = controller(app).session
         line = session.lines[-1]
         given = given_in(line.body)
@@ -68,11 +68,13 @@ def test_where_the_program_answers_otherwise_now_both_answers_stand_there(tmp_pa
         body = {**line.body, "receipt": {**line.body["receipt"], "verdicts": old}}
         session.lines[-1] = msgspec.structs.replace(line, body=body)
         log = LogScreen(controller(app), app.wording)
-        return " ".join(_texts(log._ruled(session.lines[-1])))
+        return " ".join(_texts(log._ruled(session.lines[-1]))), log.drawn(session.lines[-1]).plain
 
-    (said,) = after(OVERRULED, changed, place=tmp_path / "games.db")
+    ((said, line),) = after(OVERRULED, changed, place=tmp_path / "games.db")
     assert "the table overruled it we agreed Legal" in said
     assert "Judged today, the answer is another: Not legal" in said
+    assert line.startswith("   3 △ Ruling, overruled by the table")
+    assert "Judged today, the answer is another: Not legal" in line
 
 
 def test_lines_are_shown_by_kind_by_player_and_by_words(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording
         said = "today-same" if now.reasons == given.receipt.reasons else "today-other-reasons"
         yield Node(label(said), "=" if said == "today-same" else "≈", children=reasons, opened=True)
     else:
-        answer = answer_text(wording.speech, now, wording.title)
+        answer = answer_text(wording.speech, now.verdicts, wording.title)
         yield Node(label("today-otherwise", answer=answer), OTHERWISE, children=reasons, opened=True)
 
 

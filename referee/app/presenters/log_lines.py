@@ -13,7 +13,7 @@ from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
 from referee.session.passed_windows import PassedWindow
 from referee.session.session import Session
-from referee.words.rulings import given_text
+from referee.words.rulings import answer_text, given_text
 
 MARKS = {
     "correction": "✎",
@@ -62,13 +62,20 @@ class LogWords:
     def below(self, line: LogLine) -> list[str]:
         """Why it was overruled, how it differs from the rules as judged now."""
         overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
-        return [*overruled, *([label(f"differs-{line.differs}")] if line.differs else [])]
+        differs = [label(f"differs-{line.differs}")] if line.differs else []
+        return [*overruled, *differs, *self._otherwise(line)]
+
+    def _otherwise(self, line: LogLine) -> list[str]:
+        """Of a ruling what this program answers, where that is something else."""
+        now = self._session.given.otherwise(self._session, line) if line.kind == "ruling" else ()
+        answer = answer_text(self._wording.speech, now, self._wording.title) if now else ""
+        return [label("today-otherwise", answer=answer)] if answer else []
 
     def mark(self, line: LogLine, automatic: Collection[int] = ()) -> str:
         """The sign before a line; ``automatic``: those that followed by themselves."""
         if line.undone:
             return TAKEN_BACK
-        if line.differs:
+        if line.differs or self._otherwise(line):
             return DIFFERS
         if "overruled" in line.body:
             return OVERRULED
