@@ -124,8 +124,8 @@ TAKEN_OVER = (
 )
 COPIED = (
     "The copy is yours alone: it also holds what players told the referee in secret, which export leaves out."
-    " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the database;"
-    " 3: no copy was made."
+    " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the"
+    " database; 3: no copy was made."
 )
 TEXTS = ("bg-2013", "pl-2012", "both")
 
