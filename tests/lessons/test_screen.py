@@ -202,3 +202,21 @@ def test_the_word_list_finds_a_word_in_any_language_and_names_its_lesson(tmp_pat
 
     assert told.startswith("unopposed")
     assert "Lesson 12: Nobody answers" in told
+
+
+def test_the_prices_of_the_hand_are_told_where_cards_are_played(tmp_path: Path) -> None:
+    [told] = after("", coach, place=tmp_path / "games.db", lesson=("hbo", "09"))
+
+    assert "cost: Hodor 5, Eddard Stark 4, Jon Snow 2" in told
+
+
+def test_a_right_prediction_is_followed_by_how_the_number_was_added_up(tmp_path: Path) -> None:
+    [(told, marks)] = after(
+        '2 enter colon "14 enter',
+        lambda app: (coach(app), [node.mark for node in app.screen.query_one(FoldingTree).nodes]),
+        place=tmp_path / "games.db",
+        lesson=FIRST,
+    )
+
+    assert "One is missing." in told
+    assert "=" in marks

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.cases.model import StepInput
 from engine.kernel.moves import Move
 from referee.app.presenters.offered_moves import named_in
-from referee.app.presenters.rulings import Node, ruling_nodes
+from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.lessons.goals import UNTOLD, FactMissed
 from referee.lessons.hints import way_to_goal
@@ -16,9 +16,11 @@ from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import LessonRun, TryKind, TryResult
 from referee.lessons.texts import LessonTexts
+from referee.session.session import Session
 
 EARNED, OPEN = "★", "☆"
 DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
+COST = "cost"
 
 
 def said(wording: Wording, key: str, **facts: object) -> str:
@@ -45,6 +47,13 @@ def where_left(lesson: Lesson, wording: Wording) -> str:
     )
 
 
+def tally_at(path: str) -> str:
+    """What explains the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
+    kind, _, rest = path.partition(".")
+    name, _, field = rest.rpartition(".")
+    return f"{field}:{name}" if name else field or kind
+
+
 class LessonCoach:
     """Tells of one lesson in one language."""
 
@@ -64,7 +73,20 @@ class LessonCoach:
 
     def begins(self) -> tuple[Node, ...]:
         """What the stage is for, and what moves there are."""
-        return (Node(self.text("why"), ASIDE), *self._moves_left())
+        return (Node(self.text("why"), ASIDE), *self._prices(), *self._moves_left())
+
+    def _prices(self) -> tuple[Node, ...]:
+        """What the cards in the learner's hand cost, which the table tells only where they are played."""
+        view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
+        own = [area for area in view.areas if area.id == self._run.lesson.seat]
+        cards = [piece for area in own for row in area.rows for piece in row.pieces]
+        priced = [
+            f"{self._wording.names(card.id)} {badge.value}"
+            for card in cards
+            for badge in card.badges
+            if badge.key == COST and badge.value is not None
+        ]
+        return (Node(f"{self._wording.field(COST)}: {', '.join(priced)}"),) if priced else ()
 
     def _moves_left(self) -> tuple[Node, ...]:
         left = self._run.moves_left
@@ -73,7 +95,10 @@ class LessonCoach:
     # After a try
 
     def tried(self, result: TryResult) -> tuple[Node, ...]:
-        """What came of a move."""
+        """What came of a move, and what the next one may cost."""
+        return (*self._came_of(result), *self._prices())
+
+    def _came_of(self, result: TryResult) -> tuple[Node, ...]:
         rulings = (
             ruling_nodes((result.ruling,), self._wording)
             if result.ruling is not None and result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE)
@@ -113,13 +138,19 @@ class LessonCoach:
         word = self._wording.field(field or kind)
         return f"{self._wording.names(name)}, {word}" if name else word
 
-    def done(self, events: tuple[str, ...] = ()) -> tuple[Node, ...]:
-        """What was learned, what happened, and where it is printed."""
+    def done(self) -> tuple[Node, ...]:
+        """What was learned, and where it is printed."""
         stage = self._run.stage
         rule = stage.rule if stage is not None else ""
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
-        happened = tuple(Node(one) for one in events)
-        return (Node(self.text("done"), DONE_MARK, rule, cites), *happened)
+        return (Node(self.text("done"), DONE_MARK, rule, cites),)
+
+    def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
+        """How the number that was asked for was added up, and what happened on the way."""
+        tally = session.explain(tally_at(stage.path)) if stage.path else None
+        told = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
+        events = self._run.board.state().events if stage.after else ()
+        return (*told, *(Node(self._wording.event(one)) for one in events))
 
     def wrong(self) -> tuple[Node, ...]:
         """Another choice is right."""

@@ -120,7 +120,8 @@ class LessonParts(_Table):
         """The first stage, or the one the lesson was left at."""
         if not self._opened:
             self._opened = True
-            self.progress.begun(self.lesson)
+            if not self.progress.begun(self.lesson):
+                self.notify(said(self.wording, "not-kept"), severity="warning")
             self.begin_stage()
             self.query_one(MovesPane).focus()
 
@@ -372,10 +373,12 @@ class LessonParts(_Table):
         if isinstance(stage, SpotTask):
             run.carry_out_spotted(stage)
         self._enter_board()
-        events = run.board.state().events if isinstance(stage, PredictTask) and stage.after else ()
         self._entries = (LessonEntry(said(self.wording, "go-on"), self._next_stage),)
         self.redraw()
-        self.tell((*self.coach.done(tuple(map(self.wording.event, events))), *ruling))
+        happened = (
+            self.coach.happened(stage, self.controller.session) if isinstance(stage, PredictTask) else ()
+        )
+        self.tell((*self.coach.done(), *happened, *ruling))
 
     def _next_stage(self) -> None:
         run = self.run_of_lesson

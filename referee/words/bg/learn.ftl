@@ -79,6 +79,7 @@ once-more = Още веднъж
 all-lessons = Всички уроци
 next-lesson = Следва: { $title }
 well-done = Добре се справихте.
+not-kept = Напредъкът ви не може да се запази.
 exported = Напредъкът ви е в { $file }.
 not-exported = В { $file } не може да се пише: { $problem }
 

@@ -79,6 +79,7 @@ once-more = Once more
 all-lessons = All lessons
 next-lesson = Next: { $title }
 well-done = Well done.
+not-kept = Your progress cannot be kept.
 exported = Your progress is in { $file }.
 not-exported = { $file } cannot be written: { $problem }
 

@@ -80,6 +80,7 @@ once-more = Jeszcze raz
 all-lessons = Wszystkie lekcje
 next-lesson = Następna: { $title }
 well-done = Dobra robota.
+not-kept = Nie można zapisać twoich postępów.
 exported = Twoje postępy są w pliku { $file }.
 not-exported = Nie można zapisać pliku { $file }: { $problem }
 

@@ -80,6 +80,7 @@ once-more = Ещё раз
 all-lessons = Все уроки
 next-lesson = Следующий: { $title }
 well-done = Хорошая работа.
+not-kept = Ваши успехи не удаётся сохранить.
 exported = Ваши успехи записаны в { $file }.
 not-exported = Не удаётся записать { $file }: { $problem }
 
