@@ -11,7 +11,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.rulings import Ruling
 from referee.cli.judge import JudgedCases
@@ -108,15 +108,30 @@ class DisputeReport:
         step, ruling = result.steps[number], self._with_ways(result, number)
         if "ask" in case.steps[number] and not step.asks:
             yield f"= {self._words.value(step.answer)}"
+        moves = "do" in case.steps[number] and case.steps[number]["do"] != "go_to_phase"
         if ruling is not None:
-            yield f"     {MARKS[ruling.verdict]} {self._speech.verdict(ruling.verdict)}"
-            plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.of)
-            yield from (line for one in plain[1:] for line in self._cited(one, result.text))
+            turns = moves and step.legal is None
+            verdict = Verdict.CANNOT_TELL if turns and ruling.verdict is Verdict.NO else ruling.verdict
+            yield f"     {MARKS[verdict]} {self._speech.verdict(verdict)}"
+            if verdict is ruling.verdict:
+                plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.of)
+                told = [one for one in plain[1:] if not (turns and _asks(one))]
+                yield from (line for one in told for line in self._cited(one, result.text))
+        if step.asks is not None and step.legal is None:
+            yield from wrapped(
+                self._speech.say("position/asks", question=self._asked(step.asks)), " " * 5, " " * 7
+            )
         if step.irrelevant and step.legal is None:
             yield from wrapped(
                 self._speech.say("position/irrelevant", values=self._values(step)), " " * 5, " " * 7
             )
         yield from self._facts(case, result, number)
+
+    def _asked(self, asks: dict[str, Any]) -> str:
+        """The question of a step in words."""
+        of, seats = str(asks["of"] or ""), [one.get("id") for one in self._read.position.get("seats") or ()]
+        question = Question(str(asks["field"]), "" if of in seats else of, of if of in seats else "")
+        return self._speech.question(question, self._name)
 
     def _cited(self, one: RulingLine, text: str) -> list[str]:
         """A line of a ruling; at the rule that decides, where it is printed."""
@@ -180,6 +195,11 @@ class DisputeReport:
         key = "may" if found else "may-nothing"
         yield self._speech.say(f"position/{key}", seat=self._name(seat))
         yield from (f"  {line}" for line in dict.fromkeys(found))
+
+
+def _asks(one: RulingLine) -> bool:
+    """Whether a line of a ruling is its question."""
+    return one.depth == 0 and one.mark == MARKS[Verdict.CANNOT_TELL]
 
 
 def _indented(lines: list[str]) -> list[str]:

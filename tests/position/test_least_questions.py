@@ -65,3 +65,33 @@ def test_an_untold_claim_is_asked_where_the_number_of_victims_turns_on_it(tmp_pa
 def test_a_case_without_untold_values_says_nothing_of_them(tmp_path: Path) -> None:
     text = "hbo challenges, stark to act, told in full\nstark: arya 2m\nlannister\n? stark military arya\n"
     assert all("irrelevant" not in one for one in steps(tmp_path, text, "bg-2013"))
+
+
+@pytest.mark.rule("hbo.challenge.attacker_wins_ties")
+def test_a_strength_that_cannot_change_the_winner_is_not_asked(tmp_path: Path) -> None:
+    text = """\
+hbo r3 challenges, lannister to act, real cards
+lannister mil stark: hound, gregor; jon, arya
+stark claim1: jon k3m, arya k2m, hodor
+lannister claim1: hound k?m, gregor k5m
+? resolve
+tell=["challenge.winner", "challenge.attack", "challenge.defence"]
+"""
+    (found,) = steps(tmp_path, text, "bg-2013")
+    assert (found["legal"], found["asks"]) == (True, None)
+    assert found["facts"] == {"challenge.winner": "lannister", "challenge.defence": 5}
+
+
+def test_a_move_after_an_open_one_is_not_told_as_illegal(tmp_path: Path) -> None:
+    text = """\
+hbo r3 challenges, lannister to act, as told
+stark h3: jon, arya
+lannister h2: hound, gregor
+? lannister mil hound against stark
+? stark defends jon
+"""
+    file = tmp_path / "dispute.txt"
+    file.write_text(text, encoding="utf-8")
+    told = judge_command(str(file), "bg-2013", False, "en").out
+    assert "✗" not in told
+    assert told.count("Ask first: Which challenge icons does hound have?") == 2

@@ -3,11 +3,9 @@
 at = ред { NUMBER($line, useGrouping: 0) }, колона { NUMBER($column, useGrouping: 0) }
 wanted = тук може да стои: { $wanted }
 nearest = най-близко: { $nearest }
-line = ред { NUMBER($line, useGrouping: 0) }: { $text }
 under = според: { $text }
 under-all = според всички текстове
-rests-on = защото: { $rule }
-asks = Един отговор решава това: { $question }
+asks = Първо попитайте: { $question }
 irrelevant = Не е нужно за това решение: { $values }
 facts-after = След това:
 may = { $seat } сега може:

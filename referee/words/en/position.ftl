@@ -3,11 +3,9 @@
 at = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 wanted = possible here: { $wanted }
 nearest = nearest: { $nearest }
-line = line { NUMBER($line, useGrouping: 0) }: { $text }
 under = under { $text }
 under-all = under every text
-rests-on = because: { $rule }
-asks = One answer decides this: { $question }
+asks = Ask first: { $question }
 irrelevant = Not needed for this ruling: { $values }
 facts-after = After it:
 may = { $seat } may do this now:

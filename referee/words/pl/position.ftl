@@ -3,11 +3,9 @@
 at = wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }
 wanted = tu może stać: { $wanted }
 nearest = najbliższe: { $nearest }
-line = wiersz { NUMBER($line, useGrouping: 0) }: { $text }
 under = według: { $text }
 under-all = według wszystkich tekstów
-rests-on = ponieważ: { $rule }
-asks = O tym rozstrzyga jedna odpowiedź: { $question }
+asks = Najpierw zapytaj: { $question }
 irrelevant = Niepotrzebne do tego orzeczenia: { $values }
 facts-after = Potem:
 may = { $seat } może teraz:

@@ -3,11 +3,9 @@
 at = строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }
 wanted = здесь может стоять: { $wanted }
 nearest = ближайшее: { $nearest }
-line = строка { NUMBER($line, useGrouping: 0) }: { $text }
 under = по тексту: { $text }
 under-all = по всем текстам
-rests-on = потому что: { $rule }
-asks = Это решает один ответ: { $question }
+asks = Сначала спросите: { $question }
 irrelevant = Не нужно для этого решения: { $values }
 facts-after = После этого:
 may = { $seat } сейчас может:
