@@ -45,6 +45,13 @@ def test_a_saved_game_is_opened_and_written_without_the_object_layer(tmp_path: P
     assert loaded_by(f"{setting}; {resumed}; {cards}") & {"sqlmodel", "sqlalchemy", "pydantic"} == set()
 
 
+@pytest.mark.parametrize("command", ["log", "verify", "record_files"])
+def test_a_record_is_written_and_read_without_a_screen_and_the_object_layer(command: str) -> None:
+    loaded = loaded_by(f"import referee.cli.{command}")
+
+    assert loaded & {"textual", "sqlmodel", "sqlalchemy", "pydantic"} == set()
+
+
 def test_the_engine_calls_nothing_that_reads_or_prints() -> None:
     calls = {
         f"{path.relative_to(ROOT)}:{node.lineno}: {node.func.id}"
