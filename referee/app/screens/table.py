@@ -35,6 +35,7 @@ class TableScreen(LineEntry):
         Binding("f", "mend", "Mend", show=False),
         Binding("e", "correct", "Correct", show=False),
         Binding("G", "give", "Give", show=False),
+        Binding("W", "doubt", "Doubt", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
         Binding("n", "note", "Note", show=False),

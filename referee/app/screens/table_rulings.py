@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from textual import work
+
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
+from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node
@@ -14,6 +19,8 @@ from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.user_files import note_fault
 
 GIVEN = "⚖"
+DOUBT_FILE = "ruling"
+"""The name of a file with a ruling that somebody thinks wrong."""
 
 
 class TableRulings(TableBase):
@@ -48,6 +55,31 @@ class TableRulings(TableBase):
         session.given.give(session, "given", judged)
         self.query_one(FoldingTree).tell_also(lambda nodes: (Node(label("given"), GIVEN), *nodes))
         self.call_after_refresh(self.write_rulings)
+
+    @work(exclusive=True, group="act")
+    async def action_doubt(self) -> None:
+        """Somebody thinks the ruling that is shown is wrong: a text to send, which `referee judge` reads."""
+        judged = self._judged()
+        if judged is None or judged.secret:
+            self.notify(label("nothing-to-doubt"))
+            return
+        line = self.lines.line_of(judged.move, judged.state)
+        words = await self.app.push_screen_wait(AskText(label("doubt-why"), line))
+        if words:
+            try:
+                self._remark_written(self._doubt_file(judged, line, words))
+            except Problem as error:
+                self.notify(self.wording.error(error), severity="error", timeout=20)
+
+    def _doubt_file(self, judged: JudgedMove, line: str, words: str) -> Path:
+        from referee.position.doubtful_ruling import doubtful_ruling, keep_text  # few doubt a ruling
+
+        adapter, language = self.controller.session.adapter, self.wording.language
+        text = doubtful_ruling(adapter, judged.state, line, judged.rulings, words, language)
+        return keep_text(text, Path.cwd(), DOUBT_FILE)
+
+    def _remark_written(self, path: Path) -> None:
+        self.notify(label("written", file=path), timeout=20)
 
     def _judged(self) -> JudgedMove | None:
         """What the ruling that is shown is on, judged; nobody gives one who only looks on."""
