@@ -111,14 +111,14 @@ def _of_saved_games(options: Namespace) -> CommandResult:
 
 def _of_records(options: Namespace) -> CommandResult:
     if options.command == "log":
-        from referee.cli.log import log_command
+        from referee.cli.records.log import log_command
 
         return log_command(options)
     if options.command == "verify":
-        from referee.cli.verify import verify_command
+        from referee.cli.records.verify import verify_command
 
         return verify_command(options)
-    from referee.cli.record_files import casefile_command, export_command, import_command
+    from referee.cli.records.files import casefile_command, export_command, import_command
 
     made = {"casefile": casefile_command, "export": export_command, "import": import_command}
     return made[options.command](options)

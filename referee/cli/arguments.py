@@ -203,7 +203,7 @@ def _commands() -> CommandParser:
         _restored,
     ):
         add(commands)
-    from referee.cli.record_arguments import add_record_commands  # it takes the languages from here
+    from referee.cli.records.arguments import add_record_commands  # it takes the languages from here
 
     add_record_commands(commands)
     return parser

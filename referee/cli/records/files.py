@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.receipts import given_in
 from referee.app.presenters.wording import Wording
-from referee.cli.log import left_out, no_such_lines
-from referee.cli.record_source import RecordSource, record_source, unclear
+from referee.cli.records.log import left_out, no_such_lines
+from referee.cli.records.source import RecordSource, record_source, unclear
+from referee.cli.records.verify import changed_answers
 from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 from referee.cli.rulebook import RuleTitles
 from referee.cli.saved_games import NoGameMeant
-from referee.cli.verify import changed_answers
 from referee.position.table import table_text
 from referee.record.acceptance import AcceptedRecord, accepted
 from referee.record.extract import record_of

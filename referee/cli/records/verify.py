@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import BreakKind
-from referee.cli.record_source import broken, no_game_yet, saved_or_file, unclear
+from referee.cli.records.source import broken, no_game_yet, saved_or_file, unclear
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
 from referee.record.acceptance import accepted

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.wording import Wording
-from referee.cli.record_source import RecordSource, broken, record_source, unclear
+from referee.cli.records.source import RecordSource, broken, record_source, unclear
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.rulebook import RuleTitles
 from referee.cli.saved_games import NoGameMeant
