@@ -49,10 +49,17 @@ def _within(data: bytes, limit: int, size: int) -> bytes:
     return data
 
 
-def write_new(path: Path, make: Callable[[], bytes]) -> Path:
+def write_new(path: Path, data: bytes) -> Path:
     """Writes a file, whole or not at all; one that is there already is not overwritten.
 
-    ``make``: brings what it shall hold, when there is a place for it.
+    Raises:
+        Unreadable: it cannot be written there.
+    """
+    return write_made(path, lambda: data)
+
+
+def write_made(path: Path, make: Callable[[], bytes]) -> Path:
+    """The same with what is made when there is a place for it.
 
     Raises:
         Unreadable: it cannot be written there.

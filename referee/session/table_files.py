@@ -22,7 +22,7 @@ from engine.kernel.errors import RefereeError, Unreadable
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
-from referee.session.exchanged_files import bytes_of, write_new
+from referee.session.exchanged_files import bytes_of, write_made
 from referee.session.game_setup import WRITTEN, Start, from_case, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
@@ -207,7 +207,7 @@ def write(session: Session, title: str, path: Path) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
-    return write_new(path, lambda: written(session, title))
+    return write_made(path, lambda: written(session, title))
 
 
 def is_table(data: bytes) -> bool:

@@ -55,7 +55,7 @@ def _made(options: Namespace, file: str, *, extract: bool) -> CommandResult:
         data = _bytes(source, options, wording, extract=extract)
         if file == STANDARD:
             return CommandResult(data.decode())
-        where = write_new(Path(file), lambda: data)
+        where = write_new(Path(file), data)
     except NoGameMeant as meant:
         return CommandResult("", NOT_MET, f"{unclear(meant, speech)}\n")
     except (StorageError, RefereeError) as trouble:
