@@ -57,7 +57,7 @@ l03-3-lost-1 = { $sansa } cost 2; now it is too little for both.
 l03-3-lost-2 = { $pup } cost 1; now no gold is left over.
 l03-3-done = 8 − 4 − 3 = 1.
 l03-4-goal = One gold is left. Play a card that is too dear.
-l03-4-why = Somebody in your hand costs 2.
+l03-4-why = { $sansa } is printed 2, { $pup } 1.
 l03-4-done = The price is paid in full, or the card stays in hand.
 
 l04-title = Neutral, foreign, of two Houses
@@ -71,7 +71,7 @@ l04-3-goal = { $narrow_sea } has the crests of Baratheon and Stark. Printed 2. W
 l04-3-why = The card belongs to two Houses at once.
 l04-3-done = It is a card of your House, and of the other one too.
 l04-4-goal = Bring { $jon } into play and spend all 5 gold.
-l04-4-why = Look for the card that needs no penalty.
+l04-4-why = { $rainwood } and { $joffrey } are of other Houses. Look for the card that needs no penalty.
 l04-4-lost-1 = { $joffrey } took all 5 gold.
 l04-4-lost-2 = { $rainwood } took 4 gold.
 l04-4-done = 3 + 2, and no penalty paid.
@@ -217,7 +217,7 @@ l12-6-why = He has Infamy: won power may lie on the card, not on the House.
 l12-6-done = It counts there too.
 
 l13-title = Draw cap and search
-l13-1-goal = Card effects made you draw 2 this round. How many more may you draw by effects?
+l13-1-goal = A card makes you draw 2. How many more may you draw by effects this round?
 l13-1-why = There is a cap for the round.
 l13-1-done = Three a round by effects.
 l13-2-goal = You hold 6 cards. Another effect says: draw 2. How many do you hold then?
@@ -249,7 +249,7 @@ l14-5-done = A save undoes the killing, not its price.
 
 l15-title = A round of four
 l15-1-goal = Hire, fight, and finish both turns with 3 power or more.
-l15-1-why = Coin gives 2 gold more, and the Hand (Targaryen) is your rival. Who can defend what?
+l15-1-why = Printed cost: { $arya } 2, { $knight } 2, { $catelyn } 3, { $eddard } 4. Targaryen is your rival: who can defend what?
 l15-1-done = A rival, and nobody to answer: that pays.
 l15-2-goal = Targaryen attacks Lannister, who declare nobody. Win it, and keep { $arya } standing.
 l15-2-why = Lannister has Laws, you have Coin.

@@ -57,7 +57,7 @@ l03-3-lost-1 = { $sansa } kosztuje 2; na obie karty już nie wystarczy.
 l03-3-lost-2 = { $pup } kosztuje 1; nie zostanie ani jedna sztuka złota.
 l03-3-done = 8 − 4 − 3 = 1.
 l03-4-goal = Zostało jedno złoto. Zagraj kartę, która jest za droga.
-l03-4-why = Jedna z kart na ręce kosztuje 2.
+l03-4-why = { $sansa } ma koszt 2, { $pup } koszt 1.
 l03-4-done = Koszt płaci się w całości, inaczej karta zostaje na ręce.
 
 l04-title = Neutralna, obca, dwóch rodów
@@ -71,7 +71,7 @@ l04-3-goal = { $narrow_sea } ma symbole Baratheonów i Starków, koszt 2. Ile ko
 l04-3-why = Karta należy do dwóch rodów naraz.
 l04-3-done = To karta i twojego rodu, i tego drugiego.
 l04-4-goal = Zagraj kartę { $jon } i wydaj całe 5 złota.
-l04-4-why = Znajdź kartę, za którą nie płaci się kary.
+l04-4-why = { $rainwood } i { $joffrey } należą do innych rodów. Znajdź kartę, za którą nie ma kary.
 l04-4-lost-1 = { $joffrey } kosztuje całe 5 złota.
 l04-4-lost-2 = { $rainwood } kosztuje 4 złota.
 l04-4-done = 3 + 2, i żadnej kary.
@@ -217,7 +217,7 @@ l12-6-why = Ze Złą sławą władza może leżeć na karcie, a nie na rodzie.
 l12-6-done = Tam też się liczy.
 
 l13-title = Limit dobierania i szukanie
-l13-1-goal = Dzięki efektom masz w tej rundzie 2 dobrane karty. Ile jeszcze wolno?
+l13-1-goal = Karta każe ci dobrać 2. Ile kart możesz jeszcze w tej rundzie dobrać dzięki efektom?
 l13-1-why = Na rundę jest limit.
 l13-1-done = Trzy na rundę dzięki efektom.
 l13-2-goal = Masz 6 kart. Kolejny efekt: dobierz 2. Ile masz potem?
@@ -249,7 +249,7 @@ l14-5-done = Ocalenie cofa zabicie, ale nie jego koszt.
 
 l15-title = Runda we czworo
 l15-1-goal = Zbierz ludzi, walcz i zakończ obie swoje tury, mając co najmniej 3 władzy.
-l15-1-why = Moneta daje 2 złota więcej, a Namiestnik (Targaryen) to rywal. Kto może na co odpowiedzieć?
+l15-1-why = Koszty: { $arya } 2, { $knight } 2, { $catelyn } 3, { $eddard } 4. Targaryen to rywal: kto może na co odpowiedzieć?
 l15-1-done = Rywal, który nie ma kim odpowiedzieć: to się opłaca.
 l15-2-goal = Lannisterowie nie bronią się przed Targaryenami. Wygraj, { $arya } ma stać.
 l15-2-why = Lannisterowie mają Prawa, ty masz Monetę.
