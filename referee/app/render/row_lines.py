@@ -117,7 +117,8 @@ def _inside(piece: ViewPiece, badges: dict[str, Badge], wording: Wording) -> lis
     dim = "dim" if "done" in badges else ""
     owner = str(badges["owner"].value) if "owner" in badges else ""
     if piece.hidden:
-        known = wording.card(piece.name) if piece.name != piece.id else wording.word(piece.kind)
+        known = wording.card(piece.name)
+        known = known if known != piece.name else wording.word(piece.kind)
         whose, what = wording.names(piece.id), f"{glyphs.CLOSED} {known}"
     else:
         whose, what = wording.names(owner), f"{glyphs.OPEN} {wording.card(piece.name)}"

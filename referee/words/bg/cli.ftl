@@ -24,6 +24,6 @@ nothing-older = Никоя игра не е загубила записи.
 games-older = Липсват записи, които са били въведени тук:
 game-older = „{ $game }“ има { NUMBER($count, useGrouping: 0) } записа от { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Върнете по-новия файл или приемете този: referee restored --because …
-needs-a-terminal = Приложението има нужда от терминал. Без терминал използвайте: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored, log, verify, casefile, export, import.
+needs-a-terminal = Приложението има нужда от терминал. Без терминал използвайте: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 setting-not-kept = Настройката не можа да бъде запазена в { $file }.
 terminal-too-small = Терминалът има { $columns } колони и { $lines } реда; масата иска поне { $least_columns } и { $least_lines }. Увеличете го или намалете буквите.

@@ -24,6 +24,6 @@ nothing-older = No game has lost entries.
 games-older = Entries are missing that were entered here:
 game-older = “{ $game }” holds { NUMBER($count, useGrouping: 0) } entries of { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Put the newer file back, or accept this one: referee restored --because …
-needs-a-terminal = The application needs a terminal. Without one, use: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored, log, verify, casefile, export, import.
+needs-a-terminal = The application needs a terminal. Without one, use: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 setting-not-kept = The setting could not be kept in { $file }.
 terminal-too-small = The terminal has { $columns } columns and { $lines } lines; the table needs at least { $least_columns } and { $least_lines }. Make it larger or the letters smaller.

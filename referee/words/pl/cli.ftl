@@ -18,6 +18,6 @@ nothing-older = Żadna gra nie straciła wpisów.
 games-older = Brakuje wpisów, które tu wprowadzono:
 game-older = Gra „{ $game }” ma wpisów: { NUMBER($count, useGrouping: 0) } z { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Przywróć nowszy plik albo przyjmij ten: referee restored --because …
-needs-a-terminal = Aplikacja potrzebuje terminala. Bez niego użyj: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored, log, verify, casefile, export, import.
+needs-a-terminal = Aplikacja potrzebuje terminala. Bez niego użyj: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 setting-not-kept = Ustawienia nie udało się zapisać w { $file }.
 terminal-too-small = Terminal ma kolumn: { $columns }, wierszy: { $lines }; stół potrzebuje co najmniej { $least_columns } i { $least_lines }. Powiększ go albo zmniejsz litery.

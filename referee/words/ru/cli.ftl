@@ -18,6 +18,6 @@ nothing-older = Ни одна игра не потеряла записей.
 games-older = Не хватает записей, которые были введены здесь:
 game-older = В игре «{ $game }» записей { NUMBER($count, useGrouping: 0) } из { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Верните более новый файл или примите этот: referee restored --because …
-needs-a-terminal = Приложению нужен терминал. Без него есть: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored, log, verify, casefile, export, import.
+needs-a-terminal = Приложению нужен терминал. Без него есть: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 setting-not-kept = Настройку не удалось сохранить в { $file }.
 terminal-too-small = В терминале столбцов: { $columns }, строк: { $lines }; столу нужно хотя бы { $least_columns } и { $least_lines }. Увеличьте его или уменьшите буквы.
