@@ -186,7 +186,7 @@ class TypedLine:
         nobodys = verb in self.lexicon.grammar.nobodys
         by = part.value.get("by", seat if said or not nobodys else "")
         shows = tuple(self._shown(card) for card in part.shows)
-        raw = self.lexicon.grammar.fill(self._with(shows), {**part.value, "by": by})
+        raw = self.lexicon.grammar.fill(self.with_shown(shows), {**part.value, "by": by})
         if None in shows or (part.of_others and raw.keys() != {"by", *part.value}):
             return  # what is not said is read off the table only for who is asked
         asked = part.answers or (verb in self.awaited and (nobodys or seat in self.awaited[verb]))
@@ -205,7 +205,7 @@ class TypedLine:
         """All that a line may mean which has been read; the only one needs nothing said besides."""
         if raw["do"] == OUTCOME:
             return (Alternative(raw),)
-        found = self.lexicon.grammar.ways(self._with(shows), raw)
+        found = self.lexicon.grammar.ways(self.with_shown(shows), raw)
         return found if len(found) > 1 else tuple(replace(one, adds=()) for one in found)
 
     def _shown(self, card: RawMove) -> Move | None:
@@ -213,7 +213,7 @@ class TypedLine:
         move = self._move({"do": "know_card", "card": card})
         return None if move is None else self.session.adapter.openly(move)
 
-    def _with(self, shows: tuple[Move | None, ...]) -> State:
+    def with_shown(self, shows: tuple[Move | None, ...]) -> State:
         """The table on which the cards a line shows lie already."""
         state = self.state
         for one in shows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.notation.formatter import card_in, line_of, word_in
+from referee.notation.formatter import Printer, card_in, line_of, word_in
 from referee.notation.parser.errors import SuggestedLine
 from referee.notation.parser.lexer import quote
 from referee.notation.parser.line_readings import LineReading, TypedLine
@@ -24,11 +24,16 @@ def _named(line: TypedLine, id_: str) -> str:
 
 
 def by_reading(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:
-    return tuple(
-        SuggestedLine(line_of(one.move, line.session, None, line.language), "reading")
-        for one in different
-        if one.move is not None
-    )
+    return tuple(SuggestedLine(_line_of(line, one), "reading") for one in different if one.move is not None)
+
+
+def _line_of(line: TypedLine, one: LineReading) -> str:
+    """The line of a reading, also where a card is named that has to be shown first."""
+    if one.move is None or not one.shows:
+        return line_of(one.move, line.session, None, line.language) if one.move is not None else ""
+    printer = Printer(line.session, line.with_shown(one.shows), line.language)
+    texts = (line.other(text) for text in printer.lines(dict(one.raw)))
+    return next((text.text for text in texts if any(r.move == one.move for r in text.candidates())), "")
 
 
 def by_adding(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:

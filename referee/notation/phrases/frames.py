@@ -40,6 +40,8 @@ class MoveFrame(Struct, frozen=True):
     part: str = ""
     """The field that holds the move's part, where its places fill one."""
     part_kind: str = ""
+    part_words: str = ""
+    """Key of the words for its part, which say little by themselves."""
     far: int = 0
     """What it costs, in tenths, that the kind of part is one of those that are told less often."""
 
@@ -118,6 +120,7 @@ def _with_parts(here: GameLexicon, frame: MoveFrame) -> Iterator[MoveFrame]:
                 words=words,
                 part=field,
                 part_kind=part.makes,
+                part_words=part.words,
                 far=LESS_OFTEN * number,
             )
 

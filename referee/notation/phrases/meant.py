@@ -21,7 +21,7 @@ from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.terms import FILLER, VALUE, VERB
+from referee.notation.phrases.terms import FILLER, NOT, VALUE, VERB
 from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
@@ -34,7 +34,7 @@ MISSING = 6
 MOST_TOLD = 6
 UNSAID = 8
 """What it costs that nobody says who does it, and nobody is asked."""
-REFUSED = 4
+REFUSED = 6
 """What it costs that the rules forbid it, where something else may be meant."""
 LEADS_BY = 5
 """By how much the nearest must be nearer than the next to be taken."""
@@ -121,7 +121,7 @@ class SpokenLine:
             return None
         if not one.verb and not one.fields and not one.negated:
             return None
-        if not one.said or one.amends:
+        if not one.said or one.amends or (one.other_verb and not one.verb):
             return None
         if one.dangling and any(place.slot.holds in CARDS for place in frame.places):
             return None
@@ -130,7 +130,7 @@ class SpokenLine:
         if not one.verb:
             if not asked or frame.fixed:
                 return None
-            if not one.fields and not (frame.denied and first):
+            if not one.fields and not (frame.denied and first and frame.makes not in self.turns):
                 return None
             if not first and not self._is_from_hand(frame, one):
                 return None
@@ -171,7 +171,7 @@ class SpokenLine:
         of_others = bool(seat and asked and seat not in asked) or not self._is_soon(frame)
         built = FilledFrame(self.line, frame, one, seat, of_others=of_others)
         made = () if missing else tuple(built.readings())
-        if not made or not one.fields:
+        if not made or built.raw.keys() <= {"do", "by", *frame.fixed}:
             left = completed(self.line, built.raw)
             if left and (not made or len(left) == 1):
                 doubtful = self._is_doubtful(frame, one, cost) or bool(one.unknown and missing)
@@ -199,6 +199,8 @@ class SpokenLine:
             return True
         if not one.unknown:
             return False
+        if any(sense.what == NOT for at in one.unknown for sense in self.senses[at]):
+            return True
         if not any(place.slot.holds in CARDS for place in frame.places):
             return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
         return any(map(self._may_be_named, one.unknown))

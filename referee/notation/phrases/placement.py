@@ -12,22 +12,29 @@ from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.slots_basic import HANDS
 from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, SlotPlace
+from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
 from referee.notation.phrases.terms import AMENDED, COUNT, FILLER, LEAD, NOT, VALUE, VERB
 
-UNKNOWN, UNKNOWN_SHORT = 22, 7
+UNKNOWN, UNKNOWN_SHORT, UNKNOWN_DENIAL = 22, 7, 40
 """What it costs, in tenths, that a word has no place; that one of a letter or two has none."""
 OTHER_OPENED, UNOPENED, NOT_MEANT, NEVER = 3, 5, 9, 22
 """What it costs that a card stands behind another word than its place wants, behind none, out of its pool."""
 AS_TARGET, AS_AUTHOR, AGAIN, LATER = 1, 3, 2, 4
-TWICE = 8
+TWICE, LISTED_TOO, ENEMY, ASIDE, OUT_OF_ORDER = 8, 5, 3, 8, 3
+"""What it costs to name a card twice; one too many in a list; an enemy behind
+"against"; another that is spoken of; a card for a later place before one for an earlier."""
 OTHER_VERB = 10
 """What it costs that a verb is said that belongs to another move."""
-UNCOUNTED = 3
-"""What it costs that "one" counts nothing."""
+UNCOUNTED, NUMBER_ASIDE = 6, 9
+"""What it costs that "one", or another number, counts nothing."""
 FIRST_PLACES = 2
-BEAM = 6
-NOBODY, WITH = "none", "with"
+SEAT_ASIDE = 8
+"""What it costs to speak of a seat that has no part in the move."""
+BEAM = 8
+PRICED = ("for", "za", "paying", "pays")
+"""Words before what a card costs, which nobody has to say."""
+NOBODY, WITH, AGAINST = "none", "with", "against"
 LISTS = ("cards", "plots", "pairs")
 CARDS = ("card", "cards", "means", "source", "pairs")
 SHORT = 2
@@ -50,6 +57,8 @@ class Placement(Struct, frozen=True):
     by: str = ""
     opened: frozenset[str] = frozenset()
     verb: bool = False
+    other_verb: bool = False
+    """A verb was said that belongs to another move: only beside one that belongs to this."""
     denied: bool = False
     negated: bool = False
     number: int | None = None
@@ -63,6 +72,18 @@ class Placement(Struct, frozen=True):
     def held(self, place: int) -> tuple[Filled, ...]:
         """What one place holds so far."""
         return tuple(filled for at, filled in self.fields if at == place)
+
+
+def _cheapest(found: list[Placement]) -> list[Placement]:
+    """A few of the cheapest, each state once."""
+    kept: dict[Any, Placement] = {}
+    for one in sorted(found, key=lambda one: one.cost):
+        held = tuple((at, filled.start) for at, filled in one.fields)
+        state = (held, one.by, one.opened, one.verb, one.denied, one.negated, one.number, one.amends)
+        kept.setdefault(state, one)
+        if len(kept) == BEAM:
+            break
+    return list(kept.values())
 
 
 class FramePlacer:
@@ -84,6 +105,9 @@ class FramePlacer:
             lead for place in frame.places for lead in place.leads if not place.slot.counts
         )
         self.steps = 0
+        asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
+        self.asked = next(iter(asked)) if len(asked) == 1 else ""
+        """The only seat that is asked for it."""
         self.takers: dict[str, Callable[[Sense, Placement], Iterator[Placement]]] = {
             VERB: self._verb,
             NOT: self._not,
@@ -105,23 +129,23 @@ class FramePlacer:
         at_word: list[list[Placement]] = [[] for _ in range(len(self.words) + 1)]
         at_word[0].append(Placement())
         for at in range(len(self.words)):
-            kept = sorted(at_word[at], key=lambda one: one.cost)[:BEAM]
-            for begun in kept:
+            for begun in _cheapest(at_word[at]):
                 for end, there in self._steps(at, begun):
                     at_word[end].append(there)
-        return sorted(at_word[-1], key=lambda one: one.cost)[:BEAM]
+        return _cheapest(at_word[-1])
 
     def _steps(self, at: int, begun: Placement) -> Iterator[tuple[int, Placement]]:
         word = self.words[at]
         if word.after and word.after != ",":
             begun = replace(begun, opened=frozenset())
         short = len(word.text) <= SHORT and not word.text.isdigit()
+        denies = any(one.what == NOT and one.end == at + 1 for one in self.senses[at])
         self.steps += 1 + len(self.senses[at])
         yield (
             at + 1,
             replace(
                 begun,
-                cost=begun.cost + (UNKNOWN_SHORT if short else UNKNOWN),
+                cost=begun.cost + (UNKNOWN_DENIAL if denies else UNKNOWN_SHORT if short else UNKNOWN),
                 unknown=(*begun.unknown, at),
             ),
         )
@@ -133,12 +157,14 @@ class FramePlacer:
     def _verb(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         if sense.key in self.frame.words:
             opens = frozenset((sense.key,)) & self.leads
-            yield replace(begun, verb=True, opened=opens)
+            says = sense.key != self.frame.part_words or not self.frame.fixed
+            yield replace(begun, verb=begun.verb or says, opened=opens)
         if sense.key in self.frame.denied:
             yield replace(begun, verb=True, denied=True, opened=frozenset())
-        beside = begun.verb and not self.words[sense.start].after
-        if beside and sense.key not in self.frame.words | self.frame.denied:
-            yield replace(begun, cost=begun.cost + OTHER_VERB)
+        named = any(one.what == LEAD and one.end == sense.start for one in self._before(sense))
+        aside = sense.cost <= INFLECTED + 1 and not named and not self.words[sense.start].after
+        if aside and sense.key not in self.frame.words:
+            yield replace(begun, cost=begun.cost + OTHER_VERB, other_verb=True)
 
     def _not(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         if not self._is_with(sense):
@@ -212,13 +238,34 @@ class FramePlacer:
 
     def _is_with(self, sense: Sense) -> bool:
         """Whether "with" stands before it: who attacks with nobody has not said that nobody attacks."""
-        before = self.senses[sense.start - 1] if sense.start else ()
-        return any(one.what == LEAD and one.key == WITH and one.end == sense.start for one in before)
+        return self._is_lead(sense, WITH)
+
+    def _is_lead(self, sense: Sense, lead: str) -> bool:
+        """Whether this lead stands before it."""
+        before = self._before(sense)
+        return any(one.what == LEAD and one.key == lead and one.end == sense.start for one in before)
+
+    def _before(self, sense: Sense) -> tuple[Sense, ...]:
+        """What the word before may stand for."""
+        return self.senses[sense.start - 1] if sense.start else ()
+
+    def _is_before(self, sense: Sense, lead: str) -> bool:
+        """Whether it stands before this lead: ``blocks the hound with jon``."""
+        after = self.senses[sense.end] if sense.end < len(self.words) else ()
+        return any(one.what == LEAD and one.key == lead for one in after)
+
+    def _is_meant(self, sense: Sense, begun: Placement) -> bool:
+        """Whether a card is among those some place means first."""
+        by = begun.by or self.asked
+        pools = (self.line.names.pool(by, p.slot.pool) for p in self.places if p.slot.holds in CARDS)
+        return any(pool & set(sense.ids) for pool in pools)
 
     def _count(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         many = int(sense.key)
         if many == 1 and sense.what == COUNT:
             yield replace(begun, cost=begun.cost + UNCOUNTED)
+        elif sense.start and self.words[sense.start - 1].text in PRICED:
+            yield replace(begun, cost=begun.cost + NUMBER_ASIDE)
         counted = [at for at, place in enumerate(self.places) if place.slot.counts]
         opened = [at for at in counted if self._opens(self.places[at], begun)]
         for number in opened:
@@ -248,6 +295,9 @@ class FramePlacer:
             late = AS_AUTHOR if begun.opened or (begun.verb and begun.fields) else 0
             late += 1 if begun.verb else 0
             yield replace(begun, by=seat, cost=begun.cost + late)
+        has_place = any(place.slot.holds == "seat" for place in self.places)
+        if begun.by and not has_place and not self.words[sense.start].after:
+            yield replace(begun, cost=begun.cost + SEAT_ASIDE)
         for number, place in enumerate(self.places):
             if self._must_be_opened(place, begun):
                 continue
@@ -257,40 +307,69 @@ class FramePlacer:
                 yield self._put(begun, number, seat, sense, far)
 
     def _cards(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        yield from self._beside_the_point(sense, begun)
         for number, place in enumerate(self.places):
-            slot = place.slot
-            if self._must_be_opened(place, begun):
+            slot, held = place.slot, begun.held(number)
+            fits = slot.holds in CARDS and (sense.what == known.CARD or slot.pool in HANDS)
+            if not fits or self._must_be_opened(place, begun):
                 continue
-            if slot.holds not in CARDS or (sense.what == known.FACE and slot.pool not in HANDS):
-                continue
-            held = begun.held(number)
-            if any(filled.value == (sense.what, sense.ids) for _, filled in begun.fields):
-                yield replace(begun, cost=begun.cost + AGAIN)
             if held and slot.holds not in LISTS and not begun.amends:
                 continue
-            far = self._far(place, begun, bool(held))
+            far = self._far(number, begun, held=bool(held))
             if sense.what == known.FACE:
                 yield self._put(begun, number, ("face", sense.ids), sense, far)
-                continue
-            pool, every = (self.line.names.pool(*one) for one in ((begun.by, slot.pool), ("", "")))
-            ids = tuple(one for one in sense.ids if one in pool)
-            grammar = self.line.lexicon.grammar
-            if not ids and not every & set(sense.ids):
-                continue
-            if not ids:
-                never = all(grammar.never(self.line.state, one, slot.pool) for one in sense.ids)
-                far += NEVER if never else NOT_MEANT
-            meant = ids or sense.ids
-            twice = any(filled.value == ("card", meant) for _, filled in begun.fields)
-            yield self._put(begun, number, ("card", meant), sense, far + TWICE * twice)
+            else:
+                yield from self._card(sense, begun, number, far)
 
-    def _far(self, place: SlotPlace, begun: Placement, held: bool) -> int:
+    def _card(self, sense: Sense, begun: Placement, number: int, far: int) -> Iterator[Placement]:
+        """A card on the table in one place: of several of that name those that are meant there."""
+        slot = self.places[number].slot
+        seats = ((begun.by or self.asked, slot.pool), ("", ""))
+        pool, every = (self.line.names.pool(*one) for one in seats)
+        ids = tuple(one for one in sense.ids if one in pool)
+        if not ids and not every & set(sense.ids):
+            return
+        if not ids:
+            grammar = self.line.lexicon.grammar
+            never = all(grammar.never(self.line.state, one, slot.pool) for one in sense.ids)
+            far += NEVER if never else NOT_MEANT + (LISTED_TOO if begun.held(number) else 0)
+        meant = ids or sense.ids
+        again = any(filled.value == ("card", meant) for _, filled in begun.fields)
+        twice = again and not self._opens(self.places[number], begun)
+        yield self._put(begun, number, ("card", meant), sense, far + TWICE * twice)
+
+    def _beside_the_point(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        """A card that was named already, or one of the other side: ``jon blocks the hound``."""
+        opened = any(self._opens(place, begun) for place in self.places if place.slot.holds in CARDS)
+        if not opened and any(filled.value == (sense.what, sense.ids) for _, filled in begun.fields):
+            yield replace(begun, cost=begun.cost + AGAIN)
+        chosen = any(
+            self.places[at].slot.holds == "pairs" and self._opens(self.places[at], begun)
+            for at in range(len(self.places))
+        )
+        if sense.what != known.CARD or chosen or self._is_meant(sense, begun):
+            return
+        if self._is_lead(sense, AGAINST) or self._is_before(sense, WITH):
+            yield replace(begun, cost=begun.cost + ENEMY, opened=frozenset())
+        elif begun.verb and begun.fields and not begun.opened and not self._is_listed(sense):
+            yield replace(begun, cost=begun.cost + ASIDE)
+
+    def _is_listed(self, sense: Sense) -> bool:
+        return bool(self.words[sense.start].after) or self._is_lead(sense, "and")
+
+    def _far(self, number: int, begun: Placement, *, held: bool) -> int:
         """What it costs to take a card for this place where it stands."""
+        place = self.places[number]
         if begun.opened & place.leads or (held and not begun.opened):
             return 0
         if begun.opened:
             return OTHER_OPENED if place.first else UNOPENED + OTHER_OPENED
-        return place.order and 1 if place.first else UNOPENED
+        before = self.places[:number]
+        open_before = any(
+            one.first and one.slot.holds in CARDS and not begun.held(at) for at, one in enumerate(before)
+        )
+        late = OUT_OF_ORDER if open_before else 0
+        return late + (place.order and 1 if place.first else UNOPENED)
 
     def _plot(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         for number, place in enumerate(self.places):

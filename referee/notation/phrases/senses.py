@@ -38,6 +38,8 @@ DIGITS = 6
 PARTICLES_AS_THEY_ARE = (FILLER, NOT, AMENDED)
 """What is no word of its own kind unless it is spelt so."""
 LITTLE = 3
+SHORTEST_VERB = 4
+"""Letters of a verb that is not typed to its end."""
 
 
 class SpokenWord(Struct, frozen=True):
@@ -111,7 +113,10 @@ class SenseFinder:
 
     def _leave_only_near(self, at: int) -> None:
         """What is a word as it stands is no mere beginning of a name."""
-        if any(cost == 0 for _, cost in self.near_terms[at]):
+        exact = [term for one, cost in self.near_terms[at] if not cost for term in self.index.by_word[one]]
+        if any(term.what == NOT and len(term.words) == 1 for term in exact):
+            self.near_terms[at] = [(one, cost) for one, cost in self.near_terms[at] if not cost]
+        if exact:
             for near in self.near_names.values():
                 near[at] = {one: cost for one, cost in near[at].items() if cost < BEGUN}
 
@@ -151,6 +156,8 @@ class SenseFinder:
                 continue
             for term in self.index.by_word[first]:
                 if cost and term.what in PARTICLES_AS_THEY_ARE:
+                    continue
+                if cost >= BEGUN and term.what == VERB and len(self.words[at].text) < SHORTEST_VERB:
                     continue
                 if self._is_strange(term, self.words[at]):
                     continue
