@@ -75,7 +75,7 @@ def nothing_revealed(state: Any, move: Move) -> Any:
     return state
 
 
-def never_revealed(before: Any, now: Any, move: Move) -> bool:
+def never_revealed(later: Any, move: Move) -> bool:
     """Where nobody has to show later what he has kept to himself."""
     return False
 
@@ -158,9 +158,8 @@ class GameAdapter(Struct, frozen=True):
     """(the table before it, a move) -> the move as it is said before everybody."""
     face_up: Callable[[Any], Any] = state_unchanged
     """The table everybody sees, without what lies face down on it and is judged by all the same."""
-    revealed: Callable[[Any, Any, Move], bool] = never_revealed
-    """(the table before a move, the table now, the move) -> whether everybody has seen since what was not
-    said of it."""
+    revealed: Callable[[Any, Move], bool] = never_revealed
+    """(a table later on, a move) -> whether everybody has seen by then what was not said of the move."""
     secret: Callable[[Move], bool] = nothing_secret
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
     made: Callable[[Game, Any, Move], tuple[Any, Doubts]] = carried_out_openly

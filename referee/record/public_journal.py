@@ -122,7 +122,7 @@ class _Covering:
         if entry.kind not in CHANGING or COVERED in body:
             return None
         try:
-            moves = _Spoken(self._adapter, self._tables[at], self._now(at))
+            moves = _Spoken(self._adapter, self._tables[at], self._later(at))
             said: EntryBody = {key: moves.said(body[key]) for key in ("implied", "moves") if key in body}
             if "move" in body:
                 [said["move"]] = moves.said([body["move"]])
@@ -131,9 +131,11 @@ class _Covering:
             said = {}
         return {**body, **said} if said else {}
 
-    def _now(self, at: int) -> Any:
-        """The table as it is now, if an entry still counts there."""
-        return None if self._whole.lines[at].undone else self._tables[-1]
+    def _later(self, at: int) -> list[Any]:
+        """The tables that count from an entry on, if it counts itself."""
+        if self._whole.lines[at].undone:
+            return []
+        return self._whole.states[self._whole.number_before(at + 1) + 1 :]
 
     def _leads_there(self, at: int, entry: JournalLine, body: EntryBody, differs: str) -> bool:
         """Whether the table everybody sees comes out the same; it stays where it was if not."""
@@ -158,9 +160,9 @@ class _Covering:
 class _Spoken:
     """Moves made one after the other, each as it was said."""
 
-    def __init__(self, adapter: GameAdapter, table: Any, now: Any) -> None:
-        """``now``: the table at the end; None: what was entered does not count there."""
-        self._adapter, self._table, self._now = adapter, table, now
+    def __init__(self, adapter: GameAdapter, table: Any, later: list[Any]) -> None:
+        """``later``: the tables on which what was laid face down may have been turned up."""
+        self._adapter, self._table, self._later = adapter, table, later
         self.tell_secrets = False
 
     def said(self, raw: list[Any]) -> list[Any]:
@@ -174,11 +176,11 @@ class _Spoken:
         return found
 
     def _one(self, raw: Any, move: Move) -> Any:
-        if self._now is not None and self._adapter.revealed(self._table, self._now, move):
-            return raw
         self.tell_secrets |= self._adapter.secret(move)
         spoken = self._adapter.spoken(self._table, move)
-        return raw if spoken == move else msgspec.to_builtins(spoken)
+        if spoken == move or any(self._adapter.revealed(one, move) for one in self._later):
+            return raw
+        return msgspec.to_builtins(spoken)
 
     def _carry_out(self, move: Move) -> None:
         try:

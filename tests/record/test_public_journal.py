@@ -7,12 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_break, first_link, header_text
+from engine.kings.moves import NextStep, PlaceOneTime
+from engine.kings.phases.planning import due
 from referee.record.public_journal import PublicJournal, begun, public_journal
+from referee.session.game_setup import example
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.replay import body_of
 from referee.session.session import Session
 from tests.conftest import DEEP
-from tests.kit.two_worlds import TITLES, two_worlds
+from tests.kit.two_worlds import TITLES, World, two_worlds
 
 SEEDS = range(4 * DEEP)
 games = pytest.mark.parametrize("game", tuple(ADAPTERS))
@@ -65,6 +68,31 @@ def test_what_was_handed_out_is_handed_on_as_it_is(game: str, seed: int) -> None
     handed = public_journal(*two_worlds(game, seed)[0].journal)
 
     assert public_journal(handed.header, handed.entries) == PublicJournal(handed.header, handed.entries)
+
+
+def test_an_order_stays_covered_until_the_orders_are_revealed_whatever_is_set_right() -> None:
+    header = JournalHeader("kings", ("ru-draft",), (), "0", "0", "", {})
+    worlds = []
+    for order in ("call", "supply_delivery"):
+        start = example("kings", "planning", "")
+        world = World(msgspec.structs.replace(header, position=start.position), adapter_of("kings"), 0)
+        table = world.session.state
+        house = due(table)
+        area = next(one.id for one in table.areas.values() if one.of(house) and one.kind == "land")
+        assert world.does(PlaceOneTime(by=house, order=order, area=area))
+        worlds.append(world)
+    laid = [public_journal(*world.journal) for world in worlds]
+    for world in worlds:
+        world.session.correct("", "round", world.session.state.round + 1, "counted again")
+    later = [public_journal(*world.journal) for world in worlds]
+    while worlds[0].session.state.phase == "planning":
+        assert {world.does(NextStep()) for world in worlds} == {True}
+    shown = [public_journal(*world.journal) for world in worlds]
+
+    assert laid[0] == laid[1]
+    assert later[0] == later[1]
+    assert shown[0] != shown[1]
+    assert shown[0].covered == ()
 
 
 def test_the_worlds_do_differ() -> None:

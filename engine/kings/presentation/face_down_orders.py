@@ -34,6 +34,6 @@ def _with_left(seat: Seat, lying: tuple[str, ...]) -> Seat:
 
 
 @rule("kings.onetime.reveal")
-def revealed(before: Table, now: Table, move: Move) -> bool:
-    """Orders are revealed together when the planning phase of their round is over."""
-    return now.round > before.round or not lie_face_down(now)
+def revealed(later: Table, move: Move) -> bool:
+    """Orders are revealed together when the planning phase is over."""
+    return not lie_face_down(later)
