@@ -30,6 +30,7 @@ ENGLISH = Messages(BASE_LANGUAGE)
 LONGEST, MOST = 240, 40
 OF_TEXT = "position_"
 """What the errors of a position text begin with."""
+FIELD = re.compile(r"at `\$\.([^`]+)`")
 PLACE = re.compile(r" - at `\$\.?([^`]*)`")
 
 
@@ -59,6 +60,10 @@ class FaultWriter:
         facts = {name: _short(value) for name, value in error.facts.items()}
         said = self._speech.tell("errors", error.says, facts)
         return in_english(error) if self._speech.faults else said
+
+    def of_line(self, line: int) -> str:
+        """A line of a position text."""
+        return self._speech.say("position/at", line=line, column=1)
 
     def _of_text(self, error: RefereeError) -> str:
         """An error of a position text, with its line and column."""
@@ -183,8 +188,9 @@ def read(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFi
         text = text or ("all" if written is not None else None)
         ready = _adapter(found, text)
     except RefereeError as error:
-        case = str(error.facts.get("case", ""))
-        raise BadInput(name, (f"{plain.case(case)}: " if case else "") + plain.error(error)) from None
+        case = str(error.facts.get("case", "")) if written is None else ""
+        told = (f"{plain.case(case)}: " if case else "") + plain.error(error)
+        raise BadInput(name, told if written is None else _with_line(told, error, written, plain)) from None
     faults = [f"{where}: {fault}" for where, fault in _faults(found, ready.casebook, plain)]
     if faults:
         over = len(faults) - MOST_FAULTS
@@ -206,6 +212,14 @@ def _written(data: bytes, language: str) -> PositionText | None:
         return read_text(data.decode("utf-8"), language)
     except UnicodeDecodeError as error:
         raise Unreadable("not_json", error=str(error)) from None
+
+
+def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
+    """The fault of a field with the line of the text that tells it."""
+    found = FIELD.search(str(error.facts.get("error", "")))
+    if found is None:
+        return told
+    return f"{plain.of_line(written.line_of(found[1]))}: {told}"
 
 
 def _case_file(written: PositionText) -> CaseFile:

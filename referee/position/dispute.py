@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case, CaseFile
-from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
 from engine.kernel.moves import Move
 from referee.notation.formatter import line_of
 from referee.notation.parser.commands import Several
@@ -52,6 +52,19 @@ def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
     return Session(adapter, adapter.laid_open(state), adapter.game.texts, lambda *_: None)
 
 
+def printing(read: PositionText) -> str:
+    """The text of the rules under which a position is set up first.
+
+    Raises:
+        Unreadable: the game has no such text.
+    """
+    known = adapter_of(read.game).game.texts
+    told = read.case.get("text")
+    if told is not None and told not in known:
+        raise Unreadable("unknown_text", text=str(told), known=known)
+    return str(told or known[0])
+
+
 def case_of(read: PositionText) -> Case:
     """The case that a position text stands for.
 
@@ -61,7 +74,7 @@ def case_of(read: PositionText) -> Case:
         Impossible: the position cannot exist.
     """
     adapter = adapter_of(read.game)
-    text = str(read.case.get("text") or adapter.game.texts[0])
+    text = printing(read)
     steps: list[RawStep] = []
     lines = [one for one in read.disputed if not one.everything]
     table = table_of(adapter, read.position, text) if any(not _is_raw(one) for one in lines) else None
@@ -70,7 +83,10 @@ def case_of(read: PositionText) -> Case:
         found[-1].update(line.around)
         steps += found
     raw = {"id": ID, "game": read.game, "position": read.position, "steps": steps, **read.case}
-    return msgspec.convert(raw, Case)
+    try:
+        return msgspec.convert(raw, Case)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_case", error=str(error), case=ID) from None
 
 
 def case_file(read: PositionText) -> CaseFile:
@@ -162,7 +178,7 @@ def _line(move: Move, adapter: GameAdapter, table: Session, language: str) -> st
 def ways(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
     """The lines that ask for everything a seat may do, each with the table of the position."""
     adapter = adapter_of(read.game)
-    text = str(read.case.get("text") or adapter.game.texts[0])
+    text = printing(read)
     for line in read.disputed:
         if line.everything:
             yield line, table_of(adapter, read.position, text)

@@ -6,7 +6,7 @@ from engine.kernel.position_form import Group, RawRecord, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor, PendingCard
 from referee.position.errors import PositionError
-from referee.position.names import at, put
+from referee.position.names import at, listed, put
 from referee.position.phrases import LONGEST_PHRASE
 from referee.position.record_reader import RecordReader
 from referee.position.tokens import Kind
@@ -63,7 +63,7 @@ class GroupReader:
             else:
                 one = self._reader.read(cursor, group.of, raw, group)
                 own = self._own_group(groups, group, one) if alone else group
-                put(raw, own.at, [*(at(raw, own.at) or ()), one])
+                put(raw, own.at, [*listed(raw, own.at, cursor.here), one])
             if cursor.here.text and not cursor.here.is_sign(",;/"):
                 raise unexpected(cursor, (",", ";"))
 
@@ -84,7 +84,7 @@ class GroupReader:
         words = [cursor.take().text]
         while token.kind is Kind.WORD and cursor.here.kind is Kind.WORD and not cursor.over:
             words.append(cursor.take().text)
-        named = at(raw, group.at) or []
+        named = listed(raw, group.at, token)
         place = len(named)
         put(raw, group.at, [*named, ""])
 

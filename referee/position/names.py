@@ -177,6 +177,20 @@ def at(raw: RawRecord, path: str) -> Any:
     return found
 
 
+def listed(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
+    """The list at a place of a record; an empty one, if nothing stands there.
+
+    Raises:
+        PositionError: something else stands there, told as JSON.
+    """
+    found = at(raw, path)
+    if found is None:
+        return []
+    if not isinstance(found, list):
+        raise PositionError("position_not_json", token.line, token.column, read=f"{path}={found}")
+    return found
+
+
 def put(raw: RawRecord, path: str, value: Any) -> None:
     """Puts a value at a place of a record, and makes the objects around it."""
     *around, last = path.split(".")

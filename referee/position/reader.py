@@ -23,7 +23,7 @@ from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor
 from referee.position.errors import PositionError
 from referee.position.group_reader import GroupReader, unexpected
-from referee.position.names import CardNames, at, put
+from referee.position.names import CardNames, listed, put
 from referee.position.phrases import LONGEST_PHRASE, phrases
 from referee.position.record_reader import TOLD, RecordReader
 from referee.position.seats import SeatNames
@@ -51,6 +51,15 @@ class PositionText(Struct):
     disputed: list[DisputedLine]
     case: dict[str, Any] = {}
     """Fields of the case: the printing it is judged under."""
+    head: int = 1
+    """The number of the line that the position begins with."""
+    places: dict[str, int] = {}
+    """Part of the position, ``seats[1]`` -> the line that tells it."""
+
+    def line_of(self, field: str) -> int:
+        """The line that tells a field: ``seats[1].gold``."""
+        part = field.partition(".")[0]
+        return self.places.get(part) or self.places.get(part.partition("[")[0]) or self.head
 
 
 def is_position_text(data: bytes) -> bool:
@@ -131,6 +140,7 @@ class _TextReader:
         self._split = LineSplitter(text, sign_words(language))
         self._language = language
         self._cards = cards
+        self._places: dict[str, int] = {}
 
     def read(self) -> PositionText:
         lines = list(self._split.lines())
@@ -155,7 +165,11 @@ class _TextReader:
             one.keep(self._reader.names.meant(one.typed, one.name))
         self._ask_for_seats()
         case = position.pop("case", {})
-        return PositionText(self.game, self._language, position, self._split.disputed, case)
+        if not isinstance(case, dict):
+            raise PositionError("position_not_json", head.number, 1, read=f"case={case}")
+        return PositionText(
+            self.game, self._language, position, self._split.disputed, case, head.number, self._places
+        )
 
     # The head
 
@@ -241,19 +255,20 @@ class _TextReader:
         cursor = Cursor(line.tokens, line.number, line.width)
         if form.starts is Starts.WORD:
             cursor.at += self._groups.opens(form.word, cursor)
-            put(
-                position,
-                form.at,
-                [*(at(position, form.at) or ()), *self._groups.stacks(cursor, form.record, position)],
-            )
+            there = listed(position, form.at, line.tokens[0])
+            put(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
+            self._places[form.at] = line.number
         else:
             raw = self._record_line(cursor, form, position)
             if form.many:
-                position.setdefault(form.at, []).append(raw)
+                there = listed(position, form.at, line.tokens[0])
+                position[form.at] = [*there, raw]
+                self._places[f"{form.at}[{len(there)}]"] = line.number
             elif form.at in position:
                 raise PositionError("position_line_twice", line.number, 1, read=line.tokens[0].text)
             else:
                 position[form.at] = raw
+                self._places[form.at] = line.number
         if not cursor.over:
             raise unexpected(cursor, (",", ";"))
 

@@ -10,7 +10,7 @@ from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor, PendingCard
 from referee.position.errors import PositionError
 from referee.position.letter_reader import LetterReader
-from referee.position.names import CardNames, at, put
+from referee.position.names import CardNames, at, listed, put
 from referee.position.phrases import LONGEST_PHRASE, FieldMeaning, Phrases, phrases
 from referee.position.seats import SeatNames
 from referee.position.tokens import Kind, TextToken
@@ -163,6 +163,8 @@ class OneRecord:
             self._titled(name, None, "")
             return
         own = self.raw.pop(record.name, None) or id_ or names.id_of(name, face)
+        if not isinstance(own, str):
+            raise PositionError("position_not_json", token.line, token.column, read=f"id={own}")
         if own in names.taken:
             raise PositionError("position_id_twice", token.line, token.column, read=str(own))
         if face is None and record.title not in self.emptied:
@@ -189,7 +191,7 @@ class OneRecord:
         group = next((one for one in self.record.groups if one.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
-        found = at(self.raw, group.at) or []
+        found = listed(self.raw, group.at, self.cursor.here)
         while not self.cursor.takes(")"):
             if self.cursor.over:
                 end = self.cursor.here

@@ -24,6 +24,8 @@ PLAIN = ",:;/()"
 JOINT = "+"
 """Alone it means a slash, which stands on no key of some layouts."""
 NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
+DEEPEST, LARGEST = 30, 1_000_000
+"""No position nests deeper than about ten, and no number at a table comes near a million."""
 DECODER = json.JSONDecoder()
 
 
@@ -94,9 +96,21 @@ def _token(found: re.Match[str], line: int, column: int) -> TextToken:
 def _json(text: str, at: int, line: int) -> tuple[Any, int]:
     try:
         value, end = DECODER.raw_decode(text, at)
+        _check_size(value)
     except (ValueError, RecursionError):
         raise PositionError("position_not_json", line, at + 1, read=text[at:]) from None
     return value, end
+
+
+def _check_size(value: Any) -> None:
+    """Neither nested nor counted beyond all reason."""
+    left: list[tuple[Any, int]] = [(value, 0)]
+    while left:
+        one, depth = left.pop()
+        if depth > DEEPEST or (isinstance(one, int | float) and not -LARGEST <= one <= LARGEST):
+            raise ValueError
+        if isinstance(one, dict | list):
+            left += [(inner, depth + 1) for inner in (one.values() if isinstance(one, dict) else one)]
 
 
 class _SignWriter:

@@ -115,3 +115,31 @@ def test_a_long_text_is_refused_or_read_soon(text: str) -> None:
         case_of(read_text(text))
     except RefereeError:
         return
+
+
+FIELDS = """
+id name card case seats row areas challenge attackers hand hand.known characters plot plot.claim units
+orders house holder phase type icons steps case.text case.independent first_player given options discard record
+""".split()
+VALUES = ["3", '"x"', "[]", "{}", "[1]", '[{"id": 3}]', '{"a": 1}', "true", "null", "[[[3]]]", "[null]"]
+
+
+@pytest.mark.parametrize("sample", SAMPLES[::2], ids=first_line)
+def test_a_field_of_the_wrong_kind_is_refused_plainly(sample: str, tmp_path: Path) -> None:
+    chance = random.Random(first_line(sample))
+    file = tmp_path / "dispute.txt"
+    for field in FIELDS:
+        for value in chance.sample(VALUES, 4):
+            at = chance.choice([n for n, sign in enumerate(sample) if sign in " :,"])
+            text = f"{sample[:at]} {field}={value} {sample[at:]}"
+            file.write_text(text, encoding="utf-8")
+            assert judge_command(str(file), None, True, "en").code in (0, 1, 3), text
+
+
+def test_a_field_with_an_impossible_value_is_told_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text(
+        "hbo challenges, as told\nstark: jon 3m\nlannister gold 4000\n? resolve\n", encoding="utf-8"
+    )
+    found = judge_command(str(file), None, False, "en")
+    assert "line 3, column 1: Expected `int` <= 999 (field seats[1].gold)" in found.err

@@ -25,7 +25,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.cli.case_input import BadInput, FaultWriter, read
 from referee.cli.judge import judge
 from referee.cli.position_report import DisputeReport, with_facts
-from referee.position.dispute import table_of
+from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -125,8 +125,7 @@ def read_dispute(text: str, language: str) -> ReadDispute:
     try:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
-        printing = str(position.case.get("text") or adapter.game.texts[0])
-        table = table_of(adapter, position.position, printing)
+        table = table_of(adapter, position.position, printing(position))
         found = read("", text.encode(), None, plain)
         cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
         judged = judge(type(found)(found.adapter, cases, found.written), "", plain)
