@@ -34,7 +34,7 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
     for _ in range(depth):
         further: list[tuple[LessonRun, tuple[Move, ...]]] = []
         for there, way in ways:
-            for move in listed_moves(there):
+            for move in moves_to_try(there):
                 tries += 1
                 if tries > MOST_TRIES:
                     return ()
@@ -52,18 +52,25 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
 
 
 def listed_moves(run: LessonRun) -> Iterator[Move]:
-    """Every move the learner may take from the list, each way of filling it in by itself.
-
-    Some moves have more ways than a list shows: a march of several units, what a card did. Of the kinds that
-    are listed, the moves of the solution come last.
-    """
-    choices = [one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move)]
-    for choice in choices:
+    """Every move the learner may take from the list, each way of filling it in by itself."""
+    for choice in _choices(run):
         if not choice.by_hand:
             yield from islice(_filled(choice), MOST_PICKS)
-    listed = {(type(one.move), one.move.by) for one in choices}
+
+
+def moves_to_try(run: LessonRun) -> Iterator[Move]:
+    """The listed moves; then those of the solution whose kind is listed.
+
+    Some moves have more ways than a list shows: a march of several units, what a card did.
+    """
+    yield from listed_moves(run)
+    listed = {(type(one.move), one.move.by) for one in _choices(run)}
     moves = (one for one in run.solution() if isinstance(one, Move))
     yield from (one for one in moves if (type(one), one.by) in listed)
+
+
+def _choices(run: LessonRun) -> list[Candidate]:
+    return [one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move)]
 
 
 def _filled(choice: Candidate) -> Iterator[Move]:

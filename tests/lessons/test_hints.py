@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from referee.lessons import hints
 from referee.lessons.choices import choices_of
 from referee.lessons.hints import way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask
@@ -41,6 +42,24 @@ def test_following_the_third_hint_reaches_the_goal(game: str, lesson: Lesson, te
         found = [run.attempt(move).kind for move in way]
 
         assert found[-1:] == [TryKind.DONE], (lesson.id, run.number + 1)
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_every_goal_can_be_reached_by_moves_of_the_list_alone(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "moves_to_try", hints.listed_moves)
+    monkeypatch.setattr(hints, "DEPTH", 4)  # where a card is opened, and then it is said what it does
+    text = adapter_of(game).game.texts[0]
+
+    out_of_reach = [
+        (lesson.id, run.number + 1)
+        for lesson in lessons_of(game)
+        for run in stages_with_moves(lesson, game, text)
+        if not way_to_goal(run)
+    ]
+
+    assert out_of_reach == []
 
 
 @each(UNDER_EACH_TEXT)
