@@ -210,6 +210,12 @@ def test_the_prices_of_the_hand_are_told_where_cards_are_played(tmp_path: Path) 
     assert "cost: Hodor 5, Eddard Stark 4, Jon Snow 2" in told
 
 
+def test_a_price_that_is_asked_for_is_not_told(tmp_path: Path) -> None:
+    [told] = after("", coach, place=tmp_path / "games.db", lesson=("lcg", "04"))
+
+    assert "cost:" not in told
+
+
 def test_a_right_prediction_is_followed_by_how_the_number_was_added_up(tmp_path: Path) -> None:
     [(told, marks)] = after(
         '2 enter colon "14 enter',

@@ -76,7 +76,9 @@ class LessonCoach:
         return (Node(self.text("why"), ASIDE), *self._prices(), *self._moves_left())
 
     def _prices(self) -> tuple[Node, ...]:
-        """What the cards in the learner's hand cost, which the table tells only where they are played."""
+        """What the cards in the learner's hand cost, where they may play one and are not asked for it."""
+        if not isinstance(self._run.stage, DoTask | BreakTask):
+            return ()
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         own = [area for area in view.areas if area.id == self._run.lesson.seat]
         cards = [piece for area in own for row in area.rows for piece in row.pieces]

@@ -58,7 +58,7 @@ l03-3-lost-2 = { $pup } cost 1; now no gold is left over.
 l03-3-lost-3 = Your turn is over, and the goal is not reached.
 l03-3-done = 8 − 4 − 3 = 1.
 l03-4-goal = One gold is left. Play a card that is too dear.
-l03-4-why = { $sansa } is printed 2, { $pup } 1.
+l03-4-why = Somebody in your hand costs more than you have.
 l03-4-done = The price is paid in full, or the card stays in hand.
 
 l04-title = Neutral, foreign, of two Houses
@@ -253,7 +253,7 @@ l14-5-done = A save undoes the killing, not its price.
 
 l15-title = A round of four
 l15-1-goal = Hire, fight, and finish both turns with 3 power or more.
-l15-1-why = Printed cost: { $arya } 2, { $knight } 2, { $catelyn } 3, { $eddard } 4. Targaryen is your rival: who can defend what?
+l15-1-why = Coin gives 2 gold more, and the Hand (Targaryen) is your rival. Who can defend what?
 l15-1-done = A rival, and nobody to answer: that pays.
 l15-2-goal = Targaryen attacks Lannister, who declare nobody. Win it, and keep { $arya } standing.
 l15-2-why = Lannister has Laws, you have Coin.

@@ -58,7 +58,7 @@ l03-3-lost-2 = { $pup } kosztuje 1; nie zostanie ani jedna sztuka złota.
 l03-3-lost-3 = Twoja tura się skończyła, a cel nie jest osiągnięty.
 l03-3-done = 8 − 4 − 3 = 1.
 l03-4-goal = Zostało jedno złoto. Zagraj kartę, która jest za droga.
-l03-4-why = { $sansa } ma koszt 2, { $pup } koszt 1.
+l03-4-why = Jedna z kart na ręce kosztuje więcej, niż masz.
 l03-4-done = Koszt płaci się w całości, inaczej karta zostaje na ręce.
 
 l04-title = Neutralna, obca, dwóch rodów
@@ -253,7 +253,7 @@ l14-5-done = Ocalenie cofa zabicie, ale nie jego koszt.
 
 l15-title = Runda we czworo
 l15-1-goal = Zbierz ludzi, walcz i zakończ obie swoje tury, mając co najmniej 3 władzy.
-l15-1-why = Koszty: { $arya } 2, { $knight } 2, { $catelyn } 3, { $eddard } 4. Targaryen to rywal: kto może na co odpowiedzieć?
+l15-1-why = Moneta daje 2 złota więcej, a Namiestnik (Targaryen) to rywal. Kto może na co odpowiedzieć?
 l15-1-done = Rywal, który nie ma kim odpowiedzieć: to się opłaca.
 l15-2-goal = Lannisterowie nie bronią się przed Targaryenami. Wygraj, { $arya } ma stać.
 l15-2-why = Lannisterowie mają Prawa, ty masz Monetę.
