@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.line_window import FILLED, LineWindow
 from referee.session.history import LogLine
-from tests.kit.app import after, controller, shown
+from tests.kit.app import after, controller, press, ready, settled, shown
 
 OVERRULED = 'e colon "lannister_military_gregor enter escape o "we_agreed enter'
 
@@ -123,11 +124,31 @@ def test_only_lines_near_the_cursor_are_filled_and_all_can_be_reached(tmp_path: 
         f"e @ l @ {ups} @ home @ up @ down", seen, place=tmp_path / "games.db"
     )
     assert last == (301, last[1], 301)
-    assert last[1] <= FILLED
+    assert last[1] <= 2 * FILLED
     assert up[0] == 301 - FILLED - 5
     assert first[0] == 1
     assert wrapped[0] == 301
     assert down[0] == 1
+
+
+def test_a_log_left_at_once_leaves_nothing_behind(tmp_path: Path) -> None:
+    def left(app: RefereeApp) -> str:
+        if len(controller(app).session.lines) < 300:
+            with_notes(300)(app)
+        return type(app.screen).__name__
+
+    async def hurried() -> str:
+        app = RefereeApp(place=tmp_path / "games.db")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, "e")
+            left(app)
+            for _ in range(5):
+                await pilot.app._press_keys(["l", "q"])
+            await settled(pilot)
+            return left(app)
+
+    assert asyncio.run(hurried()) == "TableScreen"
 
 
 def test_the_mouse_wheel_fills_what_lies_above(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from textual.widgets.option_list import Option
 
 FILLED = 30
 """Lines that are filled at once, and added where the cursor comes to an end of what is filled."""
+AROUND = 16
+"""Rows that other panes take, before it is known how many are left."""
 MOST_FILLED = 16 * FILLED
 """More are not kept: those at the other end are dropped."""
 
@@ -63,19 +65,41 @@ class LineWindow(OptionList):
                 self.replace_option_prompt_at_index(index, self._drawn(item))
 
     def _fill_around(self, at: int) -> None:
+        """At the end only what is seen: nothing is scrolled before it is painted; the rest comes after."""
         last = min(len(self._items), max(0, at) + FILLED // 2)
         first = max(0, last - FILLED)
-        self._fill(first, min(len(self._items), max(last, first + FILLED)), at)
+        if at == len(self._items) - 1:
+            self._fill_last(first, at)
+        else:
+            self._fill(first, min(len(self._items), max(last, first + FILLED)), at)
+
+    def _fill_last(self, first: int, at: int) -> None:
+        """The lines that fit above the last one, and it, into the window."""
+        left = self.size.height or self.app.size.height - AROUND
+        drawn: list[Content] = []
+        for item in reversed(self._items[first : at + 1]):
+            drawn.insert(0, self._drawn(item))
+            left -= drawn[0].plain.count("\n") + 1
+            if left < 0 and len(drawn) > 1:
+                del drawn[0]
+                break
+        self._show(at + 1 - len(drawn), drawn, at)
+        self.call_after_refresh(self._extend, -1)
 
     def _fill(self, first: int, last: int, at: int) -> None:
-        self._first, self._last = first, last
-        self.set_options(Option(self._drawn(item)) for item in self._items[first:last])
+        self._show(first, [self._drawn(item) for item in self._items[first:last]], at)
+
+    def _show(self, first: int, drawn: Sequence[Content], at: int) -> None:
+        self._first, self._last = first, first + len(drawn)
+        self.set_options(Option(one) for one in drawn)
         self.highlighted = at - first if self._items else None
         self.scroll_to_highlight()
 
     def _extend(self, by: int) -> bool:
         """Fills more lines above (-1) or below (1); whether there are any."""
         at = self._first + (self.highlighted or 0)
+        if not self.is_attached:
+            return False  # it was left before the rest could be filled
         if by < 0 and self._first > 0:
             first = max(0, self._first - FILLED)
             self._fill(first, max(min(self._last, first + MOST_FILLED), at + 1), at)
