@@ -6,7 +6,7 @@ chapter-c = Pairs, stacks and tricks
 
 l01-title = Six rounds for influence
 l01-1-goal = Last move of the last round: { $green } leaves its card closed. Who wins?
-l01-1-why = Everything in this game serves one aim: the most influence after six rounds.
+l01-1-why = You play { $red }. Everything in this game serves one aim: the most influence after six rounds.
 l01-1-done = { $blue } wins with 8. Only what lies in front of a player counts.
 l01-2-goal = Your last card holds 4 influence. You leave it closed. What counts for you?
 l01-2-why = You have 5 in front of you. The game ends after this card.

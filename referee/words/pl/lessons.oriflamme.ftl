@@ -6,7 +6,7 @@ chapter-c = Pary, stosy i sztuczki
 
 l01-title = Sześć rund o wpływ
 l01-1-goal = Ostatni ruch w grze ({ $green }): karta zostaje zakryta. Kto wygrywa?
-l01-1-why = Wszystko w tej grze służy jednemu: najwięcej wpływu po sześciu rundach.
+l01-1-why = Twoja rodzina: { $red }. Wszystko w tej grze służy jednemu: najwięcej wpływu po sześciu rundach.
 l01-1-done = Z 8 wygrywają: { $blue }. Liczy się tylko to, co leży przed graczem.
 l01-2-goal = Na twojej ostatniej karcie leżą 4. Zostawiasz ją zakrytą. Ile wpływu ci się liczy?
 l01-2-why = Przed tobą leży 5. Po tej karcie gra się kończy.
