@@ -173,4 +173,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return all(one.verdict is Verdict.YES for one in rulings)
+    return not [one for one in rulings if one.verdict is not Verdict.YES]

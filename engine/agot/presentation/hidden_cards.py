@@ -20,13 +20,13 @@ from engine.agot.values.counts import hand_size
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move, Pass
+from engine.kernel.moves import Move, Pass, PassWindow
 from engine.kernel.reasons import Reason, Verdict
 from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, ViewRow
 
 IN_DECK = (DECK, DECK_TOP)
-SHOWS_NOTHING = (KnowCard, Pass)
+SHOWS_NOTHING = (KnowCard, Pass, PassWindow)
 FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew"})
 """What may happen to cards nobody has named though no card and no count changes."""
 
@@ -157,7 +157,7 @@ def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
 
 def _nobody_drew(seen: CardIndex, before: Table, after: Table) -> bool:
     """Whether no card came to a hand or a deck, or left it, that anybody could not follow."""
-    if index_of(before.cards).secret:
+    if before.cards is not seen.open:
         return False  # what has just happened speaks of one of them
     if after.cards is not before.cards and not after.cards.keys() <= before.cards.keys():
         return False
@@ -269,7 +269,10 @@ def _put_back(table: Table, cards: dict[str, Card], secrets: Sequence[Card]) -> 
     if not secrets:
         return table
     found = table.put(cards=cards, seats=_counted(table.seats, secrets, -1))
-    return _put_beside(found, table) if len(cards) == len(table.cards) + len(secrets) else found
+    if len(cards) != len(table.cards) + len(secrets):
+        return found
+    index_of(cards).__dict__["open"] = table.cards
+    return _put_beside(found, table)
 
 
 def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
