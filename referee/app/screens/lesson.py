@@ -1,53 +1,31 @@
-"""The lesson screen: a table on which every move is tried, with a goal above it and a coach beside it."""
+"""The lesson screen: every move is tried, and nothing but the progress is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from msgspec import Struct
-from msgspec.structs import replace
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
-from textual.widgets import Static
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
-from engine.kernel.view import View
 from referee.app.host import RuleWanted
-from referee.app.presenters.lesson_coach import LessonCoach, said, stars_of
-from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.own_cards import with_own_cards
+from referee.app.presenters.lesson_coach import said
 from referee.app.presenters.rulings import Node
-from referee.app.presenters.table_names import TableNames
-from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
-from referee.app.render.area_lines import across, has_board, is_owned
+from referee.app.render.area_lines import across, has_board
+from referee.app.screens.lesson_base import LessonBase, LessonEntry, begun_lesson
 from referee.app.screens.table import TableScreen
-from referee.app.screens.table_base import pane_of
-from referee.app.terminal import size_classes
-from referee.app.widgets.area_pane import AreaPane
-from referee.app.widgets.command_line import Beneath, CommandLine
-from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.key_line import KeyLine
-from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.lessons.board import LessonBoard
+from referee.app.widgets.move_list import MovesPane
 from referee.lessons.choices import VERDICTS, choices_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
 from referee.lessons.robot import VERDICT_OF
-from referee.lessons.run import ANYBODY, LessonRun, TryKind
-from referee.lessons.score import LessonScore
+from referee.lessons.run import TryKind
 from referee.lessons.table import table_of
-from referee.lessons.texts import LessonTexts
-from referee.session.registry import adapter_of
 
-FILLED, EMPTY = "●", "○"
 KEYS: list[BindingType] = [
     Binding("colon", "line", "Type", key_display=":", priority=True),
     Binding("j", "hint", "Hint"),
@@ -64,170 +42,8 @@ KEYS: list[BindingType] = [
 ]
 
 
-class LessonEntry(Struct, frozen=True):
-    """A line of the list that is no move: a choice, or where to go on."""
-
-    says: str
-    take: Callable[[], None]
-
-
-if TYPE_CHECKING:
-    _Table = TableScreen
-else:
-    _Table = object
-
-
-class LessonParts(_Table):
-    """What makes a table of any game a lesson; nothing that is done on it is kept but the progress."""
-
-    def __init__(self, lesson: Lesson, wording: Wording, progress: LearnerProgress) -> None:
-        self.lesson = lesson
-        self.progress = progress
-        self.game = lesson.id.partition(".")[0]
-        self.run_of_lesson = _begun(lesson, wording.language, progress.stage(lesson))
-        self.score = LessonScore(progress.lost(lesson))
-        self._seats_of_lesson = _seats_of(lesson, self.run_of_lesson)
-        super().__init__(table_of(self.run_of_lesson.board), wording, name=lesson.id)
-        wording.of_game(self.game)
-        self.texts = LessonTexts(wording.speech, self.game)
-        self.coach = LessonCoach(self.run_of_lesson, wording, self.texts)
-        self._opened = False
-        self._entries: tuple[LessonEntry, ...] = ()
-        self._tried: set[str] = set()
-        """Choices of this stage that were wrong."""
-        self._placed: tuple[str, ...] = ()
-        """Of an order: what has been placed."""
-
-    def compose(self) -> ComposeResult:
-        """The goal above the board; below it the moves and the coach."""
-        self.add_class(*size_classes(self.app.size))
-        yield Static(id="lesson-head", markup=False)
-        yield Static(id="lesson-goal", markup=False)
-        with Vertical(id="middle"):
-            with Vertical(id="areas"):
-                yield from self._board()
-            with Horizontal(id="side", classes=self.SIDE):
-                yield MovesPane(id="moves")
-                yield FoldingTree(id="ruling")
-        with Horizontal(id="prompt"):
-            yield Static(":")
-            beneath = Beneath(id="beneath")
-            yield CommandLine(self._complete_line, beneath, id="command")
-        yield beneath
-        yield KeyLine()
-
-    def open_table(self) -> None:
-        """The first stage, or the one the lesson was left at."""
-        if not self._opened:
-            self._opened = True
-            if not self.progress.begun(self.lesson):
-                self.notify(said(self.wording, "not-kept"), severity="warning")
-            self.begin_stage()
-            self.query_one(MovesPane).focus()
-
-    def show_again(self) -> None:
-        """Back from the rulebook or from help: nothing has changed."""
-
-    # What is shown
-
-    def begin_stage(self) -> None:
-        """Shows the board and the task of the stage."""
-        self._tried.clear()
-        self._placed = ()
-        self.score.next_stage()
-        self._enter_board()
-        self.tell(self.coach.begins())
-
-    def _enter_board(self) -> None:
-        """The table of the board as it is now."""
-        run = self.run_of_lesson
-        self.controller = table_of(run.board)
-        self.lines = TypedLines(self.controller.session, self.wording, self._listed)
-        self.wording.names = TableNames(self.controller, self.wording)
-        self.wording.texts = (run.text,)
-        self.texts.on_board(run.board.position)
-        self._entries = self._choices()
-        self.redraw()
-
-    def redraw(self) -> None:
-        """Draws the goal, the board and the list."""
-        if not self.query("#lesson-head"):
-            return
-        view = self._seen(self.controller.view)
-        self.query_one("#lesson-head", Static).update(self._head(), layout=False)
-        self.query_one("#lesson-goal", Static).update(Content.styled(self._goal(), "bold"))
-        found = self._offers()
-        here = {area.id for area in view.areas if is_owned(area)}
-        self.query_one("#areas").display = bool(here)
-        for seat in self._seats():
-            for pane in self.query(f"#{pane_of(seat)}"):
-                pane.display = seat in here
-        if here:
-            self._draw_board(view, found)
-        self.query_one(MovesPane).show_offers(found)
-
-    def _seen(self, view: View) -> View:
-        """The board as the learner sees it, who may look at the closed cards of the seat that is played."""
-        session, seat = self.controller.session, self._seat_played()
-        look = session.adapter.seen_by
-        here = any(area.id == seat for area in view.areas)
-        return with_own_cards(view, look(session.state, seat)) if look and here else view
-
-    def _seat_played(self) -> str:
-        """The learner's seat; where they play everybody's, the one that has to act."""
-        seat = getattr(self.run_of_lesson.stage, "by", None) or self.lesson.seat
-        if seat not in ("", ANYBODY):
-            return seat
-        return next((one.seat for one in self.controller.session.waiting), "")
-
-    def _seats(self) -> tuple[str, ...]:
-        """The seats of all boards of the lesson: a stage may have others than the one before."""
-        return self._seats_of_lesson
-
-    def on_resize(self) -> None:
-        """What is fitted to the window is fitted anew."""
-        if self.is_mounted and self.query("#lesson-head"):
-            for pane in self.query(AreaPane):
-                pane.refit()
-            self.call_after_refresh(self.redraw)
-
-    def _head(self) -> Content:
-        run, known = self.run_of_lesson, lessons_of(self.game)
-        place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
-        count, at = len(self.lesson.stages), run.number
-        left = said(
-            self.wording,
-            "head",
-            game=self.wording.game(self.game, short=True),
-            number=place,
-            of=len(known),
-            title=self.texts.title(self.lesson),
-        )
-        dots = FILLED * at + EMPTY * (count - at)
-        gap = max(2, self.size.width - 2 - len(left) - len(dots))
-        return Content.assemble(Content.styled(left, "$accent bold"), " " * gap, dots)
-
-    def _goal(self) -> str:
-        stage = self.run_of_lesson.stage
-        if stage is None:
-            return said(self.wording, "finished", stars=stars_of(self.score.stars))
-        goal = self.coach.text("goal")
-        return f"{goal} {self.coach.move_to_judge(stage)}" if isinstance(stage, SpotTask) else goal
-
-    def _offers(self) -> tuple[OfferedMove, ...]:
-        """The choices, or the learner's moves; whether a move is legal is for the learner to find out."""
-        if self._entries or not isinstance(self.run_of_lesson.stage, DoTask | BreakTask):
-            return tuple(OfferedMove(one.says) for one in self._entries)
-        return tuple(
-            replace(one, why_not="", apart=(), asks="")
-            for one in offers(self.controller, self.wording)
-            if one.choice is not None and self.run_of_lesson.may_move(one.choice.move)
-        )
-
-    def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
-        """A move that is looked at is not judged before it is made."""
-        message.stop()
-        message.prevent_default()
+class LessonParts(LessonBase):
+    """What makes a table of any game a lesson."""
 
     # Choosing
 
@@ -318,13 +134,6 @@ class LessonParts(_Table):
         return tuple(Node(f"{at} {one}", "✓") for at, one in enumerate(words, 1))
 
     # Typed lines
-
-    def _complete_line(self, text: str, cursor: int) -> tuple[str, ...]:
-        """What the line may become: a move, or one of the choices."""
-        if not self._entries:
-            return self.lines.complete(text, cursor)
-        says = (one.says for one in self._entries)
-        return tuple(one for one in says if one.casefold().startswith(text.casefold()))
 
     async def _made(self, line: str, *, first: bool = True) -> bool:
         """Of choices the one that is typed, by its words or else by its number."""
@@ -442,34 +251,15 @@ class LessonParts(_Table):
         self.app.pop_screen()
 
 
-def _begun(lesson: Lesson, language: str, stage: int) -> LessonRun:
-    """A lesson at the stage it was left at, under the reader's own printing."""
-    adapter = adapter_of(lesson.id.partition(".")[0])
-    texts = adapter.game.texts
-    text = next((one for one in texts if one.partition("-")[0] == language), texts[0])
-    run = LessonRun(lesson, adapter, text)
-    while run.number < stage:
-        run.solve()
-    return run
-
-
 class SeatLessonScreen(LessonParts, TableScreen, inherit_bindings=False):
     """A lesson at a table with a pane for each seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = KEYS
 
 
-def _seats_of(lesson: Lesson, run: LessonRun) -> tuple[str, ...]:
-    """Every seat that some board of the lesson has."""
-    positions = (lesson.position, *(one.position for one in lesson.stages if one.position is not None))
-    boards = (LessonBoard(run.adapter, one, run.text) for one in positions)
-    areas = (area for board in boards for area in table_of(board).view.areas)
-    return tuple(dict.fromkeys(area.id for area in areas if is_owned(area)))
-
-
 def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
     """The lesson on a table drawn as its game is drawn; the other tables are not loaded."""
-    view = table_of(_begun(lesson, wording.language, 0).board).view
+    view = table_of(begun_lesson(lesson, wording.language, 0).board).view
     if across(view) is not None:
         from referee.app.screens.lesson_tables import RowLessonScreen
 
