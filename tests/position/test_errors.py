@@ -82,7 +82,7 @@ def spoilt(sample: str, chance: random.Random) -> str:
 @pytest.mark.parametrize("sample", SAMPLES, ids=first_line)
 def test_no_spoilt_text_raises_anything_but_our_errors(sample: str) -> None:
     chance = random.Random(first_line(sample))
-    for _ in range(60):
+    for _ in range(30):
         text = spoilt(sample, chance)
         try:
             case_of(read_text(text, chance.choice(("en", "bg", "pl", "ru"))))
@@ -94,7 +94,7 @@ def test_no_spoilt_text_raises_anything_but_our_errors(sample: str) -> None:
 def test_the_command_answers_any_spoilt_text(sample: str, tmp_path: Path) -> None:
     chance = random.Random(first_line(sample))
     file = tmp_path / "dispute.txt"
-    for _ in range(12):
+    for _ in range(6):
         file.write_bytes(spoilt(sample, chance).encode("utf-8", "replace"))
         assert judge_command(str(file), None, False, "en").code in (0, 1, 3)
 
@@ -117,19 +117,19 @@ def test_a_long_text_is_refused_or_read_soon(text: str) -> None:
         return
 
 
-FIELDS = """
-id name card case seats row areas challenge attackers hand hand.known characters plot plot.claim units
-orders house holder phase type icons steps case.text case.independent first_player given options discard record
-""".split()
+FIELDS = ["id", "name", "card", "case", "seats", "row", "areas", "challenge", "attackers", "hand"]
+FIELDS += ["hand.known", "characters", "plot", "plot.claim", "units", "orders", "house", "holder"]
+FIELDS += ["phase", "type", "icons", "steps", "case.text", "case.independent", "first_player"]
+FIELDS += ["given", "options", "discard", "record"]
 VALUES = ["3", '"x"', "[]", "{}", "[1]", '[{"id": 3}]', '{"a": 1}', "true", "null", "[[[3]]]", "[null]"]
 
 
-@pytest.mark.parametrize("sample", SAMPLES[::2], ids=first_line)
+@pytest.mark.parametrize("sample", SAMPLES[::3], ids=first_line)
 def test_a_field_of_the_wrong_kind_is_refused_plainly(sample: str, tmp_path: Path) -> None:
     chance = random.Random(first_line(sample))
     file = tmp_path / "dispute.txt"
     for field in FIELDS:
-        for value in chance.sample(VALUES, 4):
+        for value in chance.sample(VALUES, 2):
             at = chance.choice([n for n, sign in enumerate(sample) if sign in " :,"])
             text = f"{sample[:at]} {field}={value} {sample[at:]}"
             file.write_text(text, encoding="utf-8")

@@ -31,8 +31,9 @@ IN_JSON = ("record=", "seats=[", "areas=[")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_worked_case_is_read_as_it_was_written(game: str, language: str) -> None:
+    """Each case in one language, all of them in turn: one after the other would take too long."""
     form = form_of(game)
-    for case in written(game)[LANGUAGES.index(language) :: 1 if language == "en" else len(LANGUAGES)]:
+    for case in written(game)[LANGUAGES.index(language) :: len(LANGUAGES)]:
         text = write_text(game, case["position"], language)
         found = read_text(text, language)
         assert meaning(found.position, form) == meaning(case["position"], form), text
@@ -42,7 +43,7 @@ def test_every_worked_case_is_read_as_it_was_written(game: str, language: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_makes_the_same_table_of_the_text_as_of_the_case(game: str) -> None:
     book = adapter_of(game).casebook
-    for case in written(game)[::7]:
+    for case in written(game)[::20]:
         text = write_text(game, case["position"], "pl")
         printing = case.get("text") or book.game.texts[0]
         found = read_text(text, "pl").position
@@ -60,7 +61,7 @@ def _table(book: Casebook, position: Raw, printing: str) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_steps_of_a_case_are_read_as_they_were_written(game: str, language: str) -> None:
     adapter = adapter_of(game)
-    for case in worked(game)[::9]:
+    for case in worked(game)[LANGUAGES.index(language) :: 30]:
         told = {"text": case.text} if case.text else {}
         lines = lines_of(case, adapter, language)
         found = case_of(read_text(write_text(game, case.position, language, lines, told), language))
@@ -149,7 +150,7 @@ def positions(draw: some.DrawFn, form: PositionForm) -> Raw:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=some.data())
 def test_any_position_is_read_as_it_was_written(game: str, language: str, data: some.DataObject) -> None:
     form = form_of(game)
