@@ -373,3 +373,16 @@ def test_a_ruling_that_cannot_be_written_ends_neither_the_move_nor_the_game(
     assert overruled == ["note", "move"]
     assert noted == ["note", "move", "note"]
     assert "a table nobody can encode" in (tmp_path / "referee.log").read_text()
+
+
+def test_a_strict_table_keeps_an_understood_refusal_once_and_no_line_it_did_not_understand(
+    tmp_path: Path,
+) -> None:
+    def kinds(app: RefereeApp) -> list[str]:
+        return [str(line.body.get("how", line.kind)) for line in controller(app).session.lines]
+
+    keeps = 'colon "stark_keeps enter escape'
+    script = f'{NEW_GAME} colon "stark_frobs_it enter escape @ {keeps} {keeps} {keeps}'
+    strange, kept = after(script, kinds, place=tmp_path / "games.db", strict=True)
+    assert strange == []
+    assert kept == ["move", "refused"]
