@@ -226,3 +226,15 @@ def test_a_right_prediction_is_followed_by_how_the_number_was_added_up(tmp_path:
 
     assert "One is missing." in told
     assert "=" in marks
+
+
+def test_a_typed_undo_begins_the_stage_anew(tmp_path: Path) -> None:
+    made, undone = after(
+        'colon "stark_plays_jon enter @ colon "undo enter',
+        coach,
+        place=tmp_path / "games.db",
+        lesson=("hbo", "08"),
+    )
+
+    assert "2 moves left" in made
+    assert "3 moves left" in undone

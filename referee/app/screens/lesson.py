@@ -237,6 +237,13 @@ class LessonParts(LessonBase):
             self._enter_board()
             self.tell(self.coach.begins())
 
+    def action_undo(self) -> None:
+        """A typed "undo": the stage from its beginning, as its moves are not kept one by one."""
+        self.action_restart()
+
+    def action_redo(self) -> None:
+        """A typed "redo": nothing is kept that could come back."""
+
     def action_number(self, number: int) -> None:
         """The line with this number, wherever the cursor is."""
         self.query_one(MovesPane).action_number(number)
