@@ -58,8 +58,8 @@ l05-title = The booklet’s event phase
 l05-1-goal = You play it as printed. Leave your first card closed.
 l05-1-why = The row is worked through from left to right.
 l05-1-done = 1 influence lies on the card. { $blue } is next.
-l05-2-goal = { $blue }, with 2, opens { $cutthroat } with 1 on it against { $red__queen }. And then?
-l05-2-why = How much does { $blue } have? One victim alone is not rewarded. { $red__queen } holds 2.
+l05-2-goal = { $blue } attacks { $red__queen } with { $cutthroat }. How much does { $blue } have then?
+l05-2-why = { $blue } has 2, and 1 lies on { $cutthroat }. One victim alone is not rewarded, but look up { $queen }.
 l05-2-done = 2 + 1 from the card + 1 for { $queen } = 4. Her own 2 go to the reserve.
 l05-3-goal = Act for { $green }: leave the card closed, as printed.
 l05-3-why = The gap has closed, and the row goes on to the right.
@@ -100,8 +100,8 @@ l07-2-done = 1 + 1, from far away.
 l07-3-goal = { $red__bribe } is closed. May its neighbour { $yellow__schemer } be the victim?
 l07-3-why = { $apothecary } needs another card of the family in the row.
 l07-3-done = Yes: that other card may be open or closed.
-l07-4-goal = Alone in the row, you open { $apothecary } with 1 on it. You have 1. And then?
-l07-4-why = No other card of your family lies in the row. How much do you have now?
+l07-4-goal = You have 1 and open { $apothecary } with 1 on it. What do you have now?
+l07-4-why = No other card of your family lies in the row.
 l07-4-done = 1 + 1: nobody is eliminated, but the influence on the card is yours.
 
 l08-title = The card that waits

@@ -58,8 +58,8 @@ l05-title = Faza wydarzeń z instrukcji
 l05-1-goal = Grasz jak w instrukcji. Zostaw swoją pierwszą kartę zakrytą.
 l05-1-why = Rząd rozpatruje się od lewej do prawej.
 l05-1-done = Na karcie leży 1 wpływ. Teraz { $blue }.
-l05-2-goal = { $blue } (mają 2) odkrywają: { $cutthroat } z 1 wpływem. Cel: { $red__queen }. I co?
-l05-2-why = Ile mają potem { $blue }? Za jedną ofiarę nie ma nagrody. Na karcie { $red__queen } leżą 2.
+l05-2-goal = { $cutthroat } ({ $blue }) eliminuje kartę { $red__queen }. Ile mają wtedy { $blue }?
+l05-2-why = { $blue } mają 2, a na karcie { $cutthroat } leży 1. Za jedną ofiarę nie ma nagrody, ale sprawdź, co daje { $queen }.
 l05-2-done = 2 + 1 z karty + 1 za kartę { $queen } = 4. Jej własne 2 idą do rezerwy.
 l05-3-goal = Zagraj za rywala ({ $green }): zostaw kartę zakrytą, jak w instrukcji.
 l05-3-why = Luka się zamknęła i rząd idzie dalej w prawo.
@@ -100,8 +100,8 @@ l07-2-done = 1 + 1, i to z daleka.
 l07-3-goal = { $red__bribe } leży zakryte. Czy ofiarą może być sąsiednia { $yellow__schemer }?
 l07-3-why = { $apothecary } potrzebuje w rzędzie innej karty swojej rodziny.
 l07-3-done = Tak: ta inna karta może być odkryta albo zakryta.
-l07-4-goal = Masz 1. Odkrywasz kartę { $apothecary } z 1 wpływem, innych twoich kart nie ma. I co?
-l07-4-why = W rzędzie nie leży żadna inna karta twojej rodziny. Ile masz teraz?
+l07-4-goal = Masz 1 i odkrywasz kartę { $apothecary } z 1 wpływem. Ile masz teraz?
+l07-4-why = W rzędzie nie ma żadnej innej karty twojej rodziny.
 l07-4-done = 1 + 1: nikt nie został wyeliminowany, ale wpływ z karty jest twój.
 
 l08-title = Karta, która czeka
