@@ -8,7 +8,7 @@ chapter-e = A round of four
 
 l01-title = Same game, other box
 l01-1-goal = Put the seven phases of a round in order.
-l01-1-why = They are those of the two-player HBO edition.
+l01-1-why = They are those of the two-player HBO edition. If both games are new to you, begin with its lessons.
 l01-1-done = The same seven phases. Titles are taken in the first of them.
 l01-2-goal = Seven bad cards: you lay none. How many do you draw after set-up?
 l01-2-why = In the HBO edition you could change the hand. This book says nothing of that.
@@ -250,6 +250,9 @@ l14-4-done = The duplicate is discarded in his place.
 l14-5-goal = { $eddard } is saved. Does { $attendant } still kneel?
 l14-5-why = Lannister knelt that character as the price of { $debts }. Think of a cancelled event.
 l14-5-done = A save undoes the killing, not its price.
+l14-6-goal = Stark won, then played { $winter }. Now Lannister responds to the loss. May they?
+l14-6-why = { $debts } is a response to a lost challenge.
+l14-6-done = Responses come before the next action; the moment has passed.
 
 l15-title = A round of four
 l15-1-goal = Hire, fight, and finish both turns with 3 power or more.
@@ -298,6 +301,7 @@ nudge-marshal-income_first = Your marshalling turn begins with your income; card
 nudge-marshal-neutral_no_penalty = Neutral cards are played without the penalty.
 nudge-marshal-pay = A card from hand costs its price in gold from your pool.
 nudge-multihouse-all_houses = A card with several crests belongs to each of those Houses.
+nudge-response-before_next_action = Responses are dealt with before the next action is taken.
 nudge-response-order = Responses begin at the left of the player who acted and go clockwise.
 nudge-rivalry-bonus = If you beat a rival in a challenge, your House gains one power more.
 nudge-rivalry-once = Rivalry brings at most one power a round.

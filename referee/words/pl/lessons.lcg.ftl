@@ -8,7 +8,7 @@ chapter-e = Runda we czworo
 
 l01-title = Ta sama gra, inne pudełko
 l01-1-goal = Ułóż siedem faz rundy po kolei.
-l01-1-why = To te same fazy co w dwuosobowej edycji HBO.
+l01-1-why = To te same fazy co w dwuosobowej edycji HBO. Jeśli obie gry są dla ciebie nowe, zacznij od jej lekcji.
 l01-1-done = Te same siedem faz. W pierwszej z nich wybiera się też tytuły.
 l01-2-goal = Siedem złych kart: nie umieszczasz żadnej. Ile kart potem dobierzesz?
 l01-2-why = W edycji HBO można było wymienić rękę. Ta książka o tym milczy.
@@ -250,6 +250,9 @@ l14-4-done = Zamiast niego odrzucono duplikat.
 l14-5-goal = { $eddard } ocalał. Czy { $attendant } dalej klęczy?
 l14-5-why = Lannisterowie klęknęli tą kartą, płacąc za { $debts }. Przypomnij sobie anulowane wydarzenie.
 l14-5-done = Ocalenie cofa zabicie, ale nie jego koszt.
+l14-6-goal = Starkowie wygrali i zagrali { $winter }. Lannisterowie teraz odpowiadają. Wolno?
+l14-6-why = { $debts } to odpowiedź na przegrane wyzwanie.
+l14-6-done = Odpowiedzi są przed następną akcją; ta chwila minęła.
 
 l15-title = Runda we czworo
 l15-1-goal = Zbierz ludzi, walcz i zakończ obie swoje tury, mając co najmniej 3 władzy.
@@ -298,6 +301,7 @@ nudge-marshal-income_first = Tura mobilizacji zaczyna się od przychodu; karty s
 nudge-marshal-neutral_no_penalty = Karty neutralne zagrywa się bez kary.
 nudge-marshal-pay = Za kartę z ręki płaci się jej koszt złotem ze swojej puli.
 nudge-multihouse-all_houses = Karta z kilkoma symbolami należy do każdego z tych rodów.
+nudge-response-before_next_action = Odpowiedzi rozpatruje się przed następną akcją.
 nudge-response-order = Pierwszy odpowiada siedzący po lewej od działającego, potem zgodnie z ruchem wskazówek zegara.
 nudge-rivalry-bonus = Jeśli pokonasz rywala w wyzwaniu, twój ród dostaje jeszcze jeden punkt władzy.
 nudge-rivalry-once = Rywalizacja daje najwyżej jeden punkt władzy w rundzie.
