@@ -11,6 +11,7 @@ from referee.lessons.audit import audit
 from referee.lessons.model import Lesson
 from referee.lessons.reader import lessons_of, taught_games
 from referee.session.registry import adapter_of
+from tests.kit.cases import plain
 from tests.shared import known_rules
 
 ALL = [(game, lesson) for game in taught_games() for lesson in lessons_of(game)]
@@ -101,6 +102,17 @@ def test_a_stage_that_is_wrong_is_named_with_its_fault(
     stage: dict[str, Any], changed: dict[str, Any], fault: str
 ) -> None:
     assert fault in faults_of(PREDICT, {**stage, **changed, "again": True})
+
+
+LEVELLED = [game for game in taught_games() if any("level 1" in case.tags for case in plain(game))]
+
+
+@pytest.mark.parametrize("game", LEVELLED)
+def test_every_rule_of_the_first_level_is_taught(game: str) -> None:
+    taught = {rule for lesson in lessons_of(game) for rule in lesson.teaches}
+    first = {case.rules[0] for case in plain(game) if "level 1" in case.tags}
+
+    assert sorted(first - taught) == []
 
 
 def test_a_rule_that_is_not_in_the_book_is_named() -> None:
