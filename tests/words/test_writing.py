@@ -20,7 +20,9 @@ FOREIGN = re.compile(r"(?<![\w.])[A-Za-z][\w-]*")
 OURS = "Referee Oriflamme Ablaze HBO LCG Great Keep The Hound"
 KEYS = "Enter Esc Escape Tab ctrl"
 FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML PDF RTF Markdown o8d id"
-COMMANDS = "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"
+COMMANDS = (
+    "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"
+)
 OF_RECORDS = "log verify casefile export import to"
 GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"

@@ -66,8 +66,8 @@ FORMS = (
     Form("build_plot_deck", "build_plot_deck", (Slot("plots", PLOTS, "", False, pool="plots"),)),
     Form("reveal_plot", "reveal_plot", (Slot("plot", "plot", pool="plots"),)),
     Form("determine_initiative", "determine_initiative", (Slot("random_result", SEAT, "lot", False),)),
-    Form("name_first_player", "name_first_player", (Slot("seat", SEAT),)),
     Form("name_first_player", "go_first", far=1),
+    Form("name_first_player", "name_first_player", (Slot("seat", SEAT),)),
     Form("order_when_revealed", "order_when_revealed", (Slot("order", "ordered", "", False),)),
     Form("draw_phase", "draw_phase"),
     Form("collect_income", "collect_income"),
@@ -134,6 +134,7 @@ FORMS = (
     Form("declare_defenders", "not_defend", (), {"defenders": []}),
     *(Form("declare_defenders", "defend", slots) for slots in DEFENCES),
     Form("resolve", "resolve"),
+    Form("choose_victims", "lose_nobody", (), {"cards": []}),
     Form("choose_victims", "choose_victims", (Slot("cards", CARDS, pool="characters"),)),
     Form(
         "discard_for_claim",

@@ -251,6 +251,8 @@ def _of_the_challenge(table: Table, raw: RawMove) -> RawMove:
 
 def spread(table: Table, raw: RawMove) -> RawMove:
     """A move as its line tells it: the other way round."""
+    if raw["do"] == "name_first_player" and raw.get("seat") == raw.get("by"):
+        return {name: value for name, value in raw.items() if name != "seat"}
     of_a_seat = raw["do"] == "correct" and raw["of"] in table.seats and raw["field"] == "power"
     return {**raw, "field": BANNER} if of_a_seat else raw
 

@@ -272,6 +272,10 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
     return tell(table, Event("plot_revealed", name, move.by, rule="hbo.plot.reveal"))
 
 
+BEFORE_INITIATIVE = ("setup", "plot")
+"""Phases in which initiative may not be determined yet."""
+
+
 @rule(
     "hbo.plot.first_player_choice", "hbo.plot.initiative", "lcg.firstplayer.appoint", "lcg.initiative.total"
 )
@@ -281,11 +285,12 @@ def the_winner_of_initiative_names_him(table: Table, move: NameFirstPlayer) -> F
         raise Unreadable("unknown_seat", seat=move.seat, known=table.order)
     if at(table) != "plot_phase.first_player":
         lot = ("hbo.plot.initiative_tie_random",) if table.lot_open else ()
+        early = table.phase in BEFORE_INITIATIVE and not table.initiative_winner
         return no(
-            "not_the_time_to_name",
+            "first_player_comes_later" if early else "first_player_is_named",
             change("wait_step", step="plot_phase.first_player"),
             rules=("hbo.plot.first_player_choice", "hbo.plot.initiative", *lot),
-            phase=table.phase,
+            first=table.first_player,
         )
     if table.initiative_winner and move.by != table.initiative_winner:
         return no(

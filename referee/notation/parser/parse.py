@@ -50,10 +50,19 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     found = reading(line)
     if found is None:
         parts = parts_between_signs(line)
-        found = one_by_one(parts, line) if len(parts) > 1 else in_own_words(line, divided, _offered)
+        found = one_by_one(parts, line) if len(parts) > 1 else _spoken(line)
     if found is None:
         raise _unreadable(line)
     return found
+
+
+def _spoken(line: TypedLine) -> Move | Command | None:
+    """What a line means in the player's own words; what is asked says with which move it begins."""
+    try:
+        return in_own_words(line, divided, _offered)
+    except ParseError as asked:
+        asked.first_move = asked.first_move or line.begun(line.furthest)
+        raise
 
 
 def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = False) -> Several:

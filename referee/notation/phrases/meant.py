@@ -18,7 +18,7 @@ from referee.notation.parser.reader import AmbiguousName, PartialReading, put
 from referee.notation.parser.slots_basic import FOUND, FROM_HAND
 from referee.notation.phrases.completed import Completed, completed
 from referee.notation.phrases.frames import MoveFrame, frames, is_outright
-from referee.notation.phrases.names import CARD
+from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
 from referee.notation.phrases.terms import FILLER, NOT, VALUE, VERB
@@ -41,6 +41,8 @@ LEADS_BY = 5
 MOST_ASKED = 3
 TOO_DOUBTFUL = 24
 """What costs more is asked about, however far the next is."""
+NAMED = (*CARDS, "plot", "plots", "seat", "title")
+"""Places that hold names: a word nobody knows may be one."""
 DESCRIBED = (CARD, VALUE)
 """What a word that nobody knows may describe, standing before it."""
 TOO_FAR = 50
@@ -72,6 +74,7 @@ class SpokenLine:
         self.words: tuple[SpokenWord, ...] = spoken_words(line)
         self.first, self.waited, self.turns = _waited(line)
         self.senses: tuple[tuple[Sense, ...], ...] = ()
+        self.frames = frames(line.lexicon.game)
         self.unfinished: list[tuple[int, MoveFrame, tuple[str, ...], str]] = []
         """Moves that are said but for something nobody can fill: with what is missing, and who does it."""
 
@@ -79,7 +82,7 @@ class SpokenLine:
         """All that it may mean, the nearest first."""
         if not self.words or len(self.words) > MOST_WORDS or self.is_outright():
             return []
-        every = frames(self.line.lexicon.game)
+        every = self.frames
         plots = any(self._is_soon(one) and _has_plots(one) for one in every)
         senses = self.senses = SenseFinder(self.line, self.words, plots=plots).senses()
         verbs = {one.key for some in senses for one in some if one.what == VERB}
@@ -101,6 +104,12 @@ class SpokenLine:
             for head in heads
             for form in self.line.lexicon.forms.get(head, ())[:1]
         )
+
+    def names_what_is_not_here(self, one: SpokenReading) -> bool:
+        """Whether a word that found no place names a card that is not on the table, or may name a plot."""
+        faces = any(sense.what in (FACE, PLOT) for at in one.unknown for sense in self.senses[at])
+        plots = any(f.makes == one.reading.raw["do"] and _has_plots(f) for f in self.frames)
+        return bool(one.unknown) and (faces or plots)
 
     def _is_soon(self, frame: MoveFrame) -> bool:
         return frame.makes in self.line.soon or frame.makes in self.waited
@@ -174,7 +183,9 @@ class SpokenLine:
         if not made or built.raw.keys() <= {"do", "by", *frame.fixed}:
             left = completed(self.line, built.raw)
             if left and (not made or len(left) == 1):
-                doubtful = self._is_doubtful(frame, one, cost) or bool(one.unknown and missing)
+                doubtful = self._is_doubtful(frame, one, cost) or bool(
+                    one.unknown and (missing or built.frame.places)
+                )
                 doubtful |= not one.verb and frame.makes in self.turns
                 yield from (_as_completed(other, cost, one, missing, doubtful) for other in left)
                 return
@@ -201,7 +212,7 @@ class SpokenLine:
             return False
         if any(sense.what == NOT for at in one.unknown for sense in self.senses[at]):
             return True
-        if not any(place.slot.holds in CARDS for place in frame.places):
+        if not any(place.slot.holds in NAMED for place in frame.places):
             return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
         return any(map(self._may_be_named, one.unknown))
 

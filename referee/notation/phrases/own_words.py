@@ -39,6 +39,8 @@ def in_own_words(
         told = divided(line)
         if told is not None:
             return told
+    if near and spoken.names_what_is_not_here(near[0]):
+        return None
     follows = missing_from(spoken)
     if follows and (not near or near[0].unknown):
         raise ParseError("line_unfinished", offered(line), line=line.text.strip(), follows=follows)
