@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.cases.files import read_file
 from referee.cli.judge import judge_command
 from referee.cli.position import position_command
-from referee.cli.result import DONE
+from referee.cli.result import DONE, UNREADABLE
 from referee.position.dispute import case_of
 from referee.position.meaning import meaning
 from referee.position.reader import read_text
 from referee.position.words import form_of, sign_words
 from rulebook.text.keyboards import BY_ID, LAYOUTS, Layout
+from tests.kit.cases import file, worked
 from tests.position.samples import SAMPLES, first_line
 
 LANGUAGES = ("en", "bg", "pl", "ru")
@@ -39,10 +41,10 @@ def test_every_game_has_a_sample_in_every_language() -> None:
 
 @each
 def test_a_sample_is_judged_without_a_fault(sample: str, tmp_path: Path) -> None:
-    file = tmp_path / "sample.txt"
-    file.write_text(sample, encoding="utf-8")
+    place = tmp_path / "sample.txt"
+    place.write_text(sample, encoding="utf-8")
     language = read_text(sample).language
-    found = judge_command(str(file), None, False, language)
+    found = judge_command(str(place), None, False, language)
     assert (found.code, found.err) == (DONE, "")
     assert found.out.count("\n? ") + found.out.startswith("? ") == len(case_of(read_text(sample)).steps)
 
@@ -50,9 +52,9 @@ def test_a_sample_is_judged_without_a_fault(sample: str, tmp_path: Path) -> None
 @each
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sample_says_the_same_in_another_language(sample: str, language: str, tmp_path: Path) -> None:
-    file = tmp_path / "sample.txt"
-    file.write_text(sample, encoding="utf-8")
-    found = position_command(str(file), "", False, language)
+    place = tmp_path / "sample.txt"
+    place.write_text(sample, encoding="utf-8")
+    found = position_command(str(place), "", False, language)
     assert found.code == DONE, found.err
     read, again = read_text(sample), read_text(found.out, language)
     form = form_of(read.game)
@@ -118,18 +120,39 @@ def test_a_challenge_of_six_a_side_takes_few_keys_and_few_questions(tmp_path: Pa
     seats = read_text(sample).position["seats"]
     assert [len(one["characters"]) for one in seats] == [6, 6]
     assert len(sample) <= MOST_KEYS
-    file = tmp_path / "sample.txt"
-    file.write_text(sample, encoding="utf-8")
-    told = judge_command(str(file), None, False, "en").out
+    place = tmp_path / "sample.txt"
+    place.write_text(sample, encoding="utf-8")
+    told = judge_command(str(place), None, False, "en").out
     assert 1 <= told.count("Ask first: ") <= 3
 
 
 def test_short_rulings_leave_out_pages_and_the_names_of_cards(tmp_path: Path) -> None:
-    file = tmp_path / "sample.txt"
-    file.write_text(SAMPLES[0], encoding="utf-8")
-    long = judge_command(str(file), None, False, "pl").out
-    short = judge_command(str(file), None, False, "pl", short=True).out
+    place = tmp_path / "sample.txt"
+    place.write_text(SAMPLES[0], encoding="utf-8")
+    long = judge_command(str(place), None, False, "pl").out
+    short = judge_command(str(place), None, False, "pl", short=True).out
     assert "Eskorta Starków" in long
     assert "s. 13" in long
     assert "Eskorta Starków" not in short
     assert "s. 13" not in short
+
+
+def test_the_text_of_one_case_of_a_file_is_written(tmp_path: Path) -> None:
+    known = file("hbo", "saves")
+    wanted = worked("hbo")[0]
+    case = next(one for one in read_file(known.read_bytes()).cases if one.text)
+    found = position_command(str(known), case.id, False, "en")
+    assert found.code == DONE, found.err
+    read = read_text(found.out)
+    assert read.case["text"] == case.text
+    assert meaning(read.position, form_of("hbo")) == meaning(case.position, form_of("hbo"))
+    none = position_command(str(known), f"{wanted.id}-not", False, "en")
+    assert none.code == UNREADABLE
+    assert "the file has no case" in none.err
+
+
+def test_the_text_as_a_case_is_judged_as_the_text_is(tmp_path: Path) -> None:
+    text, case = tmp_path / "sample.txt", tmp_path / "sample.json"
+    text.write_text(SAMPLES[0], encoding="utf-8")
+    case.write_text(position_command(str(text), "", True, "en").out, encoding="utf-8")
+    assert judge_command(str(case), "all", True, "en").out == judge_command(str(text), None, True, "en").out

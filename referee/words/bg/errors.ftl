@@ -248,4 +248,4 @@ record_broken = { $part ->
 } Поискайте файла отново.
 record_newer = Запис { NUMBER($entry, useGrouping: 0) } от този файл е от вид, който познава само по-нов Referee („{ $kind }“). Обновете Referee. Нищо не е запазено.
 position_hides_card = картата { $read } е затворена, а позицията трябва да я назове
-position_language_unclear = текстът може да се прочете на няколко езика и значи различни неща ({ $read }); изберете един с --lang
+position_language_unclear = текстът може да се прочете на няколко езика и значи различни неща ({ $read }); изберете езика

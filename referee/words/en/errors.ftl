@@ -260,4 +260,4 @@ record_broken = { $part ->
 } Ask for the file again.
 record_newer = Entry { NUMBER($entry, useGrouping: 0) } of this record is of a kind only a newer Referee knows (“{ $kind }”). Update Referee. Nothing was saved.
 position_hides_card = the card { $read } lies closed; a position has to name it
-position_language_unclear = the text can be read in several languages and means different things ({ $read }); choose one with --lang
+position_language_unclear = the text can be read in several languages and means different things ({ $read }); choose the language

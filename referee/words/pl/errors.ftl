@@ -248,4 +248,4 @@ record_broken = { $part ->
 } Poproś o ten plik jeszcze raz.
 record_newer = Wpis { NUMBER($entry, useGrouping: 0) } tego pliku jest rodzaju, który zna tylko nowszy Referee („{ $kind }”). Zaktualizuj Referee. Niczego nie zapisano.
 position_hides_card = karta { $read } jest zakryta, a pozycja musi ją nazwać
-position_language_unclear = tekst można odczytać w kilku językach i znaczy co innego ({ $read }); wybierz jeden przez --lang
+position_language_unclear = tekst można odczytać w kilku językach i znaczy co innego ({ $read }); wybierz język

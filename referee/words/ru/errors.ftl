@@ -248,4 +248,4 @@ record_broken = { $part ->
 } Попросите этот файл ещё раз.
 record_newer = Запись { NUMBER($entry, useGrouping: 0) } из этого файла такого вида, который знает только более новый Referee («{ $kind }»). Обновите Referee. Ничего не сохранено.
 position_hides_card = карта { $read } закрыта, а позиция должна её назвать
-position_language_unclear = текст читается на нескольких языках и значит разное ({ $read }); выберите один через --lang
+position_language_unclear = текст читается на нескольких языках и значит разное ({ $read }); выберите язык
