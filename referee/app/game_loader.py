@@ -319,10 +319,10 @@ class GameLoader(Host):
     def _learning_file(self) -> Path:
         from pathlib import Path
 
-        from referee.lessons.progress import progress_file
+        from referee.session.user_files import learning_file
 
         beside = Path(self._place) if self._place is not None and "://" not in str(self._place) else None
-        return progress_file(beside)
+        return learning_file(beside)
 
     def _look_where_left(self) -> None:
         """In the thread that loads: the lesson to go on with, if anybody has begun to learn."""

@@ -12,10 +12,11 @@ from engine.kernel.errors import RefereeError
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.lessons.faults import LessonFault
 from referee.lessons.model import Lesson
-from referee.lessons.progress import MOST_STARS, LearnerProgress, progress_file
+from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of, taught_games
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.user_files import learning_file
 from referee.words.files import folders
 from referee.words.speech import Speech
 
@@ -70,7 +71,7 @@ class ListedLesson(Struct):
 
 
 def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
-    kept = LearnerProgress(progress_file())
+    kept = LearnerProgress(learning_file())
     found = [_entry(game, one, language, kept.stars(one)) for game in games for one in _lessons(game)]
     if as_json:
         document = msgspec.json.encode({"lessons": found})
@@ -99,7 +100,7 @@ def _exported(file: Path, language: str) -> CommandResult:
     speech = Speech(language)
     try:
         with file.open("xb") as opened:
-            opened.write(LearnerProgress(progress_file()).exported())
+            opened.write(LearnerProgress(learning_file()).exported())
     except OSError as error:
         told = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
         return CommandResult("", UNREADABLE, told + "\n")

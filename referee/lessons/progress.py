@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -16,8 +15,6 @@ from msgspec.structs import replace
 from referee.lessons.model import Lesson
 from referee.lessons.reader import content_hash, lessons_of, taught_games
 
-VARIABLE = "REFEREE_LEARNING"
-FILE = "learning.db"
 EXPORT = "referee-learning/1"
 PLAYER = ""
 """Whoever sits at this computer; the table has room for more."""
@@ -51,18 +48,6 @@ class LessonProgress(Struct, frozen=True):
     """Stars lost so far in a lesson that was left in the middle."""
     content_hash: str
     at: str
-
-
-def progress_file(beside: Path | None = None) -> Path:
-    """The file, beside the saved games if these are in a file."""
-    named = os.environ.get(VARIABLE)
-    if named:
-        return Path(named) / FILE
-    if beside is not None:
-        return beside.with_name(FILE)
-    from platformdirs import user_data_path  # 5 ms, spared where the folder is named
-
-    return user_data_path("referee", appauthor=False) / FILE
 
 
 class LearnerProgress:

@@ -127,3 +127,19 @@ def rulebook_file() -> Path:
     from platformdirs import user_cache_path  # 5 ms, spared where the folder is named
 
     return user_cache_path("referee", appauthor=False) / "rulebook.db"
+
+
+LEARNING_VARIABLE = "REFEREE_LEARNING"
+LEARNING_FILE = "learning.db"
+
+
+def learning_file(beside: Path | None = None) -> Path:
+    """What a learner has done, beside the saved games if these are in a file that was named."""
+    named = os.environ.get(LEARNING_VARIABLE)
+    if named:
+        return Path(named) / LEARNING_FILE
+    if beside is not None:
+        return beside.with_name(LEARNING_FILE)
+    from platformdirs import user_data_path  # 5 ms, spared where the folder is named
+
+    return user_data_path("referee", appauthor=False) / LEARNING_FILE

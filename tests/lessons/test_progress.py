@@ -9,19 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from referee.__main__ import main
-from referee.lessons.progress import FILE, LearnerProgress, progress_file
+from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
+from referee.session.user_files import LEARNING_FILE, learning_file
 
 FIRST, SECOND = lessons_of("hbo")[:2]
 
 
 def test_stars_are_kept_and_the_best_count(tmp_path: Path) -> None:
-    kept = LearnerProgress(tmp_path / FILE)
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
     kept.begun(FIRST)
     kept.finished(FIRST, 3, hints=0)
     kept.finished(FIRST, 1, hints=3)
 
-    again = LearnerProgress(tmp_path / FILE)
+    again = LearnerProgress(tmp_path / LEARNING_FILE)
 
     assert again.stars(FIRST) == 3
     found = again.of(FIRST)
@@ -30,17 +31,17 @@ def test_stars_are_kept_and_the_best_count(tmp_path: Path) -> None:
 
 
 def test_a_lesson_goes_on_from_the_stage_it_was_left_at(tmp_path: Path) -> None:
-    kept = LearnerProgress(tmp_path / FILE)
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
     kept.begun(FIRST)
     kept.reached(FIRST, 2, hints=1, lost=1)
 
-    again = LearnerProgress(tmp_path / FILE)
+    again = LearnerProgress(tmp_path / LEARNING_FILE)
 
     assert (again.stage(FIRST), again.lost(FIRST)) == (2, 1)
 
 
 def test_a_changed_lesson_is_offered_again(tmp_path: Path) -> None:
-    kept = LearnerProgress(tmp_path / FILE)
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
     kept.finished(FIRST, 3, hints=0)
     changed = replace(FIRST, stages=FIRST.stages[:-1])
 
@@ -49,7 +50,7 @@ def test_a_changed_lesson_is_offered_again(tmp_path: Path) -> None:
 
 
 def test_after_a_finished_lesson_the_next_one_waits(tmp_path: Path) -> None:
-    kept = LearnerProgress(tmp_path / FILE)
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
     assert kept.where_left() is None
 
     kept.begun(FIRST)
@@ -66,7 +67,7 @@ def test_without_a_file_progress_lasts_as_long_as_the_program() -> None:
 
 
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
-    foreign = tmp_path / FILE
+    foreign = tmp_path / LEARNING_FILE
     foreign.write_bytes(b"not a database, but long enough to be taken for one" * 40)
     before = foreign.read_bytes()
 
@@ -80,7 +81,7 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
 def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the progress of somebody who has finished the first lesson."""
     monkeypatch.setenv("REFEREE_LEARNING", str(tmp_path))
-    LearnerProgress(progress_file()).finished(FIRST, 2, hints=1)
+    LearnerProgress(learning_file()).finished(FIRST, 2, hints=1)
     return tmp_path
 
 

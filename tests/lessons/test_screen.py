@@ -12,8 +12,9 @@ from referee.app.screens.lesson import LessonParts
 from referee.app.screens.start import StartScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
-from referee.lessons.progress import FILE, LearnerProgress
+from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson
+from referee.session.user_files import LEARNING_FILE
 from tests.kit.app import after, shown
 
 FIRST = ("hbo", "01")
@@ -35,7 +36,7 @@ def coach(app: RefereeApp) -> str:
 
 def stars(place: Path, lesson: str = "01") -> int:
     """What is kept of a lesson of the first game."""
-    return LearnerProgress(place.with_name(FILE)).stars(find_lesson("hbo", lesson))
+    return LearnerProgress(place.with_name(LEARNING_FILE)).stars(find_lesson("hbo", lesson))
 
 
 def test_a_lesson_is_finished_by_keys_and_brings_three_stars(tmp_path: Path) -> None:
