@@ -10,6 +10,7 @@ from referee.notation.parser.commands import command_words
 from referee.notation.parser.lexicon import lexicon
 from referee.session.session import Session
 from tests.kit.notation import ready, session
+from tests.speech.spoken_lines import session_at
 
 
 def texts(line: str, at: Session | None = None) -> list[str]:
@@ -109,3 +110,12 @@ def test_what_is_begun_in_another_language_is_understood_on_every_screen() -> No
         for begun in ("pas", "пас", "spa"):
             found = complete(begun, len(begun), session(), language)
             assert word in [one.text for one in found], (language, begun)
+
+
+def test_who_fights_comes_first_where_any_card_in_play_may_be_meant() -> None:
+    here = session_at("hbo-actions")
+    line = "lannister event insidious ways on "
+
+    offered = texts(line, here)
+
+    assert {offered.index("hound"), offered.index("jon")} == {0, 1}

@@ -136,6 +136,7 @@ CARD_POOLS: dict[str, CardTest] = {
     "own": lambda table, card, seat: card.zone == PLAY and _of(card, seat),
     "reacting": lambda table, card, seat: card.zone in (PLAY, HAND) and _of(card, seat),
     "play": lambda table, card, seat: card.zone == PLAY,
+    "fighting": lambda table, card, seat: _fights(table, card),
     "attachments": lambda table, card, seat: card.zone == PLAY and card.kind == ATTACHMENT,
     "dying": lambda table, card, seat: card.id in dying(table),
     "saving": lambda table, card, seat: card.zone in (HAND, PLAY) and _of(card, seat) and is_save(card),
@@ -170,6 +171,12 @@ PLOT_POOLS: dict[str, Callable[[Table, str], tuple[str, ...]]] = {
 
 def _is_character(card: Card) -> bool:
     return card.zone == PLAY and card.kind == "character"
+
+
+def _fights(table: Table, card: Card) -> bool:
+    """Whether it takes part in the challenge under way; while there is none, everybody may."""
+    found = table.challenge
+    return found is None or card.id in (*found.attackers, *(found.defenders or ()))
 
 
 def _twin(table: Table, card: Card) -> str:

@@ -19,6 +19,8 @@ from referee.notation.parser.reader import Want
 from referee.notation.parser.slots import REVEALED
 from referee.session.session import Session
 
+ANYWHERE, FIGHTING = "play", "fighting"
+"""Where any card in play may be meant, those that fight now come first."""
 LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
 """Verbs legal now come first, then the cards a place means, then what else is here, then the catalogue."""
 
@@ -78,7 +80,8 @@ def _plot(line: TypedLine, plot: str, rank: int) -> Possibility:
 
 def _cards(line: TypedLine, seat: str, pool: str) -> Iterator[Possibility]:
     first = line.names.pool(seat, pool)
-    for thing in line.names.things:
+    fighting = line.names.pool("", FIGHTING) if pool == ANYWHERE else frozenset()
+    for thing in sorted(line.names.things, key=lambda one: one.id not in fighting):
         rank = MEANT if thing.id in first else HERE
         said = (thing.id, *line.names.texts(thing.id))
         yield Possibility(
