@@ -51,7 +51,7 @@ l03-1-done = First the income, then the cards.
 l03-2-goal = Plot 4, four locations +1 each, one of them kneels. What is your income?
 l03-2-why = This is Darrell’s income in the rulebook.
 l03-2-done = 4 + 4 = 8. A kneeling location counts too.
-l03-3-goal = Bring { $eddard } and { $jon } into play and keep 1 gold.
+l03-3-goal = Play { $eddard } and { $jon }, and keep 1 gold.
 l03-3-why = 4 and 3, as in the rulebook.
 l03-3-lost-1 = { $sansa } cost 2; now it is too little for both.
 l03-3-lost-2 = { $pup } cost 1; now no gold is left over.
@@ -71,7 +71,7 @@ l04-2-done = Neutral cards cost everybody what is printed.
 l04-3-goal = { $narrow_sea } has the crests of Baratheon and Stark, and is printed at 2. What does it cost?
 l04-3-why = The card belongs to two Houses at once.
 l04-3-done = It is a card of your House, and of the other one too.
-l04-4-goal = Bring { $jon } into play and spend all 5 gold.
+l04-4-goal = Play { $jon } and spend all 5 gold.
 l04-4-why = { $rainwood } and { $joffrey } are of other Houses. Look for the card that needs no penalty.
 l04-4-lost-1 = { $joffrey } took all 5 gold.
 l04-4-lost-2 = { $rainwood } took 4 gold.
