@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.agot.hbo.adapter import ADAPTER
-from engine.kernel.moves import Move
+from engine.kernel.moves import Move, PassWindow
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.history import LogLine
@@ -64,6 +64,20 @@ def test_a_mended_move_takes_its_place_and_the_later_lines_follow() -> None:
     assert table.counting() == ["declare_challenge", "declare_defenders"]
     assert table.session.later_lines == ()
     assert table.session.lines[-1].body["again"] == 2
+
+
+def test_a_window_that_everybody_passed_is_entered_again_as_one_line() -> None:
+    table = Table()
+    table.does(attack(attackers=("robb",)), PassWindow(), PassWindow(), UNOPPOSED)
+    table.session.undo(0)
+    table.does(attack(attackers=("arya",)))
+
+    found = table.again()
+
+    assert (numbers(found.entered), found.stopped) == ([2, 3, 4], None)
+    lines = [one for one in table.controller.counting() if one.kind == "window"]
+    assert [[raw["by"] for raw in one.body["moves"]] for one in lines] == [["stark", "lannister"]] * 2
+    assert table.resumed().state == table.session.state
 
 
 def test_a_correction_replaces_nothing_so_all_lines_follow() -> None:
