@@ -91,7 +91,7 @@ l06-5-done = Padły obie karty o tej nazwie, bliska i daleka.
 
 l07-title = { $apothecary } sięga daleko
 l07-1-goal = Niech { $red__apothecary } wybierze kartę, której nie dosięga.
-l07-1-why = W tym rzędzie leżą jeszcze dwie twoje karty.
+l07-1-why = W tym rzędzie leżą dwie twoje karty.
 l07-1-done = Ofiara musi leżeć obok INNEJ karty twojej rodziny.
 l07-2-goal = Zdobądź 2 jedną eliminacją.
 l07-2-why = Zwykła nagroda to 1. Która karta daje temu, kto ją wyeliminuje, jeszcze 1?
