@@ -33,6 +33,8 @@ kings-march = The march step on a small board
 kings-march-note = The board is invented; options 3 to 6 are in force, and no raid has taken place.
 kings-planning = One-time orders are placed
 kings-planning-note = Stark comes first; whoever places none says so.
+kings-example-call = The draft's example: a call can be raided
+kings-example-call-note = Stated: a call shows the symbol of Consolidate Power, so it is resolved in that step, and a raid removes and plunders it. The board and the amounts are invented.
 
 ## Ready tables.
 

@@ -33,6 +33,8 @@ kings-march = Krok marszów na małej planszy
 kings-march-note = Plansza jest zmyślona; obowiązują opcje 3–6, najazdów nie było.
 kings-planning = Kładzie się rozkazy jednorazowe
 kings-planning-note = Pierwszy jest Stark; kto nie kładzie, mówi o tym.
+kings-example-call = Przykład ze szkicu: wezwanie jest podatne na najazd
+kings-example-call-note = Powiedziane: wezwanie ma symbol umacniania władzy, więc wykonuje się je w tym kroku, a najazd je usuwa i grabi. Plansza i liczby są wymyślone.
 
 ## Ready tables.
 
