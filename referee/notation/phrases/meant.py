@@ -21,7 +21,7 @@ from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.terms import FILLER, NOT, VALUE, VERB
+from referee.notation.phrases.terms import FILLER, NOT, UNSURE, VALUE, VERB
 from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
@@ -30,6 +30,8 @@ CLEARLY_SAID = 8
 """What it may cost to read a move that nobody waits for."""
 VERBLESS, VERBLESS_TOO = 3, 8
 """What it costs that a line has no verb: of what the table waits for first, and of what else it waits for."""
+UNCOUNTED_LEFT = 9
+"""What it costs that a number is said of which nothing is counted."""
 MISSING = 6
 MOST_TOLD = 6
 UNSAID = 8
@@ -125,29 +127,24 @@ class SpokenLine:
 
     def _cost(self, frame: MoveFrame, one: Placement) -> int | None:
         """What a placement costs as a whole; nothing if it cannot be meant."""
-        nobody = any(filled.value is None for _, filled in one.fields)
-        if one.denied != one.negated and (one.denied or not nobody):
+        if not _holds_together(frame, one) or not (one.verb or self._goes_without_verb(frame, one)):
             return None
-        if not one.verb and not one.fields and not one.negated:
-            return None
-        if not one.said or one.amends or (one.other_verb and not one.verb):
-            return None
-        if one.dangling and any(place.slot.holds in CARDS for place in frame.places):
-            return None
-        cost = one.cost + (9 if one.number is not None else 0) + frame.far
         first, asked = frame.makes in self.first, frame.makes in self.waited
+        cost = one.cost + (UNCOUNTED_LEFT if one.number is not None else 0) + frame.far
         if not one.verb:
-            if not asked or frame.fixed:
-                return None
-            if not one.fields and not (frame.denied and first and frame.makes not in self.turns):
-                return None
-            if not first and not self._is_from_hand(frame, one):
-                return None
             cost += VERBLESS if first else VERBLESS_TOO
-        if not self._is_soon(frame) and (not one.verb or cost > CLEARLY_SAID):
-            return None
-        cost += ASKED_FIRST if first else ASKED_TOO if asked else SOON if self._is_soon(frame) else NOT_ASKED
-        return cost
+        if not self._is_soon(frame):
+            return cost + NOT_ASKED if one.verb and cost <= CLEARLY_SAID else None
+        return cost + (ASKED_FIRST if first else ASKED_TOO if asked else SOON)
+
+    def _goes_without_verb(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether a line without a verb may mean it: it answers what the table waits for."""
+        first = frame.makes in self.first
+        if frame.makes not in self.waited or (frame.fixed and not one.negated):
+            return False
+        if not one.fields and not (frame.denied and first and frame.makes not in self.turns):
+            return False
+        return first or self._is_from_hand(frame, one)
 
     def _made(self, frame: MoveFrame, one: Placement, cost: int) -> Iterator[SpokenReading]:
         """What a placement means for each seat that may be meant."""
@@ -210,7 +207,7 @@ class SpokenLine:
             return True
         if not one.unknown:
             return False
-        if any(sense.what == NOT for at in one.unknown for sense in self.senses[at]):
+        if any(sense.what in (NOT, UNSURE) for at in one.unknown for sense in self.senses[at]):
             return True
         if not any(place.slot.holds in NAMED for place in frame.places):
             return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
@@ -252,6 +249,18 @@ class SpokenLine:
             for at, filled in one.fields
             if isinstance(filled.value, tuple)
         )
+
+
+def _holds_together(frame: MoveFrame, one: Placement) -> bool:
+    """Whether what is said and what is denied agree, and nothing is left hanging."""
+    alone = one.negated and not one.verb
+    denied = one.denied or (alone and bool(frame.denied))
+    nobody = any(filled.value is None for _, filled in one.fields)
+    if (alone and one.unknown) or (denied != one.negated and (denied or not nobody)):
+        return False
+    says = one.verb or one.fields or one.negated
+    hangs = one.dangling and any(place.slot.holds in CARDS for place in frame.places)
+    return bool(says and one.said) and not (one.amends or hangs or (one.other_verb and not one.verb))
 
 
 def _seats_told(frame: MoveFrame, one: Placement, seat: str) -> bool:

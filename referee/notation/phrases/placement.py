@@ -14,7 +14,7 @@ from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, SlotPlace
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import AMENDED, COUNT, FILLER, LEAD, NOT, VALUE, VERB
+from referee.notation.phrases.terms import AMENDED, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 
 UNKNOWN, UNKNOWN_SHORT, UNKNOWN_DENIAL = 22, 7, 40
 """What it costs, in tenths, that a word has no place; that one of a letter or two has none."""
@@ -121,6 +121,7 @@ class FramePlacer:
             known.PLOT: self._plot,
             known.CARD: self._cards,
             known.FACE: self._cards,
+            UNSURE: lambda _sense, _begun: iter(()),
         }
         """How each kind of sense is taken."""
 
@@ -139,7 +140,7 @@ class FramePlacer:
         if word.after and word.after != ",":
             begun = replace(begun, opened=frozenset())
         short = len(word.text) <= SHORT and not word.text.isdigit()
-        denies = any(one.what == NOT and one.end == at + 1 for one in self.senses[at])
+        denies = any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at])
         self.steps += 1 + len(self.senses[at])
         yield (
             at + 1,
@@ -162,6 +163,11 @@ class FramePlacer:
         if sense.key in self.frame.denied:
             yield replace(begun, verb=True, denied=True, opened=frozenset())
         named = any(one.what == LEAD and one.end == sense.start for one in self._before(sense))
+        named = (
+            named
+            or sense.end - sense.start > 1
+            or any(one.what == known.SEAT and sense.start > 1 for one in self._before(sense))
+        )
         aside = sense.cost <= INFLECTED + 1 and not named and not self.words[sense.start].after
         if aside and sense.key not in self.frame.words:
             yield replace(begun, cost=begun.cost + OTHER_VERB, other_verb=True)

@@ -19,6 +19,7 @@ from referee.notation.phrases.terms import (
     FOREIGN,
     LEAD,
     NOT,
+    UNSURE,
     VALUE,
     VERB,
     SpokenTerm,
@@ -35,8 +36,9 @@ UNSEEN = 4
 MOST_WORDS = 60
 """A line of more is no sentence."""
 DIGITS = 6
-PARTICLES_AS_THEY_ARE = (FILLER, NOT, AMENDED)
+PARTICLES_AS_THEY_ARE = (FILLER, NOT, AMENDED, UNSURE)
 """What is no word of its own kind unless it is spelt so."""
+FULL_STOP = "."
 LITTLE = 3
 SHORTEST_VERB = 4
 """Letters of a verb that is not typed to its end."""
@@ -75,6 +77,7 @@ def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
         for text in folded(token.text).split():
             found.append(SpokenWord(text, token.text, token.start, token.end, sign))
             sign = ""
+        sign = FULL_STOP if token.text.endswith(FULL_STOP) else sign
     return tuple(found)
 
 
