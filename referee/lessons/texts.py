@@ -97,7 +97,8 @@ class LessonTexts:
         if isinstance(value, list | tuple):
             return ", ".join(map(self.value, value)) or self._speech.say("learn/nothing")
         if isinstance(value, dict):
-            return ", ".join(f"{self.value(key)} {self.value(one)}" for key, one in value.items())
+            pairs = (f"{self.value(key)} {self.value(one)}" for key, one in value.items())
+            return ", ".join(pairs) or self._speech.say("learn/nothing")
         return str(value) if isinstance(value, int) else self._named(str(value))
 
     def _named(self, value: str) -> str:
