@@ -87,6 +87,8 @@ SURELY_KNOWN = 84.0
 """A word less like any of ours is a word we do not have."""
 CONFIDENT = 31.0
 UNKNOWN_COUNTS = 0.6
+OWN_BOOK = 1.2
+"""How much more an answer counts that the asker can read in print."""
 SHORTEST_NAME = 3
 AFTER_FULL_STOP = re.compile(r"[.!?:«»„“”\"]")
 
@@ -115,27 +117,35 @@ def ask(
     """The rule that answers a question, or none where no rule covers it.
 
     Where no game is named each is asked by itself: a word only another game knows is no word of this one.
+    Of games that answer about as well, the one that is printed in the language of the question answers.
     """
     games = [game] if game is not None else list(rulebook.index.games)
     asked = [_in_game(rulebook, question, one, language, limit) for one in games]
-    return max(asked, key=lambda one: one[0], default=(0.0, AskResult(None, ())))[1]
+    printed = {one.id: {text.language for text in one.texts} for one in rulebook.games()}
+
+    def weighed(place: int) -> float:
+        sure, spoken, _ = asked[place]
+        return sure * (OWN_BOOK if spoken in printed[games[place]] else 1.0)
+
+    return asked[max(range(len(games)), key=weighed)][2] if games else AskResult(None, ())
 
 
 def _in_game(
     rulebook: Rulebook, question: str, game: str, language: str | None, limit: int
-) -> tuple[float, AskResult]:
+) -> tuple[float, str, AskResult]:
+    """How surely a game answers, the language of the question, and the answer."""
     index = rulebook.index
     asked = query_words(index, question + " ", game, language)
     spoken = language or _language(asked, question)
     ours = [_in_language(one, spoken) for one in asked]
     if not any(one.tokens for one in ours if not one.common):
-        return 0.0, AskResult(None, ())
+        return 0.0, spoken, AskResult(None, ())
     found = rank(index, ours, game, spoken)
     hits = hits_of(rulebook, ours, found, spoken, limit)
     sure = _confidence(ours, hits) if hits else 0.0
     if not hits or sure < CONFIDENT or _of_another_game(question, ours, spoken):
-        return sure, AskResult(None, hits)
-    return sure, AskResult(_answer(hits[0], sure), hits)
+        return sure, spoken, AskResult(None, hits)
+    return sure, spoken, AskResult(_answer(hits[0], sure), hits)
 
 
 def _language(asked: list[QueryWord], question: str) -> str:

@@ -103,6 +103,7 @@ def zone(table: Table, rng: Random) -> str:
 
 FIELDS: dict[str, Invent] = {
     "by": seat,
+    "asked": several(seat, 2),
     "card": card,
     "cards": several(card),
     "attackers": several(card),

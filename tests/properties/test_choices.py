@@ -35,7 +35,7 @@ ANYTIME = {
 }
 """Verbs that answer no decision, and why they may be accepted."""
 
-ANYBODY = {
+ANYBODY = {"pass_window", 
     "save": "either player may save a character",
     "order_when_revealed": "a single plot is carried out by its own player too",
     "place_setup": "more cards may be laid until both have finished",
@@ -112,7 +112,8 @@ def accepted_wrongly(table: Table, move: Move) -> list[str]:
 def unasked(table: Table, move: Move) -> list[str]:
     """A move of the game that answers nothing, or not of the one who is asked."""
     word = verb(move)
-    asked = {one.seat for one in decisions(HBO, table) if word in one.verbs}
+    answers = "pass" if word == "pass_window" else word  # everybody passes where one is asked to
+    asked = {one.seat for one in decisions(HBO, table) if answers in one.verbs}
     if word in ANYTIME or (asked and word in ANYBODY):
         return []
     if not asked:

@@ -112,5 +112,5 @@ def test_a_command_answers_in_an_added_language(copy: Path, command: tuple[str, 
 
 def test_a_question_may_be_asked_in_an_added_language(copy: Path) -> None:
     assert "hbo.challenge.attacker_wins_ties" in run(
-        copy, "-m", "referee", "ask", "kto wygrywa remis", "--lang", ADDED
+        copy, "-m", "referee", "ask", "kto wygrywa remis", "--lang", ADDED, "--game", "hbo"
     )

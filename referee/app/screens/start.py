@@ -115,12 +115,11 @@ class StartScreen(SavedGames):
         Binding("n", "new", "New game"),
         Binding("e", "example", "Example"),
         Binding("o", "file", "From a file"),
-        Binding("j", "judge", "Judge", show=False),
         Binding("m", "rename", "Rename", show=False),
         Binding("delete,d", "delete", "Delete", show=False, key_display="d"),
         Binding("b", "app.rulebook", "Rulebook"),
         Binding("t", "text", "Texts"),
-        Binding("colon", "dispute", "Dispute", show=False, key_display=":"),
+        Binding("colon,j", "judge", "Judge", show=False, key_display=":"),
         Binding("s", "sheet", "Sheet", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "app.quit", "Quit"),
@@ -310,10 +309,6 @@ class StartScreen(SavedGames):
         from referee.app.screens.position_dispute import DisputeScreen  # few have a dispute each time
 
         self.app.push_screen(DisputeScreen(self.referee.wording))
-
-    def action_dispute(self) -> None:
-        """A dispute is settled by the rule it turns on: the rulebook is asked for it."""
-        self.referee.open_rule()
 
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:
