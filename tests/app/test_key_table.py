@@ -24,7 +24,7 @@ SCREENS = {
 MEANINGS = {
     "l": {START: {"learn"}, TABLE: {"log"}},
     "n": {START: {"new"}, TABLE: {"note"}},
-    "colon": {START: {"dispute"}, TABLE: {"line"}, LESSON: {"line"}},
+    "colon": {START: {"judge"}, TABLE: {"line"}, LESSON: {"line"}},
     "t": {START: {"text"}, TABLE: {"terms"}, LESSON: {"terms"}},
     "u": {TABLE: {"undo"}, LESSON: {"restart"}},
     "escape": {TABLE: {"focus_moves"}, LESSON: {"leave"}},

@@ -35,7 +35,8 @@ ANYTIME = {
 }
 """Verbs that answer no decision, and why they may be accepted."""
 
-ANYBODY = {"pass_window", 
+ANYBODY = {
+    "pass_window": "it passes for all who are asked",
     "save": "either player may save a character",
     "order_when_revealed": "a single plot is carried out by its own player too",
     "place_setup": "more cards may be laid until both have finished",
