@@ -33,6 +33,14 @@ def rules(database: Path) -> Iterator[Rulebook]:
 
 
 @pytest.fixture
+def untranslated(small_content: Path, tmp_path: Path) -> Iterator[Rulebook]:
+    """A small rulebook that nobody has told in Russian."""
+    shutil.rmtree(small_content / "hbo/ru")
+    with closing(Rulebook(tmp_path / "rules.sqlite", small_content)) as rulebook:
+        yield rulebook
+
+
+@pytest.fixture
 def small_content(tmp_path: Path) -> Path:
     """A copy of some of the content that a test may change; a whole book would take a second to build."""
     content = tmp_path / "content"

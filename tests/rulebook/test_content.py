@@ -18,7 +18,7 @@ CHAPTERS = {
     "23-reactions-saves": 13, "24-lasting": 4, "25-plot-draft": 8, "26-examples": 10,
 }  # fmt: skip
 TEXTS = {"bg-2013", "pl-2012"}
-LANGUAGES = ("en", "bg", "pl")
+LANGUAGES = ("en", "bg", "pl", "ru")
 
 
 def told_in(book: Book, language: str) -> list[Section]:

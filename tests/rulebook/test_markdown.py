@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,7 @@ def test_a_table_without_a_column_it_needs_is_an_error(small_content: Path) -> N
 
 def test_a_translation_needs_only_its_wording(small_content: Path) -> None:
     path = small_content / "hbo/ru/24-lasting.md"
+    shutil.rmtree(path.parent)
     path.parent.mkdir()
     path.write_text(
         "# 24. Трайни\n\n### Сила под 0 {#hbo.lasting.negative_strength}\n\nНе пада под 0.\n",
@@ -132,7 +134,6 @@ def test_a_translation_needs_only_its_wording(small_content: Path) -> None:
 
 def test_a_translation_of_nothing_is_an_error(small_content: Path) -> None:
     path = small_content / "hbo/ru/24-lasting.md"
-    path.parent.mkdir()
     path.write_text("# 24. Трайни\n\n### Сила {#hbo.lasting.nothing}\n\nНищо.\n", encoding="utf-8")
 
     with pytest.raises(

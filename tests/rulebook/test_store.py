@@ -178,17 +178,17 @@ def test_a_section_knows_what_is_printed_before_and_after_it(rules: Rulebook) ->
     assert rules.neighbours("hbo.printings.card_text_differs")[1] is None
 
 
-def test_a_wording_nobody_translated_comes_in_english_with_its_own_title(rules: Rulebook) -> None:
-    section = rules.section("hbo.keyword.stealth", "ru")
+def test_a_wording_nobody_translated_comes_in_english_with_its_own_title(untranslated: Rulebook) -> None:
+    section = untranslated.section("hbo.lasting.stack", "ru")
 
     assert section.language == "en"
-    assert rules.title("hbo.keyword.stealth", "ru") == section.titles["ru"]
+    assert untranslated.title("hbo.lasting.stack", "ru") == section.titles["ru"]
 
 
-def test_chapters_nobody_translated_come_in_english_like_their_wording(rules: Rulebook) -> None:
-    english = [chapter.title for chapter in rules.chapters("hbo", "en")]
-    assert [chapter.title for chapter in rules.chapters("hbo", "ru")] == english
-    assert [chapter.title for chapter in rules.chapters("hbo", "bg")] != english
+def test_chapters_nobody_translated_come_in_english_like_their_wording(untranslated: Rulebook) -> None:
+    english = [chapter.title for chapter in untranslated.chapters("hbo", "en")]
+    assert [chapter.title for chapter in untranslated.chapters("hbo", "ru")] == english
+    assert [chapter.title for chapter in untranslated.chapters("hbo", "bg")] != english
 
 
 def test_an_unknown_rule_names_the_nearest(rules: Rulebook) -> None:
