@@ -61,10 +61,11 @@ def test_a_plot_of_the_catalogue_is_named_without_quotation_marks() -> None:
     ]
 
 
-def test_who_wins_a_lot_is_offered_when_only_his_name_is_typed() -> None:
+@pytest.mark.parametrize("line", ["targaryen", "lot targaryen"])
+def test_the_lot_falls_on_whoever_is_named_when_it_is_waited_for(line: str) -> None:
     table = after(*SET_UP, *PLOTS[:2], "baratheon reveals rains of autumn", PLOTS[3])
-    assert table.offered("targaryen")[0] == "Initiative is compared; the lot falls on Targaryen"
-    assert table.type("lot targaryen").kind is OutcomeKind.DONE
+    assert table.type(line).kind is OutcomeKind.DONE
+    assert table.controller.session.waiting[0].seat == "targaryen"
 
 
 def test_who_wins_initiative_may_name_himself() -> None:
