@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -25,6 +26,8 @@ ENTRIES, LOOKS = 30, 2
 AHEAD = 0.3
 """How often a move is taken from the list the table shows."""
 BROKEN = (5, 11, 16, 21, 28, 36)
+BUILD = re.compile(r'"(engine|rulebook)":"[^"]*",')
+"""In a receipt: the version of the program, and the hash of the rulebook's texts."""
 NUMBERS = {"plot_income": 4, "plot_initiative": 5, "plot_claim": 1}
 LISTS = {"icons": ["military", "power"], "keywords": [], "traits": [], "houses": [], "crests": []}
 
@@ -128,8 +131,8 @@ class Game:
         self.session = program.new_session(game, self.position, texts, strict=strict, keep=self.keep)
 
     def keep(self, kind: str, body: str, cites: tuple[str, ...]) -> None:
-        """An entry of the journal."""
-        self.kept.append(f"{kind} {body} {' '.join(cites)}")
+        """An entry of the journal, without what tells one build of the program from another."""
+        self.kept.append(f"{kind} {BUILD.sub('', body)} {' '.join(cites)}")
 
     def items(self) -> Iterator[Item]:
         """The game, and what is kept of it."""
