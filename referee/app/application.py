@@ -128,7 +128,7 @@ class RefereeApp(GameLoader):
         """Opens the rulebook; where there is none yet, it is built first."""
         import sqlite3
 
-        from referee.app.screens import table  # noqa: F401 - 0.02 s, better here than when a game is opened
+        from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
         from referee.session.user_files import rulebook_file
         from rulebook.database.store import Rulebook
 
@@ -143,7 +143,7 @@ class RefereeApp(GameLoader):
 
     def _book_opened(self) -> None:
         """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
-        from referee.app.screens.table import TableScreen
+        from referee.app.screens.tables.table import TableScreen
 
         if self._wanted_rule is not None and self._wanted_from is self.screen:
             self.open_rule(self._wanted_rule)
@@ -247,7 +247,7 @@ class RefereeApp(GameLoader):
 
     def on_typed_aside(self, message: TypedAside) -> None:
         """What was typed into a box for the line of the table under it."""
-        from referee.app.screens.table import TableScreen
+        from referee.app.screens.tables.table import TableScreen
 
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):

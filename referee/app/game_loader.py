@@ -25,7 +25,7 @@ from referee.storage.errors import (
 
 if TYPE_CHECKING:
     from engine.kernel.view import View
-    from referee.app.screens.table import TableScreen
+    from referee.app.screens.tables.table import TableScreen
     from referee.lessons.progress import LearnerProgress
     from referee.session.controller import GameController
     from referee.session.persistence import OpenGame
@@ -349,8 +349,8 @@ class GameLoader(Host):
 
     def _learn(self, game: str, number: str) -> None:
         """The lessons of a game, and one of them on top if one is wanted."""
-        from referee.app.screens.lesson import lesson_screen
-        from referee.app.screens.lesson_list import LessonListScreen
+        from referee.app.screens.lessons.lesson import lesson_screen
+        from referee.app.screens.lessons.list import LessonListScreen
         from referee.lessons.reader import find_lesson
 
         self.push_screen(LessonListScreen(game, self.wording, self.learner()))
@@ -389,7 +389,7 @@ class GameLoader(Host):
     def open_log(self, game: int, line: int) -> None:
         """The log of a saved game at a line; of another game than the open one, to look at."""
         from referee.app.screens.log import LogScreen
-        from referee.app.screens.table_base import TableBase
+        from referee.app.screens.tables.base import TableBase
 
         here = next((one for one in self.screen_stack if isinstance(one, TableBase)), None)
         if here is not None and self.kept is not None and self.kept.saved_as == game:
@@ -482,13 +482,13 @@ def screen_of(view: View) -> type[TableScreen]:
     from referee.app.render.area_lines import across, has_board
 
     if across(view) is not None:
-        from referee.app.screens.row_table import RowTableScreen
+        from referee.app.screens.tables.row import RowTableScreen
 
         return RowTableScreen
     if has_board(view):
-        from referee.app.screens.board_table import BoardTableScreen
+        from referee.app.screens.tables.board import BoardTableScreen
 
         return BoardTableScreen
-    from referee.app.screens.table import TableScreen
+    from referee.app.screens.tables.table import TableScreen
 
     return TableScreen

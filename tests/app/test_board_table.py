@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
 from referee.app.labels import label
-from referee.app.screens.board_table import BoardTableScreen
+from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.widgets.area_pane import LinesPane
 from referee.app.widgets.folding_tree import FoldingTree
 from tests.kit.app import SMALL, after, controller, ready_table, shown, table

@@ -13,15 +13,15 @@ from referee.app.dialogs.choose import ChooseOne, Confirm
 from referee.app.labels import label
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.help import does
-from referee.app.screens.lesson import SeatLessonScreen
-from referee.app.screens.lesson_list import LessonListScreen
+from referee.app.screens.lessons.lesson import SeatLessonScreen
+from referee.app.screens.lessons.list import LessonListScreen
 from referee.app.screens.log import LogScreen
 from referee.app.screens.new_game import BeginScreen
 from referee.app.screens.owner_cards import CardsScreen
 from referee.app.screens.rule_variants import PointsScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.app.screens.terms import TermsScreen
 from referee.words.files import messages
 from tests.kit.app import after, shown

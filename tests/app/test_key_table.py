@@ -6,11 +6,11 @@ from collections import defaultdict
 
 from textual.binding import Binding
 
-from referee.app.screens.lesson import SeatLessonScreen
-from referee.app.screens.lesson_tables import BoardLessonScreen, RowLessonScreen
-from referee.app.screens.row_table import RowTableScreen
+from referee.app.screens.lessons.lesson import SeatLessonScreen
+from referee.app.screens.lessons.tables import BoardLessonScreen, RowLessonScreen
 from referee.app.screens.start import StartScreen
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.row import RowTableScreen
+from referee.app.screens.tables.table import TableScreen
 
 START, TABLE, LESSON = "start", "table", "lesson"
 SCREENS = {

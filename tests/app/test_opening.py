@@ -15,7 +15,7 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.screens.start import StartScreen
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import HEIGHTS, WIDTHS, size_classes
 from referee.session import persistence
 from referee.session.game_setup import new_start

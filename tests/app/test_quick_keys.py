@@ -10,7 +10,7 @@ from textual import events
 from textual.widgets import Input
 
 from referee.app.application import RefereeApp
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.move_list import MovesPane
 from tests.kit.app import SMALL, controller, press, ready, settled, table

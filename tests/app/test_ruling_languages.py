@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.app.presenters.rulings import Node
-from referee.app.screens.ruling_languages import side_by_side
+from referee.app.screens.tables.ruling_languages import side_by_side
 from referee.app.widgets.folding_tree import FoldingTree
 from tests.kit.app import after, shown, table
 

@@ -9,7 +9,7 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.presenters.rulings import Node
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove

@@ -21,7 +21,7 @@ from textual.widgets import Input
 from referee.app import key_queue
 from referee.app.application import RefereeApp
 from referee.app.screens.start import StartScreen
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.session.controller import GameController
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS

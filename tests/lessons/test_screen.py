@@ -8,7 +8,7 @@ import pytest
 from textual.binding import Binding
 
 from referee.app.application import RefereeApp
-from referee.app.screens.lesson import LessonParts
+from referee.app.screens.lessons.lesson import LessonParts
 from referee.app.screens.start import StartScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane

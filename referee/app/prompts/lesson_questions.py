@@ -11,7 +11,7 @@ from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.presenters.lesson_coach import said
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_said
-from referee.app.screens.lesson_list import LessonListScreen
+from referee.app.screens.lessons.list import LessonListScreen
 from referee.lessons.reader import taught_games
 
 if TYPE_CHECKING:

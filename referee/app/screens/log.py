@@ -23,7 +23,7 @@ from referee.app.presenters.reentry_lines import reentry_nodes
 from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
-from referee.app.screens.ruling_languages import RulingLanguages
+from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.widgets.field import LineField
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine

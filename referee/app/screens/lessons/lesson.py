@@ -15,8 +15,8 @@ from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
 from referee.app.render.area_lines import across, has_board
-from referee.app.screens.lesson_base import LessonBase, LessonEntry, begun_lesson
-from referee.app.screens.table import TableScreen
+from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
+from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.choices import VERDICTS, choices_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
@@ -268,11 +268,11 @@ def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -
     """The lesson on a table drawn as its game is drawn; the other tables are not loaded."""
     view = table_of(begun_lesson(lesson, wording.language, 0).board).view
     if across(view) is not None:
-        from referee.app.screens.lesson_tables import RowLessonScreen
+        from referee.app.screens.lessons.tables import RowLessonScreen
 
         return RowLessonScreen(lesson, wording, progress)
     if has_board(view):
-        from referee.app.screens.lesson_tables import BoardLessonScreen
+        from referee.app.screens.lessons.tables import BoardLessonScreen
 
         return BoardLessonScreen(lesson, wording, progress)
     return SeatLessonScreen(lesson, wording, progress)

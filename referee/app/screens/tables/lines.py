@@ -9,7 +9,7 @@ from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node, in_short
 from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, RehearsedLine, not_entered, rehearsed
-from referee.app.screens.table_actions import STEPS, TableActions
+from referee.app.screens.tables.actions import STEPS, TableActions
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove

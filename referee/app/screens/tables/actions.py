@@ -20,8 +20,8 @@ from referee.app.presenters.rulings import MARKS, Node
 from referee.app.prompts.card_questions import ticks_in
 from referee.app.prompts.questions import decide
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.table_base import TYPED
-from referee.app.screens.table_rulings import TableRulings
+from referee.app.screens.tables.base import TYPED
+from referee.app.screens.tables.rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.reentry import reenter

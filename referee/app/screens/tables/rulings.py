@@ -12,7 +12,7 @@ from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node
-from referee.app.screens.table_base import TableBase
+from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.ruling_entries import JudgedMove
 from referee.session.session import EntryOutcome, OutcomeKind

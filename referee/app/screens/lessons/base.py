@@ -20,8 +20,8 @@ from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned
-from referee.app.screens.table import TableScreen
-from referee.app.screens.table_base import pane_of
+from referee.app.screens.tables.base import pane_of
+from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine

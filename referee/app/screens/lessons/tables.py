@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from referee.app.screens.board_table import BoardTableScreen
-from referee.app.screens.lesson import KEYS, LessonParts
-from referee.app.screens.row_table import RowTableScreen
+from referee.app.screens.lessons.lesson import KEYS, LessonParts
+from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 
 
 class RowLessonScreen(LessonParts, RowTableScreen, inherit_bindings=False):

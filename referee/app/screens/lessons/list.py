@@ -91,6 +91,8 @@ class LessonListScreen(Screen[None]):
         event.stop()
         lesson = self._listed[event.option_index]
         if lesson is not None:
-            from referee.app.screens.lesson import lesson_screen  # the table, which a list does without
+            from referee.app.screens.lessons.lesson import (
+                lesson_screen,  # the table, which a list does without
+            )
 
             self.app.push_screen(lesson_screen(lesson, self._wording, self._progress))

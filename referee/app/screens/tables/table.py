@@ -14,7 +14,7 @@ from referee.app.host import RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.table_names import TableNames
-from referee.app.screens.table_lines import LineEntry
+from referee.app.screens.tables.lines import LineEntry
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree

@@ -25,7 +25,7 @@ from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part
-from referee.app.screens.ruling_languages import RulingLanguages
+from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine

@@ -9,7 +9,7 @@ from engine.kernel.view import View
 from referee.app.presenters.rulings import Node, preview_nodes
 from referee.app.render.area_lines import is_owned
 from referee.app.render.board_lines import area_line, around, board_of, tally_lines
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.area_pane import LinesPane
 from referee.app.widgets.move_list import OfferedMove
 

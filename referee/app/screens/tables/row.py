@@ -19,7 +19,7 @@ from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
 from referee.app.presenters.rulings import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.render.area_lines import across, is_owned
 from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
-from referee.app.screens.table import TableScreen
+from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.card_row import RowPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove

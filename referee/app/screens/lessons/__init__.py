@@ -1,0 +1,1 @@
+"""The lessons: their list, and each at its table."""
