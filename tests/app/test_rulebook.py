@@ -128,8 +128,8 @@ def test_no_language_is_beside_after_the_last(tmp_path: Path) -> None:
         assert isinstance(app.screen, RulebookScreen)
         return app.screen.beside
 
-    script = 'b "stealth enter enter v @ v @ v'
-    assert after(script, beside, place=tmp_path / "games.db") == ["bg", "pl", ""]
+    script = 'b "stealth enter enter v @ v @ v @ v'
+    assert after(script, beside, place=tmp_path / "games.db") == ["bg", "pl", "ru", ""]
 
 
 def test_a_citation_names_title_id_and_each_place(book: Rulebook) -> None:

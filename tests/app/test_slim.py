@@ -33,7 +33,7 @@ def test_the_question_the_moves_and_the_ruling_are_in_sight(tmp_path: Path) -> N
 @pytest.mark.parametrize("number", range(5))
 def test_every_ready_table_can_be_drawn(number: int, tmp_path: Path) -> None:
     """Each kind of table: cards of two and of four seats, a row, a board."""
-    downs = "down " * (6 + 2 * number)
+    downs = "down " * (4 + 2 * number)
     (screen,) = after(f"{downs} enter", shown, place=tmp_path / "games.db", size=SLIM)
     assert "too" not in screen.split("\n")[0]
     assert " : " in screen

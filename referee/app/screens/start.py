@@ -210,9 +210,9 @@ class StartScreen(SavedGames):
             *((self._lesson,) if self._lesson is not None else ()),
             *(replace(one, about=about if number == 0 else "") for number, one in enumerate(new)),
             *saved,
-            StartLine("judge", label("judge-dispute"), label("judge-dispute-kind")),
-            StartLine("file", label("from-file"), label("case-or-position")),
             *ready,
+            StartLine("file", label("from-file"), label("case-or-position")),
+            StartLine("judge", label("judge-dispute"), label("judge-dispute-kind")),
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
