@@ -90,7 +90,7 @@ def reactions(home: str) -> list[Row]:
         example,
         ordinary,
         home,
-        (Key(b"5", b"lannister pass"), Key(b"u", b"Taken back")),
+        (Key(b"5", b"everybody pass"), Key(b"u", b"Taken back")),
         (Key(b"e", b"reason 2 of"), Key(b"u", b"reason 2 of")),
     )
     peer = "the same panes, as Textual does it"

@@ -18,7 +18,6 @@ from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
 from referee.notation.parser.offered_lines import by_adding, by_name, by_reading
 from referee.notation.parser.outcome_lines import several
 from referee.notation.parser.slots_basic import LONGEST_NAME
-from referee.notation.phrases.own_words import in_own_words
 from referee.notation.phrases.sentences import divisions, parts_between_signs
 from referee.notation.suggestions.suggestions import offers_for
 from referee.session.session import EntryOutcome, OutcomeKind, Session
@@ -58,6 +57,8 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
 
 def _spoken(line: TypedLine) -> Move | Command | None:
     """What a line means in the player's own words; what is asked says with which move it begins."""
+    from referee.notation.phrases.own_words import in_own_words  # 0.03 s, and most lines are read without it
+
     try:
         return in_own_words(line, divided, _offered)
     except ParseError as asked:
