@@ -166,9 +166,3 @@ def seen_by_all(history: RuledHistory, judged: JudgedMove) -> Any:
     adapter = history.adapter
     hidden = adapter.secret(judged.move)
     return adapter.public(judged.state if hidden else adapter.shown_by(judged.state, judged.move))
-
-
-def _ruled_now(history: RuledHistory, judged: JudgedMove) -> tuple[Ruling, ...]:
-    if judged.of:
-        return history.lines[judged.of - 1].rulings
-    return history.ruled_at(judged, seen_by_all(history, judged))
