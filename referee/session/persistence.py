@@ -224,6 +224,7 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
     session.read_only = writer is None
     if writer is not None:
         session.actor = actor_of(journal.header)
+        session.give_interrupted_ruling()
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 

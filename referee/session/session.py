@@ -221,6 +221,16 @@ class Session(RuledHistory):
         at, state = self.number_at(line.number), self.before(line.number)
         return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
 
+    def give_interrupted_ruling(self) -> None:
+        """Gives the ruling on an overruled move whose program ended before it wrote it."""
+        line = self.lines[-1] if self.lines else None
+        if line is None or not line.origin or not line.body.get("overruled"):
+            return
+        judged = self.judged_in(line)
+        if judged is not None:
+            with self.entering(line.origin):
+                self.given.give(self, "overruled", judged, line.body["overruled"])
+
     def line_making(self, move: Move) -> LogLine | None:
         """The last entry that made this move."""
         made = _plain(move)

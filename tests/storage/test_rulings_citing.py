@@ -55,6 +55,26 @@ def test_a_ruling_is_found_by_each_rule_it_rests_on_and_no_move_is(database: Dat
     assert rulings_citing(database, "hbo.no_such_rule") == []
 
 
+def test_a_program_that_ended_before_it_wrote_the_ruling_writes_it_when_the_game_is_opened(
+    database: Database,
+) -> None:
+    kept = overruled(database)
+    assert kept.writer is not None
+    kept.writer.close()  # the ruling waits for the paint; it never comes
+    [*_, made] = written = read(database, kept.game_id).entries
+
+    resume(database, kept.game_id, look=True).close()
+    assert read(database, kept.game_id).entries == written
+    for _ in range(2):
+        resume(database, kept.game_id).close()
+
+    [*before, ruling] = read(database, kept.game_id).entries
+    assert (before, ruling.kind) == ([*written], "ruling")
+    given = given_from(ruling.body)
+    assert given is not None
+    assert (given.how, given.of, given.because) == ("overruled", made.number, "we agreed")
+
+
 def test_closing_writes_the_ruling_that_waited(database: Database) -> None:
     kept = overruled(database)
     kept.close()
