@@ -1,4 +1,61 @@
-"""The referee beside the table: command line, screen, sessions."""
+"""The referee beside the table: command line, screen, sessions.
+
+Other programs use ``judge``, ``ask``, ``rule`` and ``Position``. Each is loaded when it is first named.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from referee.library.case_input import BadInput
+    from referee.library.disputes import judge
+    from referee.library.position import Position
+    from referee.library.results import CaseRuling, Clause, Rulings, StepRuling
+    from referee.library.rules import ask, rule
+    from rulebook.database.store import UnknownRule
 
 __version__ = "0.2.0"
 """Written into every journal that is begun. To ask the installed package for it takes 12 ms."""
+
+__all__ = [
+    "BadInput",
+    "CaseRuling",
+    "Clause",
+    "Position",
+    "Rulings",
+    "StepRuling",
+    "UnknownRule",
+    "__version__",
+    "ask",
+    "judge",
+    "rule",
+]
+
+_MODULES = {
+    "BadInput": "referee.library.case_input",
+    "CaseRuling": "referee.library.results",
+    "Clause": "referee.library.results",
+    "Position": "referee.library.position",
+    "Rulings": "referee.library.results",
+    "StepRuling": "referee.library.results",
+    "UnknownRule": "rulebook.database.store",
+    "ask": "referee.library.rules",
+    "judge": "referee.library.disputes",
+    "rule": "referee.library.rules",
+}
+"""Name -> the module that defines it: a command that needs none of them loads none."""
+
+
+if not TYPE_CHECKING:  # or every name would be right
+
+    def __getattr__(name: str) -> Any:
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        found = globals()[name] = getattr(import_module(_MODULES[name]), name)
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -10,11 +10,11 @@ import gc
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.kernel.control_characters import visible
-from referee.cli.arguments import OF_RECORDS, OF_SAVED_GAMES, UsageError, read_arguments
+from referee.cli.arguments import UsageError, read_arguments
 from referee.cli.result import UNREADABLE, CommandResult
 
 USAGE = 2
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
     try:
-        return _leave(_answer(options))
+        return _leave(ANSWERS[options.command](options))
     except KeyboardInterrupt:
         return 130
     except Exception as fault:
@@ -51,77 +51,144 @@ def _own_fault(fault: Exception) -> str:
     return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"
 
 
-def _answer(options: Namespace) -> CommandResult:
-    if options.command == "judge":
-        from referee.cli.judge import judge_command
+def _judge(options: Namespace) -> CommandResult:
+    from referee.cli.judge import judge_command
 
-        return judge_command(options.file, options.text, options.json, options.lang, short=options.short)
-    if options.command == "position":
-        from referee.cli.position import position_command
-
-        return position_command(options.file, options.case, options.json, options.lang)
-    if options.command in ("rule", "search", "ask"):
-        from referee.cli.rules import rules_command
-
-        return rules_command(options)
-    if options.command == "cards":
-        from referee.cli.cards import cards_command
-
-        return cards_command(options)
-    if options.command == "booklet":
-        from referee.cli.booklet import booklet_command
-
-        return booklet_command(options)
-    if options.command == "deck":
-        from referee.cli.deck import deck_command
-
-        return deck_command(options)
-    if options.command == "differs":
-        from referee.cli.differs import differs_command
-
-        return differs_command(as_json=options.json, players=options.players, language=options.lang)
-    if options.command == "learn":
-        from referee.cli.learn import learn_command
-
-        return learn_command(options)
-    if options.command in (*OF_SAVED_GAMES, *OF_RECORDS):
-        return (_of_records if options.command in OF_RECORDS else _of_saved_games)(options)
-    from referee.cli.app import application_command
-
-    return application_command(options)
+    return judge_command(options.file, options.text, options.json, options.lang, short=options.short)
 
 
-def _of_saved_games(options: Namespace) -> CommandResult:
-    if options.command == "takeover":
-        from referee.cli.saved_games import takeover_command
+def _position(options: Namespace) -> CommandResult:
+    from referee.cli.position import position_command
 
-        return takeover_command(options.game, options.because, options.lang)
-    if options.command == "backup":
-        from referee.cli.backup import backup_command
+    return position_command(options.file, options.case, options.json, options.lang)
 
-        return backup_command(options.file, options.lang)
-    if options.command == "restored":
-        from referee.cli.backup import restored_command
 
-        return restored_command(options.because, options.lang)
+def _schema(options: Namespace) -> CommandResult:
+    from referee.cli.schema import schema_command
+
+    return schema_command(options)
+
+
+def _rules(options: Namespace) -> CommandResult:
+    from referee.cli.rules import rules_command
+
+    return rules_command(options)
+
+
+def _cards(options: Namespace) -> CommandResult:
+    from referee.cli.cards import cards_command
+
+    return cards_command(options)
+
+
+def _booklet(options: Namespace) -> CommandResult:
+    from referee.cli.booklet import booklet_command
+
+    return booklet_command(options)
+
+
+def _deck(options: Namespace) -> CommandResult:
+    from referee.cli.deck import deck_command
+
+    return deck_command(options)
+
+
+def _differs(options: Namespace) -> CommandResult:
+    from referee.cli.differs import differs_command
+
+    return differs_command(as_json=options.json, players=options.players, language=options.lang)
+
+
+def _learn(options: Namespace) -> CommandResult:
+    from referee.cli.learn import learn_command
+
+    return learn_command(options)
+
+
+def _games(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import games_command
 
     return games_command(options.json, options.lang)
 
 
-def _of_records(options: Namespace) -> CommandResult:
-    if options.command == "log":
-        from referee.cli.records.log import log_command
+def _takeover(options: Namespace) -> CommandResult:
+    from referee.cli.saved_games import takeover_command
 
-        return log_command(options)
-    if options.command == "verify":
-        from referee.cli.records.verify import verify_command
+    return takeover_command(options.game, options.because, options.lang)
 
-        return verify_command(options)
-    from referee.cli.records.files import casefile_command, export_command, import_command
 
-    made = {"casefile": casefile_command, "export": export_command, "import": import_command}
-    return made[options.command](options)
+def _backup(options: Namespace) -> CommandResult:
+    from referee.cli.backup import backup_command
+
+    return backup_command(options.file, options.lang)
+
+
+def _restored(options: Namespace) -> CommandResult:
+    from referee.cli.backup import restored_command
+
+    return restored_command(options.because, options.lang)
+
+
+def _log(options: Namespace) -> CommandResult:
+    from referee.cli.records.log import log_command
+
+    return log_command(options)
+
+
+def _verify(options: Namespace) -> CommandResult:
+    from referee.cli.records.verify import verify_command
+
+    return verify_command(options)
+
+
+def _casefile(options: Namespace) -> CommandResult:
+    from referee.cli.records.files import casefile_command
+
+    return casefile_command(options)
+
+
+def _export(options: Namespace) -> CommandResult:
+    from referee.cli.records.files import export_command
+
+    return export_command(options)
+
+
+def _import(options: Namespace) -> CommandResult:
+    from referee.cli.records.files import import_command
+
+    return import_command(options)
+
+
+def _app(options: Namespace) -> CommandResult:
+    from referee.cli.app import application_command
+
+    return application_command(options)
+
+
+ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
+    "judge": _judge,
+    "position": _position,
+    "schema": _schema,
+    "rule": _rules,
+    "search": _rules,
+    "ask": _rules,
+    "cards": _cards,
+    "booklet": _booklet,
+    "deck": _deck,
+    "differs": _differs,
+    "learn": _learn,
+    "games": _games,
+    "takeover": _takeover,
+    "backup": _backup,
+    "restored": _restored,
+    "log": _log,
+    "verify": _verify,
+    "casefile": _casefile,
+    "export": _export,
+    "import": _import,
+    "app": _app,
+}
+"""Command -> what carries it out; each imports its own part of the house."""
 
 
 def _leave(said: CommandResult) -> int:

@@ -12,7 +12,6 @@ GAMES = ("engine/agot/", "engine/kings/", "engine/oriflamme/")
 ROLES = {
     "what lies on the table of each game": {"Table", "Card", "Seat"},
     "a position as it stands in the cases of each game, and what is wrong with it": {
-        "Position",
         "PCard",
         "PSeat",
         "PGiven",
@@ -27,6 +26,7 @@ ROLES = {
 """Parts that every game has: a game defines such a name at most once, and nothing outside the games does."""
 
 EXCEPTIONS = {
+    "Position": "the fields of a position, in the cases of each game and of any game for other programs",
     "Frame": "the frame of the card games is the kernel's with effects besides",
     "IfWin": "the tag of an effect, and that effect as it waits on the table",
     "Step": "the step of a procedure, and the way of units, whose words stand under this name",

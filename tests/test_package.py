@@ -56,3 +56,8 @@ def test_every_module_and_every_data_file_is_in_the_wheel(names_in_the_wheel: se
 def test_the_wheel_installs_the_command(names_in_the_wheel: set[str]) -> None:
     assert "referee/__main__.py" in names_in_the_wheel
     assert any(name.endswith("entry_points.txt") for name in names_in_the_wheel)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_package_is_typed_for_other_programs(names_in_the_wheel: set[str], package: str) -> None:
+    assert f"{package}/py.typed" in names_in_the_wheel

@@ -111,7 +111,19 @@ def _limit(typed: str) -> int:
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
 OF_RECORDS = ("log", "verify", "casefile", "export", "import")
-OTHERS = ("judge", "position", "rule", "search", "ask", "cards", "booklet", "deck", "differs", "learn")
+OTHERS = (
+    "judge",
+    "position",
+    "schema",
+    "rule",
+    "search",
+    "ask",
+    "cards",
+    "booklet",
+    "deck",
+    "differs",
+    "learn",
+)
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
@@ -127,6 +139,7 @@ COPIED = (
     " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the"
     " database; 3: no copy was made."
 )
+SCHEMAS = ("case", "position", "ruling")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -189,6 +202,7 @@ def _commands() -> CommandParser:
     for add in (
         _judge,
         _position,
+        _schema,
         add_rule,
         add_search,
         add_ask,
@@ -232,6 +246,11 @@ def _position(commands: Parsers) -> None:
     position.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the text"
     )
+
+
+def _schema(commands: Parsers) -> None:
+    schema = commands.add_parser("schema", help="the JSON Schema of cases, positions or rulings")
+    schema.add_argument("name", choices=SCHEMAS, help="what the schema is of")
 
 
 def _cards(commands: Parsers) -> None:

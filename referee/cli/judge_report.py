@@ -3,102 +3,20 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from engine.kernel.adapter import GameAdapter, no_display_name
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
-from engine.kernel.remedies import with_remedies
 from engine.kernel.rulings import Ruling
-from engine.kernel.view import DisplayName
-from referee.cli.judge import JudgedCases
-from referee.cli.rulebook import RuleTitles
-from referee.words.facts import PLOTS, PlotName
+from referee.library.judgement import JudgedCases, ruling_with_ways
+from referee.words.case_words import CaseWords
+from referee.words.rule_titles import RuleTitles
 from referee.words.rulings import RulingLine, ruling_lines
 from referee.words.speech import Speech
-
-LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")
-
-
-class CaseWords:
-    """The words for one case in one language."""
-
-    def __init__(
-        self,
-        speech: Speech,
-        position: dict[str, Any],
-        called: Callable[[str], DisplayName | None] = no_display_name,
-    ) -> None:
-        """``called``: what a game calls its own things, by their ids."""
-        self._speech = speech
-        self._called = called
-        self._names = {**dict(_houses(position, speech)), **dict(_titles(position))}
-
-    def name(self, id_: str) -> str:
-        """A seat by its house; a card by its title and its id in the case; a thing by its word."""
-        if isinstance(id_, PlotName):
-            return str(id_)
-        known = self._names.get(id_)
-        found = None if known else self._called(id_)
-        return known or (
-            id_ if found is None else self._speech.tell("table", found.key, found.facts, self.name)
-        )
-
-    def step(self, raw: dict[str, Any]) -> str:
-        """A step as the case has it: who, what, with which arguments."""
-        arguments = [
-            f"{name} {self.value(value, plots=name in PLOTS)}"
-            for name, value in raw.items()
-            if name not in LEFT_OUT
-        ]
-        who = self.name(str(raw.get("by") or ""))
-        return " ".join(part for part in (who, self._verb(raw), "; ".join(arguments)) if part)
-
-    def _verb(self, raw: dict[str, Any]) -> str:
-        if "ask" not in raw:
-            return str(raw.get("do", "")).replace("_", " ")
-        return self._speech.say("judging/asked", question=str(raw["ask"]).replace("_", " "))
-
-    def value(self, value: Any, *, plots: bool = False) -> str:
-        """A value of the case format in words; ``plots``: a name in it is that of a plot."""
-        named = PlotName if plots else str
-        if isinstance(value, bool):
-            return self._speech.word("yes" if value else "no")
-        if isinstance(value, dict):
-            told = "; ".join(f"{self.name(name)} {self.value(one)}" for name, one in value.items())
-        elif isinstance(value, list | tuple):
-            told = ", ".join(self.value(one, plots=plots) for one in value)
-        else:
-            told = "" if value is None else self.name(named(value))
-        return told if told or isinstance(value, str) else self._speech.say("judging/none")
-
-
-def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:
-    """Seats whose house has a word; the others keep their ids."""
-    for seat in position.get("seats") or ():
-        key = f"house-{seat.get('house') or seat.get('id')}"
-        word = speech.word(key)
-        if word != key:
-            yield str(seat.get("id") or seat.get("house")), word
-
-
-def _titles(position: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    return ((id_, f"{name} ({id_})") for id_, name in _cards(position) if name != id_)
-
-
-def _cards(value: Any) -> Iterator[tuple[str, str]]:
-    if isinstance(value, dict):
-        if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
-            yield value["id"], value["name"]
-        for one in value.values():
-            yield from _cards(one)
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _cards(one)
-
 
 WIDTH = 96
 PLOT_PATHS = (".plots_available", ".plots_used")
@@ -126,17 +44,10 @@ class Report:
             yield from wrapped(case.question, "  ")
         words = CaseWords(self._speech, case.position, self._adapter.called)
         for number, raw in enumerate(case.steps, 1):
-            step, ruling = result.steps[number - 1], self._with_ways(result, number - 1)
+            step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
             yield from self._ruled(raw, step, ruling, words)
             yield from faults(number, result, self._speech, words)
-
-    def _with_ways(self, result: CaseResult, at: int) -> Ruling | None:
-        """The ruling on a step; a refusal with its ways out."""
-        ruling, refused = result.rulings[at], result.refused_at[at]
-        if ruling is None or refused is None:
-            return ruling
-        return with_remedies(self._adapter.game, self._adapter.remedy, *refused, ruling)
 
     def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""

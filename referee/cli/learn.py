@@ -53,7 +53,7 @@ def _on_screen(options: Namespace) -> CommandResult:
 
 
 def _told(error: RefereeError, language: str) -> str:
-    from referee.cli.case_input import FaultWriter  # 0.03 s, which a list does without
+    from referee.library.case_input import FaultWriter  # 0.03 s, which a list does without
 
     return FaultWriter(language).error(error)
 

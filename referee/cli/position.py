@@ -8,8 +8,8 @@ import msgspec
 
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import RefereeError
-from referee.cli.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
 from referee.cli.result import DONE, UNREADABLE, CommandResult
+from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
 from referee.position.dispute import lines_of
 from referee.position.errors import PositionError
 from referee.position.reader import PositionText

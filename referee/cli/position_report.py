@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,19 +10,17 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Question, Verdict
-from engine.kernel.remedies import with_remedies
-from engine.kernel.rulings import Ruling
-from referee.cli.judge import JudgedCases
-from referee.cli.judge_report import CaseWords, TextLines, ruling_line, wrapped
-from referee.cli.rulebook import RuleTitles
+from engine.kernel.reasons import Verdict
+from referee.cli.judge_report import TextLines, ruling_line, wrapped
+from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
 from referee.position.dispute import ways
-from referee.position.names import CardNames
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
-from referee.position.words import form_of
 from referee.session.registry import adapter_of
+from referee.words.case_words import CaseWords
+from referee.words.printed_names import printed_names
+from referee.words.rule_titles import RuleTitles
 from referee.words.rulings import MARKS, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -49,7 +46,7 @@ class DisputeReport:
         self._speech.game = read.game
         self._titles = RuleTitles(language)
         self._words = CaseWords(self._speech, read.position, self._adapter.called)
-        self._names = {} if short else dict(self._card_names(read.position, language))
+        self._names = {} if short else printed_names(read.game, read.position, language)
 
     def text(self, judged: JudgedCases) -> str:
         """Every disputed line with its rulings, then what seats may do."""
@@ -62,19 +59,6 @@ class DisputeReport:
 
     def _name(self, id_: str) -> str:
         return self._names.get(id_) or self._words.name(id_)
-
-    def _card_names(self, value: Any, language: str) -> Iterator[tuple[str, str]]:
-        """The cards of the catalogue by their names in the language."""
-        cards = CardNames(self._read.game, form_of(self._read.game)).cards
-        stack = [value]
-        while stack and cards is not None:
-            one = stack.pop()
-            if isinstance(one, dict):
-                if isinstance(one.get("id"), str) and cards.has(str(one.get("card", ""))):
-                    yield one["id"], cards.face(one["card"]).name(language)
-                stack.extend(one.values())
-            elif isinstance(one, list):
-                stack.extend(one)
 
     # Lines
 
@@ -105,7 +89,7 @@ class DisputeReport:
         return self._adapter.casebook.position(case.position, text, ())
 
     def _ruled(self, case: Case, result: CaseResult, number: int) -> TextLines:
-        step, ruling = result.steps[number], self._with_ways(result, number)
+        step, ruling = result.steps[number], ruling_with_ways(self._adapter, result, number)
         if "ask" in case.steps[number] and not step.asks:
             yield f"= {self._words.value(step.answer)}"
         moves = "do" in case.steps[number] and case.steps[number]["do"] != "go_to_phase"
@@ -118,20 +102,13 @@ class DisputeReport:
                 told = [one for one in plain[1:] if not (turns and _asks(one))]
                 yield from (line for one in told for line in self._cited(one, result.text))
         if step.asks is not None and step.legal is None:
-            yield from wrapped(
-                self._speech.say("position/asks", question=self._asked(step.asks)), " " * 5, " " * 7
-            )
+            question = self._speech.question(self._words.question(step.asks), self._name)
+            yield from wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
         if step.irrelevant and step.legal is None:
             yield from wrapped(
                 self._speech.say("position/irrelevant", values=self._values(step)), " " * 5, " " * 7
             )
         yield from self._facts(case, result, number)
-
-    def _asked(self, asks: dict[str, Any]) -> str:
-        """The question of a step in words."""
-        of, seats = str(asks["of"] or ""), [one.get("id") for one in self._read.position.get("seats") or ()]
-        question = Question(str(asks["field"]), "" if of in seats else of, of if of in seats else "")
-        return self._speech.question(question, self._name)
 
     def _cited(self, one: RulingLine, text: str) -> list[str]:
         """A line of a ruling; at the rule that decides, where it is printed."""
@@ -139,12 +116,6 @@ class DisputeReport:
         decides = one.depth == 1 and one.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and one.rule
         place = self._titles.place(one.rule, text) if decides and not self._short else ""
         return [*lines, *wrapped(f"— {place}", " " * 9)] if place else lines
-
-    def _with_ways(self, result: CaseResult, at: int) -> Ruling | None:
-        ruling, refused = result.rulings[at], result.refused_at[at]
-        if ruling is None or refused is None or ruling.verdict is not Verdict.NO:
-            return ruling
-        return with_remedies(self._adapter.game, self._adapter.remedy, *refused, ruling)
 
     def _values(self, step: StepResult) -> tuple[str, ...]:
         listed = [

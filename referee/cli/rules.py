@@ -52,7 +52,7 @@ def with_rulings(printed: str, found: Sequence[CitingRuling], language: str | No
         told = [{**msgspec.to_builtins(one), "body": msgspec.Raw(one.body.encode())} for one in found]
         document = {**msgspec.json.decode(printed), "rulings": told}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    from referee.cli.rulebook import RuleTitles
+    from referee.words.rule_titles import RuleTitles
     from referee.words.rulings import resting_lines
     from referee.words.speech import Speech
 

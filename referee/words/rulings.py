@@ -74,7 +74,7 @@ class RulingWriter:
             MARKS[ruling.verdict],
             say("ruled", verdict=self._speech.verdict(ruling.verdict), text=ruling.text),
         )
-        plain = [one for one in ruling.reasons if self._fold and _is_plainly_kept(one)]
+        plain = [one for one in ruling.reasons if self._fold and is_plainly_kept(one)]
         for reason in ruling.reasons:
             if reason not in plain:
                 yield from self._tree(reason, 1)
@@ -122,7 +122,7 @@ class RulingWriter:
         return f"{title}; {basis}" if title else basis
 
 
-def _is_plainly_kept(reason: Reason) -> bool:
+def is_plainly_kept(reason: Reason) -> bool:
     """A rule that is kept, and of which there is nothing more to tell."""
     return reason.found == Verdict.YES and not reason.facts and not reason.because and not reason.asks
 

@@ -10,6 +10,9 @@ import pytest
 from tests.kit import cases
 from tests.kit.command import CASE, CASES, changed, file_of, inside, referee
 
+OLD_FIELDS = ("legal", "because", "rules", "basis", "asks", "facts", "answer")
+IN_WORDS = ("sentence", "clause", "page", "remedies")
+
 
 def judged(*arguments: str, given: bytes = b"") -> tuple[dict[str, Any], int]:
     done = referee("judge", *arguments, "--json", given=given)
@@ -33,7 +36,7 @@ def test_the_result_is_one_json_document_of_the_documented_shape() -> None:
         assert list(case) == ["id", "text", "pass", "steps"]
         assert case["pass"] is True
         for step in case["steps"]:
-            assert list(step) == ["legal", "because", "rules", "basis", "asks", "facts", "answer"]
+            assert list(step) == [*OLD_FIELDS, *IN_WORDS]
             assert step["rules"]
             assert (step["legal"] is False) == bool(step["because"])
             assert step["basis"] in ("stated", "derived", "silent")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.case_input import BadInput, FaultWriter, content
+from referee.library.case_input import BadInput, FaultWriter, content
 from referee.words.facts import WORD_OF_FAULT
 from referee.words.files import folders, messages
 

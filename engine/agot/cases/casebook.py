@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from engine.agot.cases import paths, questions
-from engine.agot.cases.position import Saves
+from engine.agot.cases.position import Position, Saves
 from engine.agot.cases.run import Run
 from engine.agot.rounds.timing import PHASES
 from engine.agot.ruleset import RULESETS, ruleset
@@ -52,6 +52,7 @@ def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
         choices=choices,
         values=lambda question: VALUES.get(question.what, ()),
         ordered=frozenset({"response_order", "action_order"}),
+        fields=Position,
     )
 
 

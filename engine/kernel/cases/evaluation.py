@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -86,7 +86,7 @@ def same(expected: Any, found: Any, ordered: bool = False) -> bool:
 _MISSING = object()
 
 
-RESULT = "referee-result/1"
+RESULT: Literal["referee-result/1"] = "referee-result/1"
 
 
 def texts_of(case: Case, book: Casebook, wanted: str | None) -> tuple[str, ...]:

@@ -158,6 +158,8 @@ class Casebook(Struct, frozen=True):
     """What the answer to a question may be, where that can be listed."""
     ordered: frozenset[str] = frozenset()
     """Questions and paths whose lists are compared in their order."""
+    fields: type[Struct] | None = None
+    """The fields of a position with their types, from which its JSON Schema is made."""
 
 
 class StepResult(Struct, frozen=True):

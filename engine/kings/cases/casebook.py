@@ -17,6 +17,7 @@ from engine.kernel.rulings import Ruling
 from engine.kings import components
 from engine.kings.cases import questions
 from engine.kings.cases.builder import begin
+from engine.kings.cases.position import Position
 from engine.kings.common_rules import LATER
 from engine.kings.components import HIGHGARDEN, SHIP
 from engine.kings.game import KINGS, brought_to, check, name_of
@@ -258,4 +259,5 @@ CASEBOOK = Casebook(
     skip=lambda table, skip: table,
     settle=lambda table, following: table,
     round_rule="kings.onetime.steps",
+    fields=Position,
 )

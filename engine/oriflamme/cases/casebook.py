@@ -14,6 +14,7 @@ from engine.kernel.reasons import rule
 from engine.kernel.rulings import Ruling
 from engine.oriflamme.cases import questions
 from engine.oriflamme.cases.builder import begin
+from engine.oriflamme.cases.position import Position
 from engine.oriflamme.game import ORIFLAMME, check
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.table import EVENTS, PLANNING, Card, Table, bribe_token_of, twin_of
@@ -143,4 +144,5 @@ CASEBOOK = Casebook(
     settle=lambda table, following: table,
     round_rule="oriflamme.round.two-phases",
     ordered=frozenset({"row"}),
+    fields=Position,
 )

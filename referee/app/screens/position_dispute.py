@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from threading import Lock
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -22,9 +21,9 @@ from referee.app.presenters.position_board import drawn
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
-from referee.cli.case_input import BadInput, FaultWriter, read
-from referee.cli.judge import judge
 from referee.cli.position_report import DisputeReport, with_facts
+from referee.library.case_input import BadInput, FaultWriter, read
+from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.session.card_catalogue import OwnedCards
@@ -33,8 +32,6 @@ from referee.session.registry import adapter_of
 
 PAUSE = 0.15
 """Seconds without a key after which the text is judged."""
-JUDGING = Lock()
-"""One text is judged at a time: a game remembers the case that it is carrying out."""
 
 
 class ReadDispute(Struct, frozen=True):
@@ -94,7 +91,7 @@ class DisputeScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="dispute")
     def _judge(self, text: str) -> None:
         worker = get_current_worker()
-        with JUDGING:
+        with ONE_AT_A_TIME:
             left = worker.is_cancelled or not text.strip()
             found = ReadDispute() if left else read_dispute(text, self.wording.language)
         if not worker.is_cancelled:
@@ -128,10 +125,10 @@ def read_dispute(text: str, language: str) -> ReadDispute:
         table = table_of(adapter, position.position, printing(position))
         found = read("", text.encode(), None, plain)
         cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
-        judged = judge(type(found)(found.adapter, cases, found.written), "", plain)
+        judged = judge_cases(type(found)(found.adapter, cases, found.written), "", plain)
         rulings = DisputeReport(position, language, short=False).text(judged)
     except BadInput as bad:
-        return ReadDispute(adapter, table, fault="\n".join(one.removeprefix(": ") for one in bad.faults))
+        return ReadDispute(adapter, table, fault=str(bad))
     except RefereeError as error:
         return ReadDispute(adapter, table, fault=plain.error(error))
     return ReadDispute(adapter, table, rulings)

@@ -15,7 +15,6 @@ from referee.cli.records.log import left_out, no_such_lines
 from referee.cli.records.source import RecordSource, record_source, unclear
 from referee.cli.records.verify import changed_answers
 from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
-from referee.cli.rulebook import RuleTitles
 from referee.cli.saved_games import NoGameMeant
 from referee.position.table import table_text
 from referee.record.acceptance import AcceptedRecord, accepted
@@ -29,6 +28,7 @@ from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.journal_copy import same_game, stored
+from referee.words.rule_titles import RuleTitles
 from referee.words.speech import Speech
 
 

@@ -135,11 +135,11 @@ MOST_FAULTS = 20
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
-class BadInput(Exception):
-    """The input cannot be judged; each fault names the file, the case and the field."""
+class BadInput(ValueError):
+    """The input cannot be judged; each fault names the file, if there is one, the case and the field."""
 
     def __init__(self, file: str, *faults: str) -> None:
-        self.faults = tuple(f"{file}: {fault}" for fault in faults)
+        self.faults = tuple(f"{file}: {fault}" if file else fault for fault in faults)
         super().__init__("\n".join(self.faults))
 
 

@@ -1,4 +1,4 @@
-"""The rulebook's database, and the titles of rules in it."""
+"""The titles of rules, and where they are printed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 from referee.session.user_files import rulebook_file
 
 if TYPE_CHECKING:
+    from rulebook.content.models import PrintedSource
     from rulebook.database.store import Rulebook
+
+NO_PAGE = ("", "-")
+"""In place of a page, where a text gives none."""
 
 
 class RuleTitles:
@@ -29,18 +33,34 @@ class RuleTitles:
         except (OSError, sqlite3.Error):
             return None
 
+    def source(self, rule: str, text: str) -> PrintedSource | None:
+        """Where a text prints a rule; nothing, if it does not."""
+        if self.book is None or not self.book.has(rule):
+            return None
+        sources = self.book.section(rule, self._language).sources
+        return next((one for one in sources if one.text == text), None)
+
     def place(self, rule: str, text: str) -> str:
         """The heading and the page under which a text prints a rule; nothing, if it does not."""
-        if self.book is None or not self.book.has(rule):
+        source = self.source(rule, text)
+        if source is None:
             return ""
         from rulebook.page_labels import page_labels
 
-        sources = self.book.section(rule, self._language).sources
-        source = next((one for one in sources if one.text == text), None)
-        if source is None:
-            return ""
-        page = "" if source.page in ("", "-") else f", {page_labels(self._language).page} {source.page}"
+        page = "" if source.page in NO_PAGE else f", {page_labels(self._language).page} {source.page}"
         return f"{source.heading}{page}"
+
+    def quoted(self, rule: str, text: str) -> str:
+        """The title in the language of a printing."""
+        if self.book is None or not self.book.has(rule):
+            return ""
+        return self.book.title(rule, self._languages.get(text, self._language))
+
+    @cached_property
+    def _languages(self) -> dict[str, str]:
+        """Printing -> its language."""
+        games = self.book.games() if self.book is not None else ()
+        return {text.id: text.language for game in games for text in game.texts}
 
     def of(self, rule: str) -> str:
         """The title, or nothing if there is none."""

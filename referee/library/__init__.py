@@ -1,0 +1,1 @@
+"""Referee for other programs: disputes judged, rules read and found."""
