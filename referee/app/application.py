@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
+from textual._styles_cache import StylesCache
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, NoColor
@@ -47,6 +48,11 @@ def _commands() -> type[Provider]:
     from referee.app.palette import Commands  # the palette costs 0.04 s, and few open it
 
     return Commands
+
+
+def _forget_painted_lines(_screen: Screen[Any]) -> None:
+    """Lets go the painted lines of closed screens: Textual's cache of colours holds 1,024 of their owners."""
+    StylesCache.get_inner_outer.cache_clear()
 
 
 CALM = Theme(
@@ -107,6 +113,7 @@ class RefereeApp(GameLoader):
 
     def on_mount(self) -> None:
         """What is seen first, once the app paints: what is laid out before is painted for nobody."""
+        self.screen_change_signal.subscribe(self, _forget_painted_lines)
         if not self.is_headless:
             from referee.app.terminal import on_signals  # 1 ms that tests without a terminal do without
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 
-SELDOM = (5_000, 20, 20)
+SELDOM = (5_000, 20, 4)
 """How often garbage is looked for later: each time takes about 2 ms, every few keys."""
 
 
