@@ -69,6 +69,7 @@ def surroundings() -> Iterator[None]:
         patch.setenv("REFEREE_CACHE", str(shared.folder() / "cache"))
         patch.setenv("REFEREE_STATE", str(shared.folder() / "state"))
         patch.setenv("REFEREE_LOG", str(shared.folder() / "log"))
+        patch.setenv("REFEREE_COACH", "off")  # what it tells stands beside rulings that are compared
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
             patch.delenv("PYTHONDONTWRITEBYTECODE")
             patch.setenv("PYTHONPYCACHEPREFIX", str(shared.folder() / "compiled"))

@@ -313,10 +313,11 @@ class GameLoader(Host):
         from referee.lessons.progress import LearnerProgress
 
         if self._learner is None:
-            self._learner = LearnerProgress(self._learning_file())
+            self._learner = LearnerProgress(self.learning_file())
         return self._learner
 
-    def _learning_file(self) -> Path:
+    def learning_file(self) -> Path:
+        """Where what is learned is kept."""
         from pathlib import Path
 
         from referee.session.user_files import learning_file
@@ -326,7 +327,7 @@ class GameLoader(Host):
 
     def _look_where_left(self) -> None:
         """In the thread that loads: the lesson to go on with, if anybody has begun to learn."""
-        if self._learning_file().is_file():
+        if self.learning_file().is_file():
             self.learner()
             if line := self.lesson_line():
                 self.call_from_thread(self.first.show_lesson, line)

@@ -12,6 +12,8 @@ from engine.kernel.errors import RefereeError
 from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from referee.app.presenters.wording import Wording
     from referee.lessons.progress import LearnerProgress
     from referee.session.game_setup import Start
@@ -77,6 +79,10 @@ class Host(App[None]):
 
     def learner(self) -> LearnerProgress:
         """What the learner at this computer has done."""
+        raise NotImplementedError
+
+    def learning_file(self) -> Path:
+        """Where what is learned is kept."""
         raise NotImplementedError
 
     def lesson_line(self) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,25 +10,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.lessons.learning_db import PLAYER, reading, writing
 from referee.lessons.model import Lesson
 from referee.lessons.reader import content_hash, lessons_of, taught_games
 
 EXPORT = "referee-learning/1"
-PLAYER = ""
-"""Whoever sits at this computer; the table has room for more."""
 MOST_STARS = 3
-
-
-def _to_1(connection: sqlite3.Connection) -> None:
-    connection.execute(
-        "CREATE TABLE progress (player TEXT NOT NULL, lesson TEXT NOT NULL, stars INTEGER NOT NULL,"
-        " tries INTEGER NOT NULL, hints INTEGER NOT NULL, stage INTEGER NOT NULL, lost INTEGER NOT NULL,"
-        " content_hash TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (player, lesson)) WITHOUT ROWID"
-    )
-
-
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1,)
-"""By the schema they begin from; ``PRAGMA user_version`` holds the number."""
 
 
 class LessonProgress(Struct, frozen=True):
@@ -125,8 +110,7 @@ class LearnerProgress:
         if self._file is None or not self._file.is_file():
             return
         try:
-            with closing(sqlite3.connect(self._file)) as connection:
-                _raise_schema(connection)
+            with reading(self._file) as connection:
                 columns = ", ".join(LessonProgress.__struct_fields__)
                 rows = connection.execute(f"SELECT {columns} FROM progress WHERE player = ?", (PLAYER,))  # noqa: S608
                 self._found = {row[0]: LessonProgress(*row) for row in rows}
@@ -137,9 +121,7 @@ class LearnerProgress:
         if self._file is None:
             return False
         try:
-            self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self._file)) as connection, connection:
-                _raise_schema(connection)
+            with writing(self._file) as connection:
                 values = (PLAYER, *msgspec.structs.astuple(kept))
                 holes = ", ".join("?" * len(values))
                 connection.execute(
@@ -149,10 +131,3 @@ class LearnerProgress:
         except (OSError, sqlite3.Error):
             return False
         return True
-
-
-def _raise_schema(connection: sqlite3.Connection) -> None:
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, step in enumerate(STEPS[found:], found + 1):
-        step(connection)
-        connection.execute(f"PRAGMA user_version = {number}")

@@ -30,6 +30,11 @@ def lessons_of(game: str, folder: Path = FOLDER) -> tuple[Lesson, ...]:
     return tuple(one for path in lesson_files(game, folder) for one in read_lessons(path, game).lessons)
 
 
+def taught_rules(game: str) -> frozenset[str]:
+    """The rules that some lesson of the game teaches."""
+    return frozenset(rule for one in lessons_of(game) for rule in one.teaches)
+
+
 def read_lessons(path: Path, game: str) -> LessonFile:
     """The lessons of one file.
 

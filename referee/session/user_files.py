@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
     keyboard: str = ""
     """The layout of the keyboard; empty: not known yet."""
+    coach: str = ""
+    """Whom the coach of a live game teaches: ``keyboard``, ``all`` or ``off``; empty: nobody has chosen."""
 
 
 def settings_file() -> Path:
@@ -45,10 +47,30 @@ def settings() -> Settings:
 
 def keep_keyboard(layout: str) -> bool:
     """Keeps the layout of the keyboard; whether that could be done."""
+    return _keep(replace(settings(), keyboard=layout))
+
+
+COACH_VARIABLE = "REFEREE_COACH"
+COACHED = ("keyboard", "all", "off")
+"""Whoever holds the keyboard, everybody at the table, or nobody."""
+
+
+def coached() -> str:
+    """Whom the coach teaches: one of ``COACHED``."""
+    chosen = os.environ.get(COACH_VARIABLE) or settings().coach
+    return chosen if chosen in COACHED else COACHED[0]
+
+
+def keep_coached(whom: str) -> bool:
+    """Keeps whom the coach teaches; whether that could be done."""
+    return _keep(replace(settings(), coach=whom))
+
+
+def _keep(wanted: Settings) -> bool:
     file = settings_file()
     try:
         file.parent.mkdir(mode=FOLDER_OF_OWNER, parents=True, exist_ok=True)
-        _write(file, msgspec.json.encode(replace(settings(), keyboard=layout)))
+        _write(file, msgspec.json.encode(wanted))
     except OSError:
         return False
     return True

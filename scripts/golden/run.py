@@ -22,7 +22,7 @@ def surroundings(folder: str) -> None:
     os.environ.update(
         LC_ALL="C.UTF-8", LANG="C.UTF-8", COLUMNS="80", LINES="34", TZ="UTC", HOME=folder, NO_COLOR="",
         TEXTUAL_FPS="10", TEXTUAL_ANIMATIONS="none", REFEREE_DATABASE_URL=f"sqlite:///{folder}/games.db",
-        PYTHONDONTWRITEBYTECODE="1",
+        PYTHONDONTWRITEBYTECODE="1", REFEREE_COACH="off",
     )  # fmt: skip
     for name in ("NO_COLOR", "LANGUAGE", "LC_MESSAGES", "REFEREE_DEBUG"):
         os.environ.pop(name, None)

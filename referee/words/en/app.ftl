@@ -587,3 +587,14 @@ judge-dispute-kind = typed position
 judge-dispute-about = Type the position line by line; a line that begins with ? asks for a ruling.
 foot-judge = Judge
 key-judge = Judges a dispute at a table that is not on the screen: type its position.
+
+## The coach of a live game.
+key-coach = The coach: what this phase is for, whom it teaches, or that it is silent.
+foot-coach = Coach
+coach-whom = Whom does the coach teach?
+coach-phase = What is this phase for?
+coach-keyboard = Whoever holds the keyboard
+coach-all = Everybody at this table
+coach-off = Nobody: it is silent
+coach-not-here = At a strict table, or where you only look on, there is no coach.
+coach-not-kept = The choice cannot be kept.

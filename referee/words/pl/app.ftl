@@ -567,3 +567,14 @@ judge-dispute-kind = wpisana pozycja
 judge-dispute-about = Wpisz pozycję wiersz po wierszu; wiersz zaczynający się od ? prosi o orzeczenie.
 foot-judge = Osądź
 key-judge = Osądza spór przy stole, którego nie ma na ekranie: wpisuje się jego pozycję.
+
+## The coach of a live game.
+key-coach = Trener: po co jest ta faza, kogo uczy, albo że milczy.
+foot-coach = Trener
+coach-whom = Kogo uczy trener?
+coach-phase = Po co jest ta faza?
+coach-keyboard = Tego, kto trzyma klawiaturę
+coach-all = Wszystkich przy tym stole
+coach-off = Nikogo: milczy
+coach-not-here = Przy ścisłym stole i tam, gdzie się tylko patrzy, nie ma trenera.
+coach-not-kept = Nie można zapisać wyboru.

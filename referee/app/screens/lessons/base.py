@@ -102,6 +102,10 @@ class LessonBase(_Table):
             self.begin_stage()
             self.query_one(MovesPane).focus()
 
+    def is_coached(self) -> bool:
+        """A lesson tells all there is to tell."""
+        return False
+
     def show_again(self) -> None:
         """Back from the rulebook or from help: nothing has changed."""
 

@@ -21,7 +21,7 @@ from referee.app.prompts.card_questions import ticks_in
 from referee.app.prompts.questions import decide
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.screens.tables.base import TYPED
-from referee.app.screens.tables.rulings import TableRulings
+from referee.app.screens.tables.coached import CoachedTable
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.reentry import reenter
@@ -36,7 +36,7 @@ STEPS = 40
 """More questions than one move can raise."""
 
 
-class TableActions(TableRulings):
+class TableActions(CoachedTable):
     """The deeds of the table screen; each asks, enters, shows the ruling and draws again."""
 
     _shown: tuple[Move, ...] = ()

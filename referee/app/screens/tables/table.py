@@ -42,6 +42,7 @@ class TableScreen(LineEntry):
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
         Binding("t", "terms", "Terms", show=False),
+        Binding("a", "coach", "Coach", show=False),
         Binding("x", "write", "To a file", show=False),
         Binding("y", "copy", "Copy", show=False),
         Binding("m", "grid", "Who to whom", show=False),

@@ -1,0 +1,168 @@
+"""The coach beside the rulings of a live game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import work
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.view import View
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.labels import label
+from referee.app.presenters.changes import CHANGED
+from referee.app.presenters.rulings import MARKS, Node
+from referee.app.screens.tables.base import ASKED, TYPED
+from referee.app.screens.tables.rulings import TableRulings
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.session.history import LogLine
+from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.user_files import COACHED, coached, keep_coached
+
+if TYPE_CHECKING:
+    from referee.coach.advice import Coach, PhaseCard
+    from referee.coach.knowledge import Knowledge
+
+KEYBOARD, ALL, OFF = COACHED
+FOLLOWED = "»"
+"""Stands before what the referee has done by itself."""
+MADE = ("move", "window")
+"""Entries by which somebody plays."""
+
+
+class CoachedTable(TableRulings):
+    """A table whose coach tells of rules once the ruling is painted."""
+
+    _coach: Coach | None = None
+    _coached_to = 0
+    """The last line of the log the coach has looked at."""
+    _knowledge: dict[str, Knowledge] | None = None
+    """What each player here knows; under the empty name whoever holds the keyboard."""
+    _whom = ""
+    """Whom the coach teaches; empty: the settings have not been read yet."""
+
+    def is_coached(self) -> bool:
+        """Whether the coach speaks: not at a strict table, nor where somebody only looks on."""
+        if self.read_only or self.controller.session.strict:
+            return False
+        self._whom = self._whom or coached()
+        return self._whom != OFF
+
+    def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
+        """A refusal is noted by the coach; a ruling on a legal move stands in the log."""
+        super().show_outcome(outcome, move, before)
+        if outcome.kind is OutcomeKind.REFUSED and self.is_coached():
+            self.call_after_refresh(self._coach_refusal, move, outcome)
+
+    def redraw(self) -> None:
+        """Once the table is painted, the coach looks at what was entered."""
+        super().redraw()
+        self.call_after_refresh(self.coach_turn)
+
+    def coach_turn(self) -> None:
+        """Tells of what was entered since the last time, and of the phase that has begun."""
+        session = self.controller.session
+        lines, self._coached_to = session.lines[self._coached_to :], len(session.lines)
+        if not self.is_coached() or not self.query(FoldingTree):
+            return
+        is_new, coach = self._coach is None, self._coach_here()
+        nodes: tuple[Node, ...] = ()
+        if not is_new:
+            entered = tuple(one for one in lines if not one.undone and one.kind in MADE)
+            nodes = self._used_nodes(coach, entered) if entered else ()
+            for one in lines:
+                if one.kind == "undo":
+                    undone = [each for each in session.lines[one.body["to"] :] if each.undone]
+                    coach.taken_back(tuple(undone[-one.body["count"] :]))
+        card = None if session.state.over else coach.phase_card(self.controller.view)
+        self._tell_beneath((*nodes, *((self._card_node(card),) if card is not None else ())))
+        self.keep_known()
+
+    def _coach_refusal(self, move: Move, outcome: EntryOutcome) -> None:
+        self._coach_here().refused(move.by, outcome.ruling)
+        self.keep_known()
+
+    def _used_nodes(self, coach: Coach, lines: tuple[LogLine, ...]) -> tuple[Node, ...]:
+        from referee.app.presenters.coach_lines import used_nodes  # the lessons' words, which few tables need
+
+        session = self.controller.session
+        return used_nodes(coach.entered(lines), self.wording, session.adapter.game.id, session.texts[0])
+
+    def _card_node(self, card: PhaseCard) -> Node:
+        from referee.app.presenters.coach_lines import card_node
+
+        return card_node(card, self.wording, self.controller.session.adapter.game.id)
+
+    def _tell_beneath(self, nodes: tuple[Node, ...]) -> None:
+        """Under the answer, which stays where it is; above what it changed and the rules that were kept."""
+        if nodes:
+            self.query_one(FoldingTree).tell_also(lambda told: _beneath(told, nodes))
+
+    def _coach_here(self) -> Coach:
+        """The coach of this table, made when it first has something to look at."""
+        from referee.coach.advice import Coach  # once the first table is painted
+        from referee.lessons.reader import taught_rules
+
+        if self._coach is None:
+            session, self._knowledge = self.controller.session, {}
+            game = session.adapter.game.id
+            taught = taught_rules(game)
+            self._coach = Coach(self._known_at, self._seats(), game, session.texts[0], taught)
+        return self._coach
+
+    def _known_at(self, seat: str) -> Knowledge:
+        """What whoever sits there knows; unless all are taught, whoever holds the keyboard."""
+        player = f"{self.game_name}:{seat}" if self._whom == ALL else ""
+        known = self._knowledge if self._knowledge is not None else {}
+        from referee.coach.knowledge import Knowledge
+
+        if player not in known:
+            known[player] = Knowledge(self.referee.learning_file(), player)
+        return known[player]
+
+    @work(thread=True, group="known")
+    def keep_known(self) -> None:
+        """What has changed goes to the disk, off the screen's thread."""
+        for one in tuple((self._knowledge or {}).values()):
+            one.write()
+
+    @work(exclusive=True, group="act")
+    async def action_coach(self) -> None:
+        """What this phase is for; and whom the coach teaches, or that it is silent."""
+        if self.controller.session.strict or self.read_only:
+            self.notify(label("coach-not-here"))
+            return
+        says = {"phase": label("coach-phase"), **{one: label(f"coach-{one}") for one in COACHED}}
+        choices = tuple(DialogChoice(key, words) for key, words in says.items())
+        taken = await self.app.push_screen_wait(ChooseOne(label("coach-whom"), choices))
+        if taken == "phase":
+            self._show_phase(self.controller.view)
+        elif taken is not None:
+            self._teach(taken)
+
+    def _teach(self, whom: str) -> None:
+        """Another player, or nobody, from now on."""
+        self._whom, self._coach = whom, None
+        if not keep_coached(whom):
+            self.notify(label("coach-not-kept"), severity="warning")
+        self.coach_turn()
+
+    def _show_phase(self, view: View) -> None:
+        from referee.coach.advice import PhaseCard, phase_of
+
+        self.tell((self._card_node(PhaseCard(phase_of(view))), *self.asked_nodes()))
+
+
+def _beneath(told: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    """The nodes put under the answer of a ruling; where none is told, above what is asked."""
+    ruled = any(one.mark in MARKS.values() for one in told)
+    at = next((place for place, one in enumerate(told) if _is_less(one, ruled) and place >= ruled), len(told))
+    return (*told[:at], *nodes, *told[at:])
+
+
+def _is_less(one: Node, ruled: bool) -> bool:
+    """Whether the coach stands above it: what was changed, rules kept, the typed line, what is asked."""
+    if not ruled:
+        return one.mark == ASKED
+    return one.mark in (CHANGED, TYPED, FOLLOWED) or (one.mark == MARKS[Verdict.YES] and not one.rule)

@@ -1,0 +1,1 @@
+"""The coach of a live game: what each player knows, and what is told beside a ruling."""

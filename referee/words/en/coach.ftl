@@ -1,0 +1,6 @@
+### The coach of a live game.
+
+because = { $what }: { $why }
+phase = { $phase }: { $what }
+may = You may: { $what }
+forget = Easily forgotten: { $what }
