@@ -137,9 +137,14 @@ class RefereeApp(GameLoader):
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
         from referee.session.user_files import rulebook_file
+        from rulebook.database.builder_process import build_apart
         from rulebook.database.store import Rulebook
 
+        worker = get_current_worker()
         try:
+            build_apart(rulebook_file(), lambda: not worker.is_cancelled)
+            if worker.is_cancelled:
+                return
             self.wording.book = Rulebook(rulebook_file())
         except (OSError, sqlite3.Error) as error:
             self.call_from_thread(self.notify, label("book-not-opened", error=error), severity="warning")
