@@ -23,6 +23,7 @@ from engine.kernel.moves import Decision, Move, verb
 from engine.kernel.position_form import PositionForm
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.rulings import Ruling
+from engine.kernel.seen_table import SeenDifferences
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, View
 from engine.kernel.windows import OpenWindow
@@ -103,6 +104,11 @@ def no_grid(state: Any) -> Grid | None:
 def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
     """Where nothing is added up before it is decided."""
     return ()
+
+
+def nothing_compared(state: Any, at: str, raw: dict[str, Any]) -> SeenDifferences:
+    """Where no position can be typed."""
+    return SeenDifferences()
 
 
 class Reached(Struct, frozen=True):
@@ -189,6 +195,8 @@ class GameAdapter(Struct, frozen=True):
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None
     """How a position is written as text."""
+    seen_differences: Callable[[Any, str, dict[str, Any]], SeenDifferences] = nothing_compared
+    """(state, part of the position, its record as somebody sees it) -> where the referee's record differs."""
     unknowns: Unknowns | None = None
     """The values a position may leave untold."""
     position_of: Callable[[Any], dict[str, Any]] | None = None

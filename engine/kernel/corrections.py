@@ -5,15 +5,16 @@ What a value may be says a `Limit`; which fields there are, and under which rule
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.game import Game, Verb, VerbAct, VerbRemedy
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Reason, Rule, RuleId, change, no, yes
+from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change, no, yes
 from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event, S, tell
 
@@ -38,6 +39,28 @@ class Correct(Move, frozen=True, kw_only=True):
     field: str
     value: CorrectedValue
     reason: str
+
+
+class FieldCorrection(Struct, frozen=True):
+    """One field that is set right together with others."""
+
+    of: str
+    field: str
+    value: CorrectedValue
+    old: CorrectedValue = None
+    """What stood there, for whoever reads the entry."""
+
+
+class CorrectAll(Move, frozen=True, kw_only=True):
+    """A judge sets several fields right at once, with one reason."""
+
+    changes: tuple[FieldCorrection, ...]
+    reason: str
+
+    def each(self) -> Iterator[Correct]:
+        """The same one by one."""
+        for one in self.changes:
+            yield Correct(by=self.by, of=one.of, field=one.field, value=one.value, reason=self.reason)
 
 
 class Limit(Struct, frozen=True):
@@ -107,12 +130,51 @@ def decides(rule: Rule) -> Verb:
     return Verb(Decide, (rule,), act_decide, entry="choice", needs_seat=False, case=None)
 
 
-def corrects(rule: Rule, act: VerbAct) -> Verb:
-    """The verb by which a judge sets something right."""
+def corrects(rule: Rule, set_right: VerbAct, then: Callable[[S], S] | None = None) -> tuple[Verb, Verb]:
+    """The verbs by which a judge sets one field right, or several at once.
+
+    Args:
+        set_right: puts one value in its place.
+        then: what all of it brings about, once all of it stands.
+    """
+
+    def act(state: S, move: Correct) -> S:
+        after: S = set_right(state, move)
+        return after if then is None else then(after)
+
+    def act_all(state: S, move: CorrectAll) -> S:
+        for one in move.each():
+            state = set_right(state, one)
+        return state if then is None else then(state)
+
     remedies: dict[str, VerbRemedy] = {"a_reason": a_reason}
-    return Verb(Correct, (rule,), act, remedies=remedies, entry="correction", needs_seat=False, case=None)
+    one = Verb(Correct, (rule,), act, remedies=remedies, entry="correction", needs_seat=False, case=None)
+    several = Verb(CorrectAll, (_each_in_turn(rule, set_right),), act_all, remedies=remedies)
+    return one, replace(several, entry="correction", needs_seat=False, case=None)
 
 
-def a_reason(game: Game, state: S, move: Correct, facts: Mapping[str, Any]) -> tuple[S, Correct]:
+def _each_in_turn(rule: Rule, set_right: VerbAct) -> Rule:
+    """The rule of one correction for several: each is tried on the table the ones before leave."""
+
+    @wraps(rule)
+    def each_can_be_set_right(state: S, move: CorrectAll) -> Finding:
+        if not move.changes:
+            return no("nothing_to_set_right")
+        rules: dict[RuleId, None] = {}
+        for one in move.each():
+            found = rule(state, one)
+            if found is None or found.found != Verdict.YES:
+                return found
+            rules.update(dict.fromkeys(found.rules))
+            state = set_right(state, one)
+        return yes("all_set_right", rules=tuple(rules), count=len(move.changes))
+
+    return each_can_be_set_right
+
+
+Correcting = TypeVar("Correcting", Correct, CorrectAll)
+
+
+def a_reason(game: Game, state: S, move: Correcting, facts: Mapping[str, Any]) -> tuple[S, Correcting]:
     """Why it is set right is told."""
     return state, replace(move, reason="a reason")

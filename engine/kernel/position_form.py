@@ -153,5 +153,7 @@ class PositionForm(Struct, frozen=True):
     """Type of card -> the fields printed on it."""
     untold_in: tuple[str, ...] = ()
     """Phases in which an object that nothing is told of is there all the same."""
+    seen: tuple[LineForm, ...] = ()
+    """Lines by which somebody tells what lies on a table, where they are others than those of a position."""
     paths: Callable[[RawRecord], tuple[str, ...]] = lambda position: ()
     """The facts of a position worth telling, in the order of its text."""

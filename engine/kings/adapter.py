@@ -36,6 +36,7 @@ from engine.kings.position_text import FORM
 from engine.kings.presentation import face_down_orders
 from engine.kings.presentation import view as drawing
 from engine.kings.presentation.view import announced
+from engine.kings.seen_table import seen_differences
 from engine.kings.table import Table
 
 
@@ -201,5 +202,6 @@ ADAPTER = GameAdapter(
     foresees=True,
     sheet=CALCULATOR,
     position_text=FORM,
+    seen_differences=seen_differences,
     position_of=position_of,
 )

@@ -287,7 +287,7 @@ def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
 
-def act_correct(table: Table, move: Correct) -> Table:
+def set_right(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     old = _stood(table, move)
     if not move.of:
@@ -299,7 +299,7 @@ def act_correct(table: Table, move: Correct) -> Table:
     else:
         table = table.area(move.of, **{move.field: move.value})
     facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
-    return crowned(tell(table, Event("corrected", card=move.of, facts=facts)))
+    return tell(table, Event("corrected", card=move.of, facts=facts))
 
 
 def _stood(table: Table, move: Correct) -> Value:
@@ -325,5 +325,5 @@ VERBS = (
     *BOARD_VERBS,
     tells(KnowFact, it_is_a_fact_we_use, act_know_fact),
     decides(it_is_an_open_point),
-    corrects(it_can_be_set_right, act_correct),
+    *corrects(it_can_be_set_right, set_right, crowned),
 )

@@ -35,6 +35,7 @@ from engine.oriflamme.new_game import START, new_game
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.position_text import FORM
 from engine.oriflamme.presentation import view as drawing
+from engine.oriflamme.seen_table import seen_differences
 from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, RowPlace, Table, spot
 
 
@@ -212,5 +213,6 @@ ADAPTER = GameAdapter(
     answers=answers,
     foresees=True,
     position_text=FORM,
+    seen_differences=seen_differences,
     position_of=position_of,
 )

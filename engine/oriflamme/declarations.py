@@ -127,7 +127,7 @@ def _is_seated(table: Table, move: Correct) -> bool:
     return move.field != "first_player" or move.value in table.seats
 
 
-def act_correct(table: Table, move: Correct) -> Table:
+def set_right(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     old = _stood(table, move)
     if not move.of:
@@ -175,5 +175,5 @@ VERBS = (
         case=None,
     ),
     decides(it_is_an_open_point),
-    corrects(it_can_be_set_right, act_correct),
+    *corrects(it_can_be_set_right, set_right),
 )

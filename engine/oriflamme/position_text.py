@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+from msgspec.structs import replace
+
 from engine.kernel.position_form import (
     NEVER,
     Holds,
@@ -63,6 +65,10 @@ CARD = TextRecord(
 )
 
 
+SEEN_CARD = replace(CARD, items=(*CARD.items, TextField("family", Holds.SEAT, bare=True)))
+"""A closed card of which only the family can be seen."""
+
+
 def paths(position: RawRecord) -> tuple[str, ...]:
     """The facts of a position that a move may change."""
     seats = [one["id"] for one in position.get("seats") or () if isinstance(one, dict) and one.get("id")]
@@ -78,6 +84,10 @@ FORM = PositionForm(
         LineForm("seats", SEAT, Starts.SEAT),
     ),
     speaks=("oriflamme",),
+    seen=(
+        LineForm("row", SEEN_CARD, Starts.WORD, word="row", stacked=True),
+        LineForm("seats", SEAT, Starts.SEAT),
+    ),
     seats=get_args(Family),
     paths=paths,
 )

@@ -31,6 +31,8 @@ class RecordReader:
         self, form: PositionForm, words: GameWords, names: CardNames, seats: SeatNames, mode: str
     ) -> None:
         self.form, self.words, self.names, self.seats, self.mode = form, words, names, seats, mode
+        self.titles = mode == REAL
+        """Several words that are the whole title of a card are its name, whatever else they mean."""
         self.pending: list[PendingCard] = []
         self._told = frozenset(map(folded, mode_words(words.language)[TOLD]))
 
@@ -116,7 +118,7 @@ class OneRecord:
         if self.cursor.ahead(1).kind is Kind.QUOTED and self.record.title:
             self.cursor.at += 2
             return first, self.cursor.ahead(-1).text, first.text
-        return first, self.words_of_name(title=self.reader.mode == REAL), ""
+        return first, self.words_of_name(title=self.reader.titles), ""
 
     def words_of_name(self, *, title: bool = False) -> str:
         """The words up to the next field or sign."""

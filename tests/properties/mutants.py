@@ -14,6 +14,7 @@ from engine.agot.state import declarations, moves
 from engine.agot.state import effects as e
 from engine.agot.state.records import Card
 from engine.agot.state.table import Table
+from engine.kernel.corrections import FieldCorrection
 from engine.kernel.moves import TABLE, Move
 from tests.properties.aim import AIMS
 from tests.properties.deck import ICONS, KEYWORDS
@@ -143,6 +144,9 @@ FIELDS: dict[str, Invent] = {
     "face": some("", "hbo-plot-hear-me-roar"),
     "reason": some("", "We agreed."),
 }
+FIELDS["changes"] = several(
+    lambda table, rng: FieldCorrection(*(FIELDS[one](table, rng) for one in ("of", "field", "value")))
+)
 ORDERS = several(lambda table, rng: moves.Ordered(seat(table, rng), several(effect, 1)(table, rng)), 2)
 
 

@@ -16,7 +16,7 @@ from engine.agot.state import declarations, piles
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
-from engine.kernel.corrections import Correct, Decide
+from engine.kernel.corrections import Correct, CorrectAll, Decide, FieldCorrection
 from engine.kernel.moves import Move, Pass, PassWindow
 from engine.kernel.reasons import Basis, Verdict
 from engine.kernel.rule_variant import RuleVariant
@@ -98,6 +98,7 @@ MOVES: tuple[Move, ...] = (
     declarations.KnowPlot(seat="stark", field="plot_income", value=4),
     Decide(point="hbo.reaction.order", option="first_player"),
     Correct(of="stark", field="gold", value=3, reason="a slip"),
+    CorrectAll(changes=(FieldCorrection("stark", "gold", 3, 2),), reason="a slip"),
 )
 
 
@@ -117,7 +118,15 @@ def test_every_move_can_be_said(move: Move) -> None:
 def test_no_move_is_described_that_cannot_be_made() -> None:
     verbs = {str(kind.__struct_config__.tag) for kind in HBO.verbs}
     inside = {f"effect-{kind.__struct_config__.tag}" for kind in get_args(e.Effect)}
-    inside |= {"ordered", "bonus", "pair-stealth", "pair-pairs", "pair-attach", "pair-amounts"}
+    inside |= {
+        "ordered",
+        "bonus",
+        "pair-stealth",
+        "pair-pairs",
+        "pair-attach",
+        "pair-amounts",
+        "field_correction",
+    }
     assert set(messages("en", "moves")) == verbs | inside
 
 

@@ -20,6 +20,7 @@ from engine.agot.presentation import view as drawing
 from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
 from engine.agot.state import declarations
+from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import Table
 from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, Reached
@@ -102,4 +103,5 @@ ADAPTER = GameAdapter(
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),
     position_text=form("hbo-"),
+    seen_differences=seen_differences,
 )

@@ -28,6 +28,7 @@ from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
+from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import Table
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
@@ -119,4 +120,5 @@ ADAPTER = GameAdapter(
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),
     position_text=form("lcg-core-"),
+    seen_differences=seen_differences,
 )

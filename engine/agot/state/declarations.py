@@ -255,7 +255,7 @@ def _names_something(table: Table, move: Correct) -> bool:
     return move.field not in known or move.value in known[move.field]
 
 
-def act_correct(table: Table, move: Correct) -> Table:
+def set_right(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     changed: dict[str, Value] = {move.field: move.value}
     before = table
@@ -273,7 +273,7 @@ def act_correct(table: Table, move: Correct) -> Table:
         "total": total_power(table, move.of) if banner else None,
         "why": move.reason,
     }
-    return check_victory(tell(table, Event("corrected", move.of, facts=facts)))
+    return tell(table, Event("corrected", move.of, facts=facts))
 
 
 def _stood(table: Table, move: Correct) -> Value:
@@ -287,7 +287,7 @@ VERBS = (
     tells(KnowCard, there_is_a_card_nobody_knew, act_know_card),
     tells(KnowValue, the_card_is_here, act_know_value),
     tells(KnowPlot, the_plot_is_revealed, act_know_plot),
-    corrects(it_can_be_set_right, act_correct),
+    *corrects(it_can_be_set_right, set_right, check_victory),
 )
 
 

@@ -31,6 +31,7 @@ NOBODYS = (
     "know_plot",
     "decide",
     "correct",
+    "correct_all",
 )
 """Verbs of moves that need no seat."""
 

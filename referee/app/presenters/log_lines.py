@@ -6,7 +6,11 @@ from collections.abc import Collection
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
+from engine.kernel.corrections import CorrectAll
 from engine.kernel.journal import CHANGING, COVERED
+from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
@@ -109,7 +113,15 @@ class LogWords:
             return [label("unshown-line")]
         before = self._session.before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
-        return [self._wording.move(adapter.spoken(before, move)) for move in moves]
+        return [self._wording.move(self._named(adapter.spoken(before, move))) for move in moves]
+
+    def _named(self, move: Move) -> Move:
+        """Several corrections in the words the screen has for their fields."""
+        if not isinstance(move, CorrectAll):
+            return move
+        from referee.app.presenters.seen_lines import as_shown  # few entries set several things right
+
+        return replace(move, changes=tuple(as_shown(move.changes, self._session)))
 
     def _given(self, given: GivenRuling) -> str:
         """A ruling in one line."""

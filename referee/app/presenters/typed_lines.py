@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation import Command, ParseError, Several, complete, line_of, parse
 from referee.notation.formatter import word_in
+from referee.notation.parser.commands import LineQuestion, command_of
 from referee.notation.parser.errors import longer_than_read
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.line_readings import Effort, awaited
@@ -30,6 +30,7 @@ from referee.notation.suggestions.suggestions import RAW
 from referee.notation.told_instead import TOLD_INSTEAD
 from referee.session.controller import GameController
 from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.trial import trial_of
 from referee.session.user_files import note_fault
 
 Moves = tuple[Move, ...]
@@ -113,6 +114,9 @@ class TypedLines:
         too_long = longer_than_read(line)
         if too_long is not None:
             raise AmbiguousLine(too_long, ())
+        asked = command_of(line)
+        if isinstance(asked, LineQuestion):
+            return asked
         shown = self._listed()
         if line.strip().isdecimal() and len(line.strip()) < LONGEST_NUMBER:
             if 0 < int(line) <= len(shown):
@@ -288,7 +292,7 @@ def rehearsed(
     controller: GameController, wording: Wording, lines: tuple[str, ...]
 ) -> tuple[RehearsedLine, ...]:
     """Each line as it would be judged at the table the ones before leave; behind one that stops, none is."""
-    trial = _trial(controller)
+    trial = trial_of(controller)
     found: list[RehearsedLine] = []
     for line in lines[:MOST_LINES]:
         one = _one(trial, wording, line)
@@ -296,13 +300,6 @@ def rehearsed(
         if one.mark not in (MARKS[Verdict.YES], TOLD):
             break
     return (*found, *(RehearsedLine(line, LATER) for line in lines[len(found) :]))
-
-
-def _trial(controller: GameController) -> GameController:
-    """The same table, on which what is entered is kept nowhere."""
-    trial = copy(controller)
-    trial.session = controller.session.branch()
-    return trial
 
 
 def _one(trial: GameController, wording: Wording, line: str) -> RehearsedLine:

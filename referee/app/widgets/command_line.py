@@ -292,6 +292,11 @@ class CommandLine(LineInput):
         self.value = line
         self.cursor_position = len(line)
 
+    def remember(self, line: str) -> None:
+        """The next earlier line that is brought back is this one."""
+        self._entered.append(line)
+        self._back = 0
+
     def forget(self, instead: str) -> None:
         """The last line told what not everybody may know: this one is remembered in its place."""
         if self._entered:

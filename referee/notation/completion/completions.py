@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.completion.expected import Possibility, possible
 from referee.notation.formatter import ENGLISH
+from referee.notation.parser.commands import SIGNS, question_at
 from referee.notation.parser.errors import longer_than_read
 from referee.notation.parser.lexer import folded, in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
@@ -47,6 +49,10 @@ def complete(text: str, cursor: int, session: Session, language: str = "") -> li
     """
     if longer_than_read(text) is not None:
         return []
+    behind = _behind_question(text[:cursor])
+    if behind:
+        inner = complete(text[behind:], cursor - behind, session, language)
+        return [replace(one, start=one.start + behind, end=one.end + behind) for one in inner]
     line = TypedLine(text[:cursor], session, language=language or ENGLISH)
     written = _of_the_screen if language else _as_begun
     begun = list(_begun(line, cursor))
@@ -54,6 +60,14 @@ def complete(text: str, cursor: int, session: Session, language: str = "") -> li
     if not found and begun and begun[0][1] < cursor:
         found = list(_like(line, *begun[0], cursor, written))
     return _ranked(found, line.text)
+
+
+def _behind_question(begun: str) -> int:
+    """Where the line of a question begins that has been asked; 0: no question is."""
+    asked = question_at(begun)
+    if asked is None or not (begun[asked[1] :][:1].isspace() or begun[asked[1] - 1] in SIGNS):
+        return 0
+    return asked[1] + len(begun[asked[1] :]) - len(begun[asked[1] :].lstrip())
 
 
 def _begun(line: TypedLine, cursor: int) -> Iterator[tuple[int, int]]:

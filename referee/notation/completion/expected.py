@@ -11,7 +11,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.state import State
 from referee.notation.formatter import ENGLISH, card_in, seat_in, word_in, written
 from referee.notation.parser import field_names
-from referee.notation.parser.commands import command_words
+from referee.notation.parser.commands import command_words, question_words
 from referee.notation.parser.lexer import folded, quote
 from referee.notation.parser.lexicon import COMMON, line_words
 from referee.notation.parser.line_readings import TypedLine
@@ -260,7 +260,7 @@ def _head(line: TypedLine, form: Form, rank: int) -> Possibility:
 
 
 def _commands(language: str) -> Iterator[Possibility]:
-    for said in command_words().values():
+    for said in (*command_words().values(), *question_words().values()):
         yield Possibility(word_in(said, language), all_of(said), "verb")
 
 

@@ -1,4 +1,4 @@
-"""Commands on a typed line: undo, redo, a note, several moves."""
+"""Commands on a typed line: undo, redo, a note, several moves; and questions, which enter nothing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from engine.kernel.command_spec import LineWords
 from engine.kernel.moves import Move
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+
+SIGNS = {"??": "legal", "?": "judge"}
+"""Signs before a line that mean the same as words; the longer one is tried first."""
+LONGEST_QUESTION = 3
+"""Words a question begins with."""
 
 
 class Command(Struct, frozen=True):
@@ -38,13 +43,58 @@ class Several(Command, frozen=True):
     moves: tuple[Move, ...]
 
 
+class LineQuestion(Command, frozen=True):
+    """Base of what is asked about the table; nothing is entered."""
+
+    about: str
+    """The words behind the question."""
+
+
+class JudgeLine(LineQuestion, frozen=True):
+    """Whether a line is legal, and what would follow."""
+
+
+class WhyNot(LineQuestion, frozen=True):
+    """Every rule that forbids a line."""
+
+
+class ListLegal(LineQuestion, frozen=True):
+    """What a seat or a card may do now, and which rules forbid the rest."""
+
+
+class SeeTable(LineQuestion, frozen=True):
+    """What lies before a seat; where the screen differs is set right."""
+
+
+class OpenBranch(LineQuestion, frozen=True):
+    """A branch of the table, on which a line is tried."""
+
+
+QUESTIONS: Mapping[str, type[LineQuestion]] = {
+    "judge": JudgeLine,
+    "why_not": WhyNot,
+    "legal": ListLegal,
+    "see": SeeTable,
+    "what_if": OpenBranch,
+}
+
+
 def command_words() -> Mapping[str, LineWords]:
     """Commands and the words for them."""
     return line_words(COMMON)["commands"]
 
 
+def question_words() -> Mapping[str, LineWords]:
+    """Questions and the words for them."""
+    return line_words(COMMON)["questions"]
+
+
 def command_of(text: str) -> Command | None:
-    """Undo, redo or a note."""
+    """Undo, redo or a note; or a question."""
+    asked = question_at(text)
+    if asked is not None:
+        name, start = asked
+        return QUESTIONS[name](text[start:].strip())
     head, _, rest = text.strip().partition(" ")
     said, rest = folded(head.rstrip(":")), rest.strip()
     meant = next((name for name, words in command_words().items() if said in keys_of(words)), "")
@@ -53,3 +103,26 @@ def command_of(text: str) -> Command | None:
     if meant == "undo" and (not rest or (rest.isdecimal() and len(rest) < 8)):
         return Undo(int(rest) if rest else None)
     return Redo() if meant == "redo" and not rest else None
+
+
+def question_at(text: str) -> tuple[str, int] | None:
+    """The question a line begins with and where the words behind it begin."""
+    start = len(text) - len(text.lstrip())
+    for sign, name in SIGNS.items():
+        if text.startswith(sign, start):
+            return name, start + len(sign)
+    words = text.split(maxsplit=LONGEST_QUESTION)
+    for length in range(min(LONGEST_QUESTION, len(words)), 0, -1):
+        said = folded(" ".join(words[:length]).rstrip(":"))
+        name = next((one for one, known in question_words().items() if said in keys_of(known)), "")
+        if name:
+            return name, _end_of(text, length)
+    return None
+
+
+def _end_of(text: str, words: int) -> int:
+    """The place behind so many words."""
+    at = 0
+    for word in text.split()[:words]:
+        at = text.index(word, at) + len(word)
+    return at

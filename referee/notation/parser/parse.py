@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
 from referee.notation.formatter import line_of, seat_in, word_in
-from referee.notation.parser.commands import Command, Note, Several, Undo, command_of
+from referee.notation.parser.commands import Command, Note, Redo, Several, Undo, command_of
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
@@ -278,8 +278,10 @@ def enter(text: str, session: Session) -> tuple[EntryOutcome, ...]:
         session.note(found.words)
     elif isinstance(found, Undo):
         session.undo(found.to)
-    else:
+    elif isinstance(found, Redo):
         session.redo()
+    else:
+        raise ParseError("question_of_table", line=text.strip())
     return ()
 
 

@@ -191,6 +191,14 @@ correct = Поправено на ръка: { $of_key ->
     [none] няма
    *[some] { $value }
 } ({ $reason })
+correct_all = Поправено на ръка: { $changes } ({ $reason })
+field_correction = { $of_key ->
+    [none] { $field }
+   *[some] { $of }, { $field }
+} { $old_key ->
+    [none] { $value }
+   *[other] { $old } → { $value }
+}
 effect-kill = { $target }: унищожаване
 effect-discard = { $target }: изчистване
 effect-return_to_hand = { $target }: връщане в ръката

@@ -509,6 +509,11 @@ no_such_option = Това не е отговор по този въпрос ({ $
 table_decides = Масата може да реши това сама: { $answer }
 no_such_field = Там не може да се поправи нищо такова: { $field }.
 reason_missing = За поправка се иска причина с думи.
+nothing_to_set_right = Не е казано какво да се поправи.
+all_set_right = Поправено на ръка: { $count ->
+    [one] { $count } стойност
+   *[other] { $count } стойности
+}.
 value_impossible = Там не може да бъде тази стойност: { $field }.
 set_right = { $of_key ->
     [none] Поправено на ръка: { $field }.

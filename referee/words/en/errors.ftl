@@ -53,6 +53,8 @@ would_be_misplaced = By this move { $cards } would lie in two places at once, or
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.
 list_changed = { $line } is the number of a move in a list that has changed since. Look at the list and enter the number again.
+question_needs_move = Write the move you ask about behind the question, e.g. "? stark defends jon".
+question_of_table = "{ $line }" is answered on the screen of a table only.
 no_such_number = There is no move { $line } in the list; { $count ->
     [0] it is empty
     [one] it has one

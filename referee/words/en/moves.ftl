@@ -190,6 +190,14 @@ correct = Set right by hand: { $of_key ->
     [none] none
    *[some] { $value }
 } ({ $reason })
+correct_all = Set right by hand: { $changes } ({ $reason })
+field_correction = { $of_key ->
+    [none] { $field }
+   *[some] { $of }, { $field }
+} { $old_key ->
+    [none] { $value }
+   *[other] { $old } → { $value }
+}
 
 ## Effects, as they stand inside moves
 

@@ -551,6 +551,11 @@ no_such_option = That is no answer on this point ({ $point }): { $option }.
 table_decides = The table may decide this for itself: { $answer }
 no_such_field = Nothing of that sort can be set right there: { $field }.
 reason_missing = A correction needs a reason in words.
+nothing_to_set_right = Nothing is named that should be set right.
+all_set_right = Set right by hand: { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+}.
 value_impossible = That value cannot stand there: { $field }.
 set_right = { $of_key ->
     [none] Set right by hand: { $field }.

@@ -49,6 +49,8 @@ would_be_misplaced = Po tym ruchu { $cards } leżałoby naraz w dwóch miejscach
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
 list_changed = { $line } to numer ruchu z listy, która od tego czasu się zmieniła. Spójrz na listę i wprowadź numer jeszcze raz.
+question_needs_move = Wpisz po pytaniu ruch, o który pytasz, np. „? stark broni jon”.
+question_of_table = Na „{ $line }” odpowiada tylko ekran stołu.
 no_such_number = Na liście nie ma ruchu { $line }; { $count ->
     [0] jest pusta
     [one] jest na niej jeden

@@ -200,6 +200,14 @@ correct = Poprawione ręcznie: { $of_key ->
     [none] brak
    *[some] { $value }
 } ({ $reason })
+correct_all = Poprawione ręcznie: { $changes } ({ $reason })
+field_correction = { $of_key ->
+    [none] { $field }
+   *[some] { $of }, { $field }
+} { $old_key ->
+    [none] { $value }
+   *[other] { $old } → { $value }
+}
 effect-kill = { $target }: zabicie
 effect-discard = { $target }: odrzucenie
 effect-return_to_hand = { $target }: powrót na rękę

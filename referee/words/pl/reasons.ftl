@@ -517,6 +517,12 @@ no_such_option = To nie jest odpowiedź w tej sprawie ({ $point }): { $option }.
 table_decides = Stół może to rozstrzygnąć sam: { $answer }
 no_such_field = Niczego takiego nie można tam poprawić: { $field }.
 reason_missing = Poprawka wymaga powodu podanego słowami.
+nothing_to_set_right = Nie podano, co poprawić.
+all_set_right = Poprawione ręcznie: { $count ->
+    [one] { $count } wartość
+    [few] { $count } wartości
+   *[other] { $count } wartości
+}.
 value_impossible = Takiej wartości nie może tam być: { $field }.
 set_right = { $of_key ->
     [none] Poprawione ręcznie: { $field }.

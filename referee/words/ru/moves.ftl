@@ -197,6 +197,14 @@ correct = Исправлено вручную: { $of_key ->
     [none] нет
    *[some] { $value }
 } ({ $reason })
+correct_all = Исправлено вручную: { $changes } ({ $reason })
+field_correction = { $of_key ->
+    [none] { $field }
+   *[some] { $of }, { $field }
+} { $old_key ->
+    [none] { $value }
+   *[other] { $old } → { $value }
+}
 effect-kill = { $target }: убийство
 effect-discard = { $target }: сброс
 effect-return_to_hand = { $target }: возврат на руку

@@ -512,6 +512,12 @@ no_such_option = Это не ответ на этот вопрос ({ $point }):
 table_decides = Это можно решить за столом: { $answer }
 no_such_field = Ничего такого там исправить нельзя: { $field }.
 reason_missing = Для исправления нужна причина, написанная словами.
+nothing_to_set_right = Не сказано, что исправить.
+all_set_right = Исправлено вручную: { $count ->
+    [one] { $count } значение
+    [few] { $count } значения
+   *[other] { $count } значений
+}.
 value_impossible = Такого значения там быть не может: { $field }.
 set_right = { $of_key ->
     [none] Исправлено вручную: { $field }.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from textual import work
 
-from engine.kernel.corrections import Correct
+from engine.kernel.corrections import Correct, CorrectAll
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
@@ -156,7 +156,7 @@ class TableActions(CoachedTable):
         if outcome.kind is not OutcomeKind.DONE:
             return False
         await self.follow()
-        if not isinstance(move, Correct):  # which says what it has changed
+        if not isinstance(move, Correct | CorrectAll):  # which says what it has changed
             self.show_changes(outcome, view, line)
         self._tell_later_lines(line)
         return True

@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.corrections import AS_TOLD, Correct, CorrectAll
 from engine.kernel.moves import TABLE, DecisionKind, Move, verb
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
@@ -246,7 +246,7 @@ class TableBase(RulingLanguages):
             overruled=overruled,
             missing=", ".join(self.wording.move(one) for one in outcome.missing),
         )
-        if done and isinstance(move, Correct):
+        if done and isinstance(move, Correct | CorrectAll):
             said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
         already = () if done else self._done_by_itself(move)
         if already:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from textual import events, work
 
 from engine.kernel.moves import Move
+from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
+from referee.app.presenters.line_answers import answer_nodes
 from referee.app.presenters.rulings import Node, in_short
 from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, RehearsedLine, not_entered, rehearsed
 from referee.app.screens.tables.actions import STEPS, TableActions
@@ -14,6 +16,7 @@ from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation import Command, Note, ParseError, Redo, Undo
+from referee.notation.parser.commands import JudgeLine, LineQuestion, SeeTable, WhyNot
 
 LONGEST_SHOWN = 160
 """Characters of a waiting line that are shown."""
@@ -35,6 +38,8 @@ class LineEntry(TableActions):
     """What was said of the line entered last, if it was not made."""
     _meanings: tuple[Meaning, ...] = ()
     """What the line may mean, as it stands under it."""
+    _asked_of: LineQuestion | None = None
+    """The question that line belongs to."""
 
     def on_command_line_entered(self, message: CommandLine.Entered) -> None:
         """A line was typed."""
@@ -172,7 +177,7 @@ class LineEntry(TableActions):
 
     async def _make_meant(self, place: int) -> None:
         meant, box = self._meanings[place], self.query_one(CommandLine)
-        if meant.line:
+        if meant.line and self._asked_of is None:
             box.put(meant.line)
         try:
             made = await self._made_of(meant)
@@ -185,11 +190,20 @@ class LineEntry(TableActions):
             self._left_standing()
 
     async def _made_of(self, meant: Meaning) -> bool:
+        if self._asked_of is not None:
+            return self._answered_of(self._asked_of, meant.offer or meant.line)
         if meant.offer is None:
             return await self._made(meant.line)
         try:
             move = await self._complete(meant.offer)
             return move is not None and await self._make_typed((move,))
+        except Problem as error:
+            self.problem(error)
+            return False
+
+    def _answered_of(self, asked: LineQuestion, meant: str | OfferedMove) -> bool:
+        try:
+            return self._answer_question(asked, meant)
         except Problem as error:
             self.problem(error)
             return False
@@ -207,8 +221,14 @@ class LineEntry(TableActions):
 
     async def _made(self, line: str, *, first: bool = True) -> bool:
         """Whether a line was made; what was wrong with it has been told."""
+        asked: LineQuestion | None = None
         try:
             found = await self._read(line.lstrip(": "), first=first)
+            if isinstance(found, SeeTable):
+                return await self._see(found.about)
+            if isinstance(found, LineQuestion):
+                asked = found
+                return self._answer_question(found)
             if isinstance(found, Command):
                 with self.controller.session.entering("typed"):
                     self._command(found)
@@ -216,16 +236,52 @@ class LineEntry(TableActions):
             return found is not None and await self._make_typed(found)
         except AmbiguousLine as error:
             self.problem(error)
-            self._guess(error.meant)
+            self._guess(error.meant, asked)
         except Problem as error:
             self.problem(error)
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             self.problem(not_entered(line, fault))
         return False
 
-    def _guess(self, meanings: tuple[Meaning, ...]) -> None:
-        """Shows what a line may mean; nothing of it is done before one of them is taken."""
-        self._meanings = meanings
+    async def _see(self, text: str) -> bool:
+        """Sets right what differs from what lies on the table, once its list has been taken."""
+        from referee.app.presenters.seen_lines import seen_lines  # few set several things right at once
+        from referee.session.seen_entry import seen_entry
+
+        entry = seen_entry(self.controller, text, self.wording.language)
+        lines = seen_lines(entry, self.controller.session, self.wording)
+        if not entry.changes:
+            self._remark("\n".join((label("seen-agrees"), *lines)))
+            return True
+        asked = AskText(label("seen-why"), "\n".join(lines), value=label("seen-reason"))
+        reason = await self.app.push_screen_wait(asked)
+        return bool(reason) and await self._make_typed(entry.moves(str(reason)))
+
+    def _answer_question(self, asked: LineQuestion, meant: str | OfferedMove = "") -> bool:
+        """Answers a question beside the table; nothing is entered.
+
+        Args:
+            meant: what the line of the question was meant to say.
+
+        Raises:
+            AmbiguousLine: the line of the question may mean several moves.
+        """
+
+        def source() -> tuple[Node, ...]:
+            return answer_nodes(self.controller, self.wording, asked, meant)
+
+        self.tell(source(), source)
+        if isinstance(asked, JudgeLine | WhyNot):
+            self.query_one(CommandLine).remember(meant if isinstance(meant, str) and meant else asked.about)
+        return True
+
+    def _guess(self, meanings: tuple[Meaning, ...], asked: LineQuestion | None = None) -> None:
+        """Shows what a line may mean; nothing of it is done before one of them is taken.
+
+        Args:
+            asked: the question that the line belongs to.
+        """
+        self._meanings, self._asked_of = meanings, asked
         if meanings:
             says = tuple(meaning.says for meaning in meanings)
             behind = label("lines-behind", count=len(self._behind)) if self._behind else ""

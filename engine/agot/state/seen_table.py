@@ -1,0 +1,117 @@
+"""What is seen of a seat and its cards, compared with the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
+from engine.agot.state.records import DUPLICATE, Card, Seat
+from engine.agot.state.table import Table
+from engine.agot.values.counts import total_power
+from engine.kernel.position_form import RawRecord
+from engine.kernel.seen_table import Comparison, SeenDifferences
+
+IN_PLAY, OUT_OF_PLAY = ("characters", "locations", "attachments"), ("dead", "discard")
+PLAY = "play"
+NOT_COMPARED = ("id", "name", "type", "card", "version")
+"""What a card is called, and what it is by being called so."""
+CARD_FIELD = {"house": "houses"}
+
+
+def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
+    """Where the record of a seat differs from what was seen of it."""
+    found = Comparison()
+    if at == "seats" and raw["id"] in table.seats:
+        _seat(table, raw, found)
+        for row in IN_PLAY:
+            _row(table, raw["id"], raw.get(row), PLAY, found)
+        for row in OUT_OF_PLAY:
+            _row(table, raw["id"], raw.get(row), row, found)
+        _unnamed(table, raw, found)
+    return found.found()
+
+
+def _seat(table: Table, raw: RawRecord, found: Comparison) -> None:
+    seat = table.seats[raw["id"]]
+    for field, value in raw.items():
+        if field in (*IN_PLAY, *OUT_OF_PLAY, "id", "house"):
+            continue
+        if field == "hand" and isinstance(value, dict) and isinstance(value.get("count"), int):
+            known = sum(1 for _ in table.hand_of(seat.id))
+            found.compare(seat.id, "hand", seat.hand, max(0, value["count"] - known))
+        elif field == "deck" and isinstance(value, int):
+            known = sum(1 for card in table.cards.values() if (card.owner, card.zone) == (seat.id, "deck"))
+            found.compare(seat.id, "deck", seat.deck, max(0, value - known))
+        elif field == "power" and isinstance(value, int):
+            _banner(table, seat, value - _told_on_cards(table, raw), found)
+        elif field in SEAT_FIELDS and not isinstance(value, dict):
+            found.compare(seat.id, field, getattr(seat, field), value)
+        else:
+            found.untouched.append(field)
+
+
+def _banner(table: Table, seat: Seat, total: int, found: Comparison) -> None:
+    """The power of a seat is what it shows in all; what is not on its cards is on the banner."""
+    banner = total - (total_power(table, seat.id) - seat.power)
+    if banner < 0:
+        found.untouched.append("power")
+    else:
+        found.compare(seat.id, "power", seat.power, banner)
+
+
+def _told_on_cards(table: Table, raw: RawRecord) -> int:
+    """How much more power lies on the cards that were named than is recorded."""
+    told = (one for row in IN_PLAY for one in raw.get(row) or () if isinstance(one.get("power"), int))
+    return sum(one["power"] - table.cards[one["id"]].power for one in told if one["id"] in table.cards)
+
+
+def _row(table: Table, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
+    for raw in row or ():
+        card = table.cards.get(raw["id"])
+        if card is None:
+            continue
+        found.compare(card.id, "zone", card.zone, zone)
+        if zone == PLAY:
+            found.compare(card.id, "controller", card.controller, seat)
+            found.compare(card.id, "kneeling", card.kneeling, bool(raw.get("kneeling")))
+        elif card.kneeling:
+            found.compare(card.id, "kneeling", True, False)
+        _printed(card, raw, found)
+        if isinstance(raw.get("duplicates"), int):
+            _duplicates(table, card, raw["duplicates"], found)
+
+
+def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
+    """What else is told of a card, besides where it lies and whether it kneels."""
+    for field, value in raw.items():
+        own = CARD_FIELD.get(field, field)
+        if field in (*NOT_COMPARED, "kneeling", "duplicates") or value == "?":
+            continue
+        if own in CARD_FIELDS:
+            found.compare(card.id, own, getattr(card, own), value)
+        else:
+            found.untouched.append(field)
+
+
+def _duplicates(table: Table, card: Card, count: int, found: Comparison) -> None:
+    """Duplicates too many are discarded; one too few is a card nobody has named."""
+    lying = tuple(table.under(card.id, DUPLICATE))
+    for one in lying[count:]:
+        found.compare(one.id, "host", one.host, "")
+        found.compare(one.id, "zone", one.zone, "discard")
+    if count > len(lying):
+        found.untouched.append("duplicates")
+
+
+def _unnamed(table: Table, raw: RawRecord, found: Comparison) -> None:
+    """The cards that lie in play beside those of their kind which were named."""
+    named = {one["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for one in raw.get(row) or ()}
+    kinds = {table.cards[one].kind for one in named if one in table.cards}
+    for card in _in_play(table, raw["id"]):
+        if card.kind in kinds and card.id not in named:
+            found.unnamed.append(card.id)
+
+
+def _in_play(table: Table, seat: str) -> Iterator[Any]:
+    return (card for card in table.cards.values() if card.zone == PLAY and card.controller == seat)

@@ -1,0 +1,238 @@
+"""Answers to what is asked on the typed line: a ruling and what would follow, or all that may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import TABLE, Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event
+from referee.app.labels import label
+from referee.app.presenters.changes import changed_node
+from referee.app.presenters.offered_moves import named_in, offers, with_holes
+from referee.app.presenters.rulings import MARKS, Node, ruling_nodes
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.move_list import OfferedMove
+from referee.notation import Command, ParseError
+from referee.notation.parser.commands import LineQuestion, ListLegal, WhyNot
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.name_index import cards_of, names_of
+from referee.session.controller import GameController
+from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.trial import trial_of
+
+MOST_TOLD = 40
+"""Values of cards that one line can turn on."""
+NOBODY = ""
+
+
+def answer_nodes(
+    controller: GameController, wording: Wording, asked: LineQuestion, meant: str | OfferedMove = ""
+) -> tuple[Node, ...]:
+    """The answer to a question.
+
+    Args:
+        meant: what the line of the question was meant to say, where it is not clear by itself.
+
+    Raises:
+        ParseError: the line of the question is no move.
+        AmbiguousLine: it may mean several moves.
+    """
+    answers = LineAnswers(controller, wording)
+    if isinstance(asked, ListLegal):
+        found = answers.legal(asked.about)
+        if found is not None:
+            return found
+    every_rule = isinstance(asked, WhyNot)
+    if not asked.about and not meant:
+        raise ParseError("question_needs_move")
+    return answers.judged(meant or asked.about, every_rule=every_rule)
+
+
+class LineAnswers:
+    """Answers on a copy of the table; nothing of it is entered."""
+
+    def __init__(self, controller: GameController, wording: Wording) -> None:
+        self._trial = trial_of(controller)
+        self._wording = copy(wording)
+        self._wording.names = TableNames(self._trial, self._wording)
+        self._lines = TypedLines(self._trial.session, self._wording, self._listed)
+
+    @property
+    def _session(self) -> Session:
+        return self._trial.session
+
+    def _listed(self) -> tuple[OfferedMove, ...]:
+        return offers(self._trial, self._wording)
+
+    def judged(self, said: str | OfferedMove, *, every_rule: bool = False) -> tuple[Node, ...]:
+        """The ruling on a line or on a move of the list, and what would follow.
+
+        Args:
+            every_rule: what each rule found is unfolded.
+
+        Raises:
+            ParseError: the line is no move.
+            AmbiguousLine: it may mean several moves.
+        """
+        found = _complete(self._read(said) if isinstance(said, str) else said)
+        if isinstance(found, OfferedMove):
+            return self._of_choice(found, every_rule=every_rule)
+        view, before = self._trial.view, len(self._session.lines)
+        first: list[Node] = []
+        for move in found:
+            rulings, decided = self._session.looked_at(move), self._session.state.decided
+            outcome = self._trial.enter(move)
+            if outcome.kind is not OutcomeKind.DONE:
+                shown = self._shown(outcome.rulings, decided, every_rule=every_rule, outcome=outcome)
+                said_by = Node(self._wording.move(move), MARKS[outcome.ruling.verdict])
+                return (*first, *((said_by,) if first else ()), *shown)
+            first.append(Node(self._wording.move(move), MARKS[Verdict.YES]))
+        self._trial.automatic()
+        nodes = self._shown(rulings, decided, every_rule=every_rule)
+        events = [event for one in self._session.lines[before:] if not one.undone for event in one.events]
+        changed = changed_node(view, self._trial.view, events, self._wording, self._session.texts[0])
+        several = tuple(first) if len(first) > 1 else ()
+        return (
+            *several,
+            *nodes[:1],
+            *((changed,) if changed is not None else ()),
+            *nodes[1:],
+            self._following(events),
+        )
+
+    def _read(self, line: str) -> tuple[Move, ...] | OfferedMove:
+        for _ in range(MOST_TOLD):
+            try:
+                found = self._lines.read(line)
+            except AmbiguousLine as error:
+                if error.asks is None or not self._trial.tell_known(error.asks):
+                    raise
+                continue
+            if isinstance(found, Command):
+                raise ParseError("question_needs_move")
+            return found
+        raise ParseError("line_reads_too_many_ways", line=line)
+
+    def _of_choice(self, offer: OfferedMove, *, every_rule: bool) -> tuple[Node, ...]:
+        """The ruling on a move of the list of which something is still to be picked."""
+        choice = offer.choice
+        rulings = next((each for one, each in self._session.listed() if one == choice), ())
+        if not rulings:
+            return (Node(offer.says),)
+        return self._shown(rulings, self._session.state.decided, every_rule=every_rule)
+
+    def _shown(
+        self,
+        rulings: tuple[Ruling, ...],
+        decided: dict[str, str],
+        *,
+        every_rule: bool,
+        outcome: EntryOutcome | None = None,
+    ) -> tuple[Node, ...]:
+        missing = ", ".join(map(self._wording.move, outcome.missing)) if outcome is not None else ""
+        said = self._wording.decided(self._session.points(), decided)
+        nodes = ruling_nodes(rulings, self._wording, decided=said, missing=missing)
+        return tuple(map(_unfolded, nodes)) if every_rule else nodes
+
+    def _following(self, events: list[Event]) -> Node:
+        """What would happen, what it would come to, and what would be asked next."""
+        wording, session = self._wording, self._session
+        happened = (Node(wording.event(event), "", event.rule) for event in events)
+        comes_to = (Node(wording.reason(one), "=") for one in session.adapter.prospect(session.public))
+        asked = (Node(wording.decision(one), "▸", one.rule) for one in session.waiting)
+        under = (*happened, *comes_to, *dict.fromkeys(asked))
+        return Node(label("would-follow"), "»", children=under, opened=True)
+
+    # What may be done
+
+    def legal(self, about: str) -> tuple[Node, ...] | None:
+        """What a seat or a card may do now, and what forbids the rest; None: the words name neither.
+
+        Without words: the seats that are asked.
+        """
+        if not about.strip():
+            return self._of_seats(tuple(dict.fromkeys(one.seat for one in self._session.waiting)))
+        wanted = folded(about)
+        names = names_of(
+            lexicon(self._session.adapter.game.id), self._session.public, cards_of(self._session)
+        )
+        seat = names.seat_in_a_sentence(wanted)
+        if seat:
+            return self._of_seats((seat, TABLE, NOBODY))
+        card = names.card(about.strip(), "", "")
+        if card is None:
+            return None
+        return tuple(node for id_ in card.ids for node in self._of_card(id_))
+
+    def _of_seats(self, seats: tuple[str, ...]) -> tuple[Node, ...]:
+        name = self._wording.names(seats[0]) if seats else ""
+        lines = [self._line(one, each) for one, each in self._session.offered() if one.move.by in seats]
+        return self._told(name, lines)
+
+    def _of_card(self, card: str) -> tuple[Node, ...]:
+        lines = []
+        for choice, rulings in self._session.listed():
+            if card in choice.among:
+                lines.append(self._with_card(choice, rulings, card))
+            elif card in named_in(choice.move):
+                lines.append(self._line(choice, rulings))
+        return self._told(self._wording.names(card), lines)
+
+    def _with_card(self, choice: Candidate, rulings: tuple[Ruling, ...], card: str) -> Node:
+        """A move that this card is picked for, judged with it alone where one is enough."""
+        if choice.least > 1:
+            return self._line(choice, rulings)
+        move = choice.with_picks((card,))
+        try:
+            return self._node(self._wording.move(move), self._session.rulings_on(move))
+        except RefereeError as error:
+            return Node(self._wording.move(move), "✗", children=(Node(self._wording.error(error)),))
+
+    def _line(self, choice: Candidate, rulings: tuple[Ruling, ...]) -> Node:
+        says = self._wording.move(with_holes(choice))
+        return Node(says, "?") if choice.by_hand else self._node(says, rulings)
+
+    def _node(self, says: str, rulings: tuple[Ruling, ...]) -> Node:
+        """A move with the verdict on it; where it is refused, why stands under it."""
+        ruling = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
+        under = tuple(self._why(rulings)) if ruling.verdict is not Verdict.YES else ()
+        return Node(says, MARKS[ruling.verdict], children=under, opened=bool(under))
+
+    def _why(self, rulings: tuple[Ruling, ...]) -> Iterator[Node]:
+        texts = self._wording.printings(rulings[0].text)
+        for node in dict.fromkeys(
+            Node(self._wording.reason(one), "", one.rules[0] if one.rules else "")
+            for ruling in rulings
+            for one in ruling.deciding
+        ):
+            yield replace(node, cites=self._wording.cites(node.rule, *texts) if node.rule else "")
+        asked = next((one.asks for one in rulings if one.asks is not None), None)
+        if asked is not None:
+            yield Node(self._wording.question(asked), "?")
+
+    def _told(self, name: str, lines: list[Node]) -> tuple[Node, ...]:
+        able = [one for one in lines if one.mark != MARKS[Verdict.NO]]
+        refused = [one for one in lines if one.mark == MARKS[Verdict.NO]]
+        head = Node(label("may-now" if able else "may-nothing-now", name=name))
+        rest = Node(label("may-not-now"), children=tuple(refused), opened=True)
+        return (head, *dict.fromkeys(able), *((rest,) if refused else ()))
+
+
+def _complete(found: tuple[Move, ...] | OfferedMove) -> tuple[Move, ...] | OfferedMove:
+    """The moves, where nothing has to be picked any more."""
+    choice = found.choice if isinstance(found, OfferedMove) else None
+    return found if choice is None or choice.pick or choice.by_hand else (choice.move,)
+
+
+def _unfolded(node: Node) -> Node:
+    return replace(node, opened=True, children=tuple(map(_unfolded, node.children)))

@@ -1,0 +1,254 @@
+"""A line that tells what lies before a seat, read at a table: names mean the cards that lie there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from functools import partial
+
+from msgspec import Struct
+
+from cards.face import Face
+from engine.kernel.control_characters import refuse
+from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts
+from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.name_index import NameIndex, cards_of, names_of
+from referee.position.cursor import Cursor
+from referee.position.errors import PositionError
+from referee.position.group_reader import GroupReader, unexpected
+from referee.position.names import CardNames, listed, put
+from referee.position.record_reader import FULL, RecordReader
+from referee.position.seats import SeatNames
+from referee.position.tokens import Kind, TextToken, tokens
+from referee.position.words import GameWords, form_of, game_words, sign_words
+from referee.session.session import Session
+from referee.words.files import folders
+
+COPIES = re.compile(r"[xх×](\d)", re.IGNORECASE)
+"""``x2``: two copies of a card lie there, one of them under the other."""
+LONGEST_TITLE = 8
+DUPLICATES = "duplicates"
+IN_PLAY = "play"
+NEW = "new:"
+"""Before the id of a card that the table does not have yet."""
+
+
+class SeenCard(Struct, frozen=True):
+    """A card that lies there and that the referee has not been told of."""
+
+    id: str
+    face: Face
+
+
+class SeenLine(Struct, frozen=True):
+    """What was told of one seat, area or row."""
+
+    at: str
+    raw: RawRecord
+    new: tuple[SeenCard, ...] = ()
+
+
+def read_seen(text: str, session: Session, language: str) -> SeenLine:
+    """What a line tells, in whichever language it is written.
+
+    Raises:
+        PositionError: names column, what was read and what may stand there.
+        Unreadable: the text holds control characters.
+    """
+    refuse(text, "text")
+    errors: list[PositionError] = []
+    for one in (language, *(other for other in folders() if other != language)):
+        try:
+            return _SeenReader(text, session, one).read()
+        except PositionError as error:
+            errors.append(error)
+    raise max(errors, key=lambda error: error.column)
+
+
+class _SeenNames(CardNames):
+    """Names of cards at a table."""
+
+    def __init__(self, text: str, session: Session, form: PositionForm, names: NameIndex) -> None:
+        super().__init__(session.adapter.game.id, form, cards_of(session))
+        self._text, self._names = text, names
+        self.seat = ""
+        self.new: dict[str, SeenCard] = {}
+
+    def id_of(self, name: str, face: Face | None) -> str:
+        """The card on the table with this name; one of this seat before others, a new one if none is."""
+        del face
+        found = self._names.card(name, self.seat, IN_PLAY)
+        if found is not None:
+            own = [one for one in found.ids if one in self._names.pool(self.seat, IN_PLAY)] or list(found.ids)
+            free = [one for one in own if one not in self.taken] or own
+            return free[0]
+        made = f"{NEW}{name}"
+        self.new[made] = SeenCard(made, self._face(name))
+        return made
+
+    def title(self, words: list[str]) -> int:
+        """How many of these words are the whole name of a card here or in the catalogue; 0: none are."""
+        for length in range(min(len(words), LONGEST_TITLE), 1, -1):
+            if self._names.card(" ".join(words[:length]), "", "", whole=True) is not None:
+                return length
+        return super().title(words)
+
+    def _face(self, name: str) -> Face:
+        """The card of the catalogue that is meant.
+
+        Raises:
+            PositionError: none, or more than one.
+        """
+        like = self._names.faces_like(name)
+        found = self._names.face(name) or (like[0] if len(like) == 1 else None)
+        if found is None:
+            near = [one.name() for one in like] or self._near(name, plot=False)
+            column = self._text.find(name) + 1
+            raise PositionError("position_card_unknown", 1, max(1, column), read=name, wanted=near)
+        return found
+
+    def meant(self, typed: TextToken, name: str) -> str:
+        """The card on the table with this name.
+
+        Raises:
+            PositionError: none has it.
+        """
+        found = self._names.card(name, self.seat, IN_PLAY)
+        if found is None:
+            raise PositionError("position_card_not_here", typed.line, typed.column, read=name)
+        return found.ids[0]
+
+
+Way = Callable[[Cursor, RawRecord], None]
+
+
+class _SeenReader:
+    """One line read in one language."""
+
+    def __init__(self, text: str, session: Session, language: str) -> None:
+        self._text, self._session = text, session
+        game = session.adapter.game.id
+        self._form = form_of(game)
+        self._words: GameWords = game_words(game, language)
+        self._index = names_of(lexicon(game), session.public, cards_of(session))
+        self._names = _SeenNames(text, session, self._form, self._index)
+        self._seats = SeatNames(self._words, tuple(session.state.seats))
+        self._reader = RecordReader(self._form, self._words, self._names, self._seats, FULL)
+        self._reader.titles = True
+        self._groups = GroupReader(self._reader, self._words)
+        self._found = [self._copies(one) for one in tokens(text, 1, sign_words(language))]
+        self._tokens = [one for several in self._found for one in several]
+
+    def _copies(self, token: TextToken) -> tuple[TextToken, ...]:
+        """``x2`` as the number of duplicates."""
+        told = COPIES.fullmatch(token.text) if token.kind is Kind.WORD else None
+        if told is None:
+            return (token,)
+        place = token.line, token.column
+        word = self._words.field(DUPLICATES)[0]
+        return TextToken(Kind.WORD, word, *place), TextToken(Kind.WORD, str(max(0, int(told[1]) - 1)), *place)
+
+    def read(self) -> SeenLine:
+        if not self._tokens:
+            raise PositionError("position_empty", 1, 1, wanted=self._seats.wanted())
+        form, of, rest = self._opening()
+        raw: RawRecord = {}
+        if form.starts is Starts.WORD:
+            cursor = Cursor(rest, 1, len(self._text))
+            raw = {form.at: self._groups.stacks(cursor, form.record, {})}
+            self._ended(cursor)
+        else:
+            self._names.seat = of if form.record.named_by_seat else ""
+            raw[form.record.name] = of
+            for section in self._sections(rest, form):
+                self._section(section, form, raw)
+        for one in self._reader.pending:
+            one.keep(self._names.meant(one.typed, one.name))
+        return SeenLine(form.at, raw, tuple(self._names.new.values()))
+
+    def _opening(self) -> tuple[LineForm, str, list[TextToken]]:
+        """The form of the line, what it is of, and what follows."""
+        cursor = Cursor(self._tokens, 1, len(self._text))
+        for form in self._form.seen or self._form.lines:
+            if form.starts is Starts.WORD and (length := self._groups.opens(form.word, cursor)):
+                return form, "", _behind(self._tokens, length)
+            if form.starts is Starts.SEAT and (seat := self._seats.exactly(cursor.here)):
+                return form, seat, _behind(self._tokens, 1)
+            if form.starts is Starts.NAME and (named := self._thing(cursor)):
+                return form, named[0], _behind(self._tokens, named[1])
+        wanted = (*self._seats.wanted(), *(self._index.texts(one.id)[0] for one in self._index.things))
+        raise PositionError(
+            "position_seat_unknown", 1, cursor.here.column, read=cursor.here.text, wanted=wanted
+        )
+
+    def _thing(self, cursor: Cursor) -> tuple[str, int]:
+        """The thing on the table that the first words name, and how many words these are."""
+        for length in range(4, 0, -1):
+            phrase = cursor.phrase(length) or (cursor.here.text if length == 1 else "")
+            found = self._index.card(phrase, "", "", whole=length > 1) if phrase else None
+            if found is not None and len(found.ids) == 1:
+                return found.ids[0], length
+        return "", 0
+
+    def _sections(self, found: list[TextToken], form: LineForm) -> Iterator[list[TextToken]]:
+        """What stands between semicolons, and before a colon that opens no group of its own."""
+        section: list[TextToken] = []
+        for one in found:
+            if one.is_sign(";") or (one.is_sign(":") and not self._opens(section, form)):
+                yield section
+                section = []
+            else:
+                section.append(one)
+        yield section
+
+    def _opens(self, section: list[TextToken], form: LineForm) -> bool:
+        """Whether these words open a group of the line."""
+        cursor = Cursor(section, 1, len(self._text))
+        words = (group.word for group in form.record.groups if group.word)
+        return any(section and self._groups.opens(word, cursor) == len(section) for word in words)
+
+    def _section(self, section: list[TextToken], form: LineForm, raw: RawRecord) -> None:
+        """Fields of what the line is of, or a list of things that lie there."""
+        if not section:
+            return
+        groups = [group for group in form.record.groups if not group.inside]
+        ways: list[Way] = [partial(self._fields, form), *(partial(self._cards, one) for one in groups)]
+        errors: list[PositionError] = []
+        for way in ways:
+            trial, taken, new = deepcopy(raw), dict(self._names.taken), dict(self._names.new)
+            cursor = Cursor(section, 1, len(self._text))
+            try:
+                way(cursor, trial)
+                self._ended(cursor)
+            except PositionError as error:
+                errors.append(error)
+                self._names.taken, self._names.new = taken, new
+                continue
+            raw.update(trial)
+            return
+        raise max(reversed(errors), key=lambda error: error.column)  # of a list, where both stop there
+
+    def _fields(self, form: LineForm, cursor: Cursor, raw: RawRecord) -> None:
+        raw.update(self._reader.read(cursor, form.record, {}, name=str(raw[form.record.name]), loose=True))
+
+    def _cards(self, group: Group, cursor: Cursor, raw: RawRecord) -> None:
+        opened = self._groups.opens(group.word, cursor) if group.word else 0
+        cursor.at += opened
+        if opened:
+            cursor.takes(":")
+        while not cursor.over and group.of is not None:
+            one = self._reader.read(cursor, group.of, raw, group)
+            put(raw, group.at, [*listed(raw, group.at, cursor.here), one])
+            if not cursor.takes(",") and not cursor.over:
+                raise unexpected(cursor, (",", ";"))
+
+    @staticmethod
+    def _ended(cursor: Cursor) -> None:
+        if not cursor.over:
+            raise unexpected(cursor, (",", ";"))
+
+
+def _behind(found: list[TextToken], opened: int) -> list[TextToken]:
+    rest = found[opened:]
+    return rest[1:] if rest and rest[0].is_sign(":") else rest
