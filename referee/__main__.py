@@ -105,6 +105,12 @@ def _learn(options: Namespace) -> CommandResult:
     return learn_command(options)
 
 
+def _desk(options: Namespace) -> CommandResult:
+    from referee.cli.desk.command import desk_command
+
+    return desk_command(options)
+
+
 def _games(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import games_command
 
@@ -178,6 +184,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "differs": _differs,
     "learn": _learn,
     "games": _games,
+    "desk": _desk,
     "takeover": _takeover,
     "backup": _backup,
     "restored": _restored,

@@ -109,7 +109,7 @@ def _limit(typed: str) -> int:
     return number
 
 
-OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
+OF_SAVED_GAMES = ("games", "takeover", "backup", "restored", "desk")
 OF_RECORDS = ("log", "verify", "casefile", "export", "import")
 OTHERS = (
     "judge",
@@ -125,6 +125,7 @@ OTHERS = (
     "learn",
 )
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
+DESK = "desk"
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
@@ -161,7 +162,7 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
         Wrong: they cannot be read.
     """
     if arguments and arguments[0] in COMMANDS:
-        return _commands().parse_args(arguments)
+        return _commands(arguments[0]).parse_args(arguments)
     if len(arguments) > 1 and arguments[0] == OPEN:
         return _application().parse_args(arguments[1:])
     return _application().parse_args(arguments)
@@ -196,7 +197,7 @@ def _epilog() -> str:
     return f"{said} referee open GAME-NAME opens a game that is called like a command, or a file."
 
 
-def _commands() -> CommandParser:
+def _commands(wanted: str) -> CommandParser:
     parser = CommandParser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=CommandParser)
     for add in (
@@ -220,6 +221,10 @@ def _commands() -> CommandParser:
     from referee.cli.records.arguments import add_record_commands  # it takes the languages from here
 
     add_record_commands(commands)
+    if wanted == DESK:  # twenty uses, which no other command waits for
+        from referee.cli.desk.arguments import add_desk
+
+        add_desk(commands)
     return parser
 
 

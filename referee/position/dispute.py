@@ -106,8 +106,20 @@ def _raw(line: DisputedLine, language: str) -> RawStep:
 
 
 def _moves(line: DisputedLine, table: Session, read: PositionText) -> list[RawStep]:
+    moves = moves_of(line, table, read.language)
+    for move in moves:
+        entered(table, move)
+    return [step_of(move) for move in moves]
+
+
+def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, ...]:
+    """The moves that a disputed line says at a table; nothing is entered.
+
+    Raises:
+        PositionError: it is no move.
+    """
     try:
-        found = parse(line.text, table, read.language)
+        found = parse(line.text, table, language)
     except ParseError as error:
         raise UnreadLine(line, error) from None
     except NOTHING_TO_ACT_ON:
@@ -115,12 +127,10 @@ def _moves(line: DisputedLine, table: Session, read: PositionText) -> list[RawSt
     moves = found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
     if not moves:
         raise PositionError("position_line_no_move", line.line, line.column, read=line.text)
-    for move in moves:
-        _entered(table, move)
-    return [step_of(move) for move in moves]
+    return moves
 
 
-def _entered(table: Session, move: Move) -> None:
+def entered(table: Session, move: Move) -> None:
     """The table goes on after a move that is legal; another changes nothing."""
     try:
         table.enter(move)
@@ -160,7 +170,7 @@ def lines_of(case: Case, adapter: GameAdapter, language: str) -> tuple[DisputedL
         line = _line(step.asked, adapter, table, language) if isinstance(step.asked, Move) else ""
         found.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
         if isinstance(step.asked, Move):
-            _entered(table, step.asked)
+            entered(table, step.asked)
     return tuple(found)
 
 

@@ -212,20 +212,38 @@ def resume(
 
 def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
     """Every entry carried out again; those that no longer fit are marked, and the table goes on."""
-    start = start_of(journal.header)
-    adapter = adapter_of(journal.header.game)
-    session = Session(adapter, state_of(start), journal.header.texts, _nothing, strict=start.strict)
-    if start.position:
-        _can_be_drawn(adapter, session.state)
     newer = journal.newer
-    for entry in journal.entries if newer is None else journal.entries[: newer.number - 1]:
-        session.replay(entry.kind, body_of(entry))
+    session = session_until(journal, None if newer is None else newer.number - 1)
     session.keep = _keep_with(writer) if writer is not None else _refuse
     session.read_only = writer is None
     if writer is not None:
         session.actor = actor_of(journal.header)
         session.give_interrupted_ruling()
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
+
+
+def session_until(journal: Journal, last: int | None = None) -> Session:
+    """The table after an entry, with all entries up to it carried out again; None: after the last."""
+    session = _begun(journal)
+    for entry in journal.entries[:last]:
+        session.replay(entry.kind, body_of(entry))
+    return session
+
+
+def read_only_session(journal: Journal) -> Session:
+    """The table of a saved game for somebody who only looks on."""
+    session = _replayed(journal, None).session
+    session.actor = actor_of(journal.header)
+    return session
+
+
+def _begun(journal: Journal) -> Session:
+    start = start_of(journal.header)
+    adapter = adapter_of(journal.header.game)
+    session = Session(adapter, state_of(start), journal.header.texts, _nothing, strict=start.strict)
+    if start.position:
+        _can_be_drawn(adapter, session.state)
+    return session
 
 
 def only_looked_at(session: Session, name: str) -> OpenGame:

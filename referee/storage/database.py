@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 
 from referee.storage import sqlite_backend
 from referee.storage.connection import Connection, plain_errors, transaction
+from referee.storage.desk_tables import desk_tables
 from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
@@ -51,7 +52,13 @@ def _to_3(connection: Connection) -> None:
     connection.change(RULINGS)
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3}
+def _to_4(connection: Connection) -> None:
+    """Tournaments: the journal of the judges, and what its entries come to."""
+    for statement in desk_tables():
+        connection.change(statement)
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4}
 """By the schema they begin from."""
 
 OLDEST = min(STEPS)
@@ -98,6 +105,9 @@ class Backend(Protocol):
     def copy_to(self, copy: Path) -> None:
         """Everything in it, as it is now, in a new file."""
 
+    def vacuum(self) -> None:
+        """What was deleted is no longer in the file either."""
+
     def close(self) -> None: ...
 
 
@@ -127,6 +137,11 @@ class Database:
         """A copy of the file alone is complete as far as it was entered when this returns."""
         with plain_errors(self.place):
             self._way.checkpoint()
+
+    def vacuum(self) -> None:
+        """What was deleted or overwritten leaves the file too; a server tidies up by itself, in its time."""
+        with plain_errors(self.place):
+            self._way.vacuum()
 
     def copy_to(self, copy: Path) -> None:
         """Everything in it, as it is at one moment, in a new file."""

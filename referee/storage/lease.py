@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from datetime import datetime
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +13,7 @@ from referee.storage import device
 from referee.storage.connection import Conflict, Connection
 from referee.storage.database import Database
 from referee.storage.errors import Busy, HeldElsewhere, NoSuchGame
+from referee.storage.server_clock import database_time
 
 GAME = "SELECT id FROM saved_game WHERE id = :game"
 HELD = "SELECT * FROM lease WHERE game_id = :game"
@@ -80,7 +82,7 @@ def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool
             raise _refusal(theirs)
         if connection.change(END, game=mine.game_id, token=theirs.token) != 1:
             raise Conflict
-    connection.change(TAKE, **msgspec.structs.asdict(mine))
+    connection.change(TAKE, **{**msgspec.structs.asdict(mine), "alive": database_time(connection)})
     return theirs
 
 
@@ -93,7 +95,19 @@ def release(database: Database, holder: Holder) -> None:
 def show_alive(database: Database, holder: Holder) -> None:
     """The program that holds this lease still runs."""
     with database.writing() as connection:
-        connection.change(ALIVE, game=holder.game_id, token=holder.token, at=device.now())
+        at = database_time(connection)
+        connection.change(ALIVE, game=holder.game_id, token=holder.token, at=at)
+
+
+def silent_for(database: Database, holder: Holder) -> int:
+    """For how many seconds a holder has not shown that it runs, by the clock of the database."""
+    with database.reading() as connection:
+        now = database_time(connection)
+    try:
+        passed = datetime.fromisoformat(now) - datetime.fromisoformat(holder.alive)
+    except ValueError:  # an older program, which did not say
+        return 0
+    return max(0, round(passed.total_seconds()))
 
 
 def holder(database: Database, game_id: int) -> Holder | None:

@@ -1,4 +1,4 @@
-"""The tables of saved games."""
+"""The tables of saved games, and of tournaments."""
 
 from __future__ import annotations
 
@@ -116,3 +116,133 @@ class Lease(SavedGamesBase, table=True):
     """The account the program runs under; empty: an older program, which did not say."""
     alive: str
     """When the program last showed that it runs."""
+
+
+class TournamentRow(SavedGamesBase, table=True):
+    """A tournament, and where the journal of its judges begins and ends."""
+
+    __tablename__: ClassVar[Any] = "tournament"
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    name: str = Field(unique=True)
+    header: str
+    """JSON text of `referee.desk.entries.DeskHeader`."""
+    start: str
+    """Link of the header."""
+    count: int
+    head: str
+    """Link of the last entry."""
+    created: str
+    changed: str
+
+
+class JudgeEntryRow(SavedGamesBase, table=True):
+    """The journal that all that follows is written through; its links are those of a game's journal."""
+
+    __tablename__: ClassVar[Any] = "judge_entry"
+
+    tournament_id: int = Field(primary_key=True, foreign_key="tournament.id")
+    number: int = Field(primary_key=True)
+    kind: str
+    body: str
+    at: str
+    link: str
+
+
+class TournamentPart(SavedGamesBase):
+    """What the entries of a tournament come to; `referee verify` compares both."""
+
+    tournament_id: int = Field(primary_key=True, foreign_key="tournament.id")
+    number: int = Field(primary_key=True)
+
+
+class PersonRow(TournamentPart, table=True):
+    """The only place where a name stands: the journal has a salted hash of it."""
+
+    __tablename__: ClassVar[Any] = "person"
+
+    name: str
+    salt: str
+    mark: str
+    role: str
+    language: str
+    public_key: str
+    erased: int
+
+
+class TournamentTableRow(TournamentPart, table=True):
+    __tablename__: ClassVar[Any] = "tournament_table"
+
+    round: int
+    label: str
+    game_id: int
+    """0: nobody mirrors this table."""
+    seats: str
+    """JSON: seat -> number of the person."""
+    clock_start: str
+    limit_ms: int
+    stopped_ms: int
+    stopped_since: str
+    extension_ms: int
+
+
+class CallRow(TournamentPart, table=True):
+    __tablename__: ClassVar[Any] = "judge_call"
+
+    table_number: int
+    seat: str
+    at: str
+    about: str
+    words: str
+    taken_by: int
+    taken_at: str
+    closed_at: str
+    extension_ms: int
+    ruling: int
+
+
+class RulingRow(TournamentPart, table=True):
+    __tablename__: ClassVar[Any] = "ruling"
+
+    table_number: int
+    game_id: int
+    entry_number: int
+    head_link: str
+    asked: str
+    position: str
+    receipt: str
+    state: str
+    judge: int
+    words: str
+    replaces: int
+    provisional: int
+    decided: str
+    key: str
+
+
+class PenaltyRow(TournamentPart, table=True):
+    __tablename__: ClassVar[Any] = "penalty"
+
+    person: int
+    round: int
+    table_number: int
+    ruling: int
+    entry_number: int
+    rules: str
+    infraction: str
+    level: str
+    suggested: str
+    because: str
+    judge: int
+    lifted: str
+
+
+class PeekRow(TournamentPart, table=True):
+    """A judge's look at a hand."""
+
+    __tablename__: ClassVar[Any] = "peek"
+
+    judge: int
+    table_number: int
+    seat: str
+    at: str

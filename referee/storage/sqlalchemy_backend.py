@@ -97,6 +97,9 @@ class Server:
     def checkpoint(self) -> None:
         """A server sees to that itself."""
 
+    def vacuum(self) -> None:
+        """A server does that itself."""
+
     def keep_copy(self, name: str) -> None:
         """A server keeps backups of its own."""
 

@@ -61,6 +61,12 @@ class SqliteFile:
         raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
         self._idle.append(raw)
 
+    def vacuum(self) -> None:
+        """The file is written anew, and its log emptied."""
+        with closing(self._connected()) as raw:
+            raw.execute("VACUUM")
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def keep_copy(self, name: str) -> None:
         """A copy of the file as it is now, beside it: `games.db.NAME`, or with a number if that is there."""
         copy_of(self._path, free_name(self._path, name))

@@ -89,12 +89,21 @@ def test_each_database_gets_a_serial_of_its_own(old: Path, tmp_path: Path) -> No
     assert len(serials) == 3
 
 
-def test_tables_brought_up_to_date_are_those_of_a_new_database(old: Path, tmp_path: Path) -> None:
-    with opened(old), opened(tmp_path / "new.db"):
-        pass
-    names = "SELECT name, type, \"notnull\" FROM pragma_table_info('lease')"
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 
-    assert rows(old, names) == rows(tmp_path / "new.db", names)
+
+def test_tables_brought_up_to_date_are_those_of_a_new_database(old: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.db"
+    with opened(old), opened(new):
+        pass
+    assert rows(old, TABLES) == rows(new, TABLES)
+
+    for (table,) in rows(new, TABLES):
+        columns = f"SELECT name, type, \"notnull\", pk FROM pragma_table_info('{table.decode()}')"  # type: ignore[attr-defined]
+        keys = f'SELECT "table", "from", "to" FROM pragma_foreign_key_list(\'{table.decode()}\')'  # type: ignore[attr-defined]
+
+        assert rows(old, columns) == rows(new, columns)
+        assert rows(old, keys) == rows(new, keys)
 
 
 def test_rulings_are_found_by_an_index_in_a_new_database_as_in_an_old_one(old: Path, tmp_path: Path) -> None:

@@ -24,10 +24,13 @@ COMMANDS = (
     "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"
 )
 OF_RECORDS = "log verify casefile export import to"
+OF_DESK = "desk new add add-table by stark Anna"
 GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
 OF_LESSONS = "needs teaches goal asks lost by path legal others"
-OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {OF_RECORDS} {GIVEN} {FIELDS} {OF_LESSONS}".split())
+OWN_NAMES = frozenset(
+    f"{OURS} {KEYS} {FILES} {COMMANDS} {OF_RECORDS} {GIVEN} {OF_DESK} {FIELDS} {OF_LESSONS}".split()
+)
 """Names of games, cards and keys, and what is typed or stands in a file as it is."""
 TOO_PLAIN = {
     "bg": r"избери|назови|покажи|кажи|плати|сложи|вземи|запази|обърни|изиграй|склони|изправи",

@@ -10,6 +10,7 @@ from pathlib import Path
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import BreakKind
 from referee.cli.records.source import broken, no_game_yet, saved_or_file, unclear
+from referee.cli.records.tournament import all_tournaments, is_tournament_record, of_record, of_tournament
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
 from referee.record.acceptance import accepted
@@ -50,6 +51,10 @@ def _told(named: str | None, speech: Speech) -> Told:
     if named is None:
         yield from _all_saved(speech)
         return
+    told = list(of_tournament(named, speech))
+    if told:
+        yield from told
+        return
     with saved_or_file(named) as there:
         if there is not None:
             yield from _game(*there, speech)
@@ -67,7 +72,9 @@ def _all_saved(speech: Speech) -> Told:
 
 def _games(database: Database, speech: Speech) -> Told:
     found = saved_games(database)
-    if not found:
+    tournaments = list(all_tournaments(database, speech))
+    yield from tournaments
+    if not found and not tournaments:
         yield DONE, speech.say("cli/no-saved-games", place=database.place)
     for one in sorted(found, key=lambda game: game.id):
         yield from _game(database, one.id, speech)
@@ -118,8 +125,12 @@ def _file(named: str, speech: Speech) -> Told:
         with closing(open_database(Path(named).expanduser(), read_only=True)) as database:
             yield from _games(database, speech)
         return
+    data = bytes_given(named, SIZE_LIMIT)
+    if is_tournament_record(data):
+        yield from of_record(data, speech)
+        return
     try:
-        found = accepted(bytes_given(named, SIZE_LIMIT))
+        found = accepted(data)
     except BrokenRecord as broken:
         yield NOT_MET, f"{named}: {speech.error(broken)}"
         return

@@ -1,0 +1,1 @@
+"""The command `desk`: a tournament from its set-up to its record."""

@@ -1,0 +1,139 @@
+"""Uses of the desk for questions, rulings and penalties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.errors import RefereeError
+from referee.cli.desk.context import DeskContext
+from referee.desk import acts
+from referee.desk.errors import DeskRefusal
+from referee.desk.precedents import precedents
+from referee.desk.verdicts import JudgedQuestion, of_game, of_text, today
+from referee.session.exchanged_files import bytes_given
+from referee.words.desk import (
+    infraction_title,
+    level_name,
+    penalty_line,
+    policy_lines,
+    precedent_line,
+    ruling_lines,
+)
+from referee.words.rulings import answer_text
+
+
+def ask(desk: DeskContext) -> Iterator[str]:
+    """A question is written down."""
+    found = acts.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
+    yield desk.say("asked", ruling=found.number, table=desk.table.label)
+
+
+def rule(desk: DeskContext) -> Iterator[str]:
+    """A ruling, with what was ruled before and what the tournament has decided."""
+    options = desk.options
+    question = _question(desk)
+    if question is not None:
+        yield from _judged(desk, question)
+    if options.look:
+        return
+    judge = desk.judge
+    number = options.ruling
+    if not number:
+        asked = question.asked if question is not None else options.words
+        number = acts.ask(desk.journal, desk.table.number, asked, judge).number
+    given = acts.give(desk.journal, number, judge, question, options.words, provisional=options.provisional)
+    yield desk.say("given", ruling=given.number, table=desk.table.label)
+
+
+def _question(desk: DeskContext) -> JudgedQuestion | None:
+    options = desk.options
+    if options.file:
+        text = bytes_given(options.file, 256 * 1024).decode("utf-8", "replace")
+        return of_text(text, desk.language)
+    if options.line:
+        if not desk.table.game_id:
+            raise DeskRefusal("no-game-at-table", table=desk.table.label)
+        database = desk.journal.database
+        return of_game(database, desk.table.game_id, options.entry, options.line, desk.language)
+    return None
+
+
+def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
+    """The verdict under each text, the policy and the precedents."""
+    desk.speech.game = question.session.adapter.game.id
+    strict = answer_text(desk.speech, question.verdicts, desk.titles.of)
+    yield f"? {question.asked}"
+    yield strict
+    for one in question.verdicts:
+        place = desk.titles.place(one.rule, one.text) if one.rule else ""
+        if place:
+            yield f"  — {desk.speech.word(f'text-{one.text}')}: {place}"
+    touching = desk.book.policy.touching(question.rules, desk.language)
+    yield from policy_lines(touching, desk.speech, strict)
+    for found in precedents(desk.book, question.key, question.rules):
+        yield precedent_line(found, desk.book, desk.speech, desk.titles.of)
+
+
+def appeal(desk: DeskContext) -> Iterator[str]:
+    """The head judge is asked."""
+    acts.appeal(desk.journal, desk.options.ruling, desk.options.words)
+    yield desk.say("appealed", ruling=desk.options.ruling)
+
+
+def settle(desk: DeskContext) -> Iterator[str]:
+    """The last word."""
+    options = desk.options
+    acts.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
+    yield from _shown(desk, options.ruling)
+
+
+def show(desk: DeskContext) -> Iterator[str]:
+    """A ruling as it was given and, where today's program answers otherwise, both."""
+    yield from _shown(desk, desk.options.ruling)
+
+
+def _shown(desk: DeskContext, number: int) -> Iterator[str]:
+    ruling = desk.book.ruling(number)
+    try:
+        now = today(desk.journal.database, ruling, desk.language)
+    except RefereeError:
+        now = None
+    yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.of, now)
+
+
+def penalty(desk: DeskContext) -> Iterator[str]:
+    """A penalty, or the history of a person."""
+    options, book = desk.options, desk.book
+    person = book.person_named(options.person)
+    for one in book.history(person.number):
+        yield penalty_line(one, book, desk.speech)
+    if options.history:
+        return
+    pointed = acts.infraction_of(book, options.ruling)
+    infraction = options.infraction or (pointed.id if pointed is not None else "")
+    if not infraction:
+        raise DeskRefusal("which-infraction", known=", ".join(one.id for one in book.policy.infractions))
+    given = acts.penalise(
+        desk.journal,
+        person.number,
+        desk.table.number,
+        desk.judge,
+        infraction,
+        ruling=options.ruling,
+        entry=options.entry,
+        level=options.level,
+        because=options.because,
+    )
+    yield desk.say(
+        "penalty-given",
+        penalty=given.number,
+        person=person.name,
+        infraction=infraction_title(book.policy, infraction, desk.language),
+        level=level_name(book.policy, given.level, desk.language),
+    )
+
+
+def lift(desk: DeskContext) -> Iterator[str]:
+    """A penalty is taken back."""
+    acts.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
+    yield penalty_line(desk.book.penalty(desk.options.penalty), desk.book, desk.speech)

@@ -1,0 +1,100 @@
+"""Uses of the desk for tables and calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cli.desk.context import DeskContext
+from referee.cli.saved_games import the_game
+from referee.desk import acts, takeovers
+from referee.desk.clock import shown
+from referee.desk.errors import DeskRefusal
+from referee.desk.rows import TournamentTable
+from referee.desk.tables import MINUTE_MS
+
+
+def add(desk: DeskContext) -> Iterator[str]:
+    """A table, or the game of one that is there."""
+    options = desk.options
+    game = the_game(desk.journal.database, options.game).id if options.game else 0
+    there = [one for one in desk.book.all(TournamentTable) if _is_meant(desk, one)]
+    if there and game and not there[0].game_id:
+        acts.link_game(desk.journal, there[0].number, game)
+        table = desk.book.table(there[0].number)
+    else:
+        limit = options.minutes * MINUTE_MS
+        table = acts.add_table(desk.journal, options.table, options.round, game, limit)
+    yield desk.say("table-added", table=table.label, round=table.round)
+
+
+def _is_meant(desk: DeskContext, table: TournamentTable) -> bool:
+    wanted = desk.options.round or desk.book.round
+    return (table.label, table.round) == (desk.options.table, wanted)
+
+
+def seat(desk: DeskContext) -> Iterator[str]:
+    """Who plays which seat."""
+    for one in desk.options.seats:
+        seat_, sign, person = one.partition("=")
+        if not sign:
+            raise DeskRefusal("seat-unreadable", read=one)
+        found = desk.book.person_named(person)
+        acts.seat(desk.journal, desk.table.number, seat_, found.number)
+        yield desk.say("seated", table=desk.table.label, seat=seat_, person=found.name)
+
+
+def start(desk: DeskContext) -> Iterator[str]:
+    """The clocks of a round, or of one table."""
+    options = desk.options
+    round_ = options.round or desk.book.round
+    tables = [one for one in desk.book.all(TournamentTable) if one.round == round_]
+    if options.table:
+        tables = [desk.table]
+    for one in tables:
+        acts.start_clock(desk.journal, one.number, options.minutes * MINUTE_MS, desk.judge)
+    yield desk.say("clocks", count=len(tables))
+
+
+def extend(desk: DeskContext) -> Iterator[str]:
+    """More time."""
+    options = desk.options
+    acts.extend(desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because)
+    total = desk.book.table(desk.table.number).extension_ms
+    yield desk.say("extended", table=desk.table.label, total=shown(total))
+
+
+def note(desk: DeskContext) -> Iterator[str]:
+    """A remark."""
+    table = desk.table.number if desk.options.table else 0
+    acts.note(desk.journal, desk.judge, " ".join(desk.options.words), table)
+    yield desk.say("noted")
+
+
+def call(desk: DeskContext) -> Iterator[str]:
+    """A table calls a judge."""
+    options = desk.options
+    made = acts.call_judge(desk.journal, desk.table.number, options.seat, options.about, options.words)
+    yield desk.say("call-made", call=made.number, table=desk.table.label)
+
+
+def take(desk: DeskContext) -> Iterator[str]:
+    """A judge goes, or cannot."""
+    number = desk.options.call
+    (acts.return_call if desk.options.back else acts.take_call)(desk.journal, number, desk.judge)
+    table = desk.book.table(desk.book.call(number).table_number).label
+    yield desk.say("call-returned" if desk.options.back else "call-taken", call=number, table=table)
+
+
+def close(desk: DeskContext) -> Iterator[str]:
+    """A call is answered."""
+    options = desk.options
+    given = None if options.minutes is None else options.minutes * MINUTE_MS
+    extension = acts.close_call(desk.journal, options.call, desk.judge, given)
+    table = desk.book.table(desk.book.call(options.call).table_number).label
+    yield desk.say("call-closed", call=options.call, table=table, extension=shown(extension))
+
+
+def takeover(desk: DeskContext) -> Iterator[str]:
+    """The game of a table that nobody writes to any more."""
+    held = takeovers.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
+    yield desk.say("taken-over", table=desk.table.label, person=held)

@@ -1,0 +1,1 @@
+"""Tournaments: what the judges of one write down, on one chain of entries."""

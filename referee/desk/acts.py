@@ -1,0 +1,268 @@
+"""What is done at the desk, one function for each; all of it becomes an entry of the tournament."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.kernel.receipts import RulingReceipt
+from referee.desk.book import DeskBook
+from referee.desk.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
+from referee.desk.entry import DeskEntry
+from referee.desk.errors import DeskRefusal
+from referee.desk.journal import DeskJournal, begin_tournament
+from referee.desk.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.persons import PersonAdded, PersonErased, PolicySet, TournamentClosed, mark_of, new_salt
+from referee.desk.policy.document import Infraction, default_text, read_policy
+from referee.desk.rows import (
+    JUDGES,
+    CallReason,
+    DeskRuling,
+    JudgeCall,
+    Peek,
+    Penalty,
+    Person,
+    Role,
+    TournamentTable,
+)
+from referee.desk.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.tables import (
+    ClockStarted,
+    GameLinked,
+    HandSeen,
+    NoteMade,
+    PersonSeated,
+    TableAdded,
+    TimeExtended,
+)
+from referee.desk.verdicts import JudgedQuestion, head_of
+from referee.storage import device
+from referee.storage.database import Database
+
+OWN_RULE = "policy."
+"""Before the id of an infraction that no rule of a game names."""
+
+
+def new_tournament(database: Database, name: str, policy: str = "") -> DeskJournal:
+    """A new tournament under a policy; without one under that of the program, as it is today."""
+    text = policy or default_text()
+    read_policy(text)  # before there is anything
+    journal = begin_tournament(database, name)
+    journal.write(lambda _: PolicySet(text))
+    return journal
+
+
+def set_policy(journal: DeskJournal, text: str, judge: int) -> None:
+    """Another policy from here on."""
+    read_policy(text)
+    journal.write(lambda _: PolicySet(text, judge))
+
+
+def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Person:
+    """Somebody takes part.
+
+    Raises:
+        DeskRefusal: somebody of this name does already.
+    """
+    salt, called = new_salt(), " ".join(name.split())
+    names: dict[int, tuple[str, str]] = {}
+
+    def entry(book: DeskBook) -> DeskEntry:
+        if not called or any(one.name == called for one in book.all(Person)):
+            raise DeskRefusal("person-there", person=called)
+        number = book.next_number(Person)
+        names[number] = (called, salt)
+        return PersonAdded(number, mark_of(called, salt), role, language)
+
+    journal.write(entry, names=names)
+    return journal.book.all(Person)[-1]
+
+
+def erase(journal: DeskJournal, persons: list[int]) -> int:
+    """Forgets the names; what was ruled stays. Returns how many."""
+    for number in persons:
+        journal.write(lambda _, number=number: PersonErased(number))  # type: ignore[misc]
+    journal.database.vacuum()
+    return len(persons)
+
+
+def the_judge(book: DeskBook, named: str) -> Person:
+    """Who acts: whoever is named, or whose name is that of the account, or the only judge there is.
+
+    Raises:
+        DeskRefusal: it cannot be told, or who is named is no judge.
+    """
+    if named:
+        return book.judge(book.person_named(named).number)
+    judges = [one for one in book.all(Person) if one.role in JUDGES and not one.erased]
+    own = [one for one in judges if one.name.casefold() == device.person().casefold()]
+    if len(own or judges) == 1:
+        return (own or judges)[0]
+    raise DeskRefusal("which-judge", known=", ".join(one.name for one in judges))
+
+
+def add_table(journal: DeskJournal, label: str, round_: int, game: int, limit_ms: int) -> TournamentTable:
+    """A table of a round; 0: of the last."""
+    journal.write(
+        lambda book: TableAdded(
+            book.next_number(TournamentTable), round_ or book.round or 1, label, game, limit_ms
+        )
+    )
+    return journal.book.all(TournamentTable)[-1]
+
+
+def seat(journal: DeskJournal, table: int, seat_: str, person: int) -> None:
+    """Who plays a seat."""
+    journal.write(lambda _: PersonSeated(table, seat_, person))
+
+
+def link_game(journal: DeskJournal, table: int, game: int) -> None:
+    """The saved game that mirrors a table."""
+    journal.write(lambda _: GameLinked(table, game))
+
+
+def start_clock(journal: DeskJournal, table: int, limit_ms: int, judge: int) -> None:
+    """The time of a table runs."""
+    journal.write(lambda book: ClockStarted(table, limit_ms or book.table(table).limit_ms, judge))
+
+
+def call_judge(
+    journal: DeskJournal, table: int, seat_: str = "", about: CallReason = "rule", words: str = ""
+) -> JudgeCall:
+    """A table calls a judge; its clock stops."""
+    journal.write(lambda book: CallMade(book.next_number(JudgeCall), table, seat_, about, words))
+    return journal.book.all(JudgeCall)[-1]
+
+
+def take_call(journal: DeskJournal, call: int, judge: int) -> None:
+    """One judge goes; whoever comes second is refused."""
+    journal.write(lambda _: CallTaken(call, judge))
+
+
+def return_call(journal: DeskJournal, call: int, judge: int) -> None:
+    """The judge cannot go; the call waits again."""
+    journal.write(lambda _: CallReturned(call, judge))
+
+
+def close_call(
+    journal: DeskJournal, call: int, judge: int, extension_ms: int | None = None, ruling: int = 0
+) -> int:
+    """The call is answered; without a number the table gets back the time since it called. Returns it."""
+    given = extension_offered(journal.refresh().call(call), journal.now())
+    given = given if extension_ms is None else extension_ms
+    journal.write(lambda _: CallClosed(call, judge, given, ruling))
+    return given
+
+
+def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, because: str) -> None:
+    """More time for a table, or less."""
+    journal.write(lambda _: TimeExtended(table, judge, extension_ms, because))
+
+
+def note(journal: DeskJournal, judge: int, words: str, table: int = 0) -> None:
+    """A remark of a judge."""
+    journal.write(lambda _: NoteMade(judge, words, table))
+
+
+def ask(journal: DeskJournal, table: int, asked: str, judge: int = 0, position: str = "") -> DeskRuling:
+    """A question; where a game mirrors the table, at its last entry."""
+    game = journal.refresh().table(table).game_id
+    head = head_of(journal.database, game) if game else None
+    place = (game, head.number, head.link) if head is not None else (game, 0, "")
+    journal.write(
+        lambda book: RulingAsked(book.next_number(DeskRuling), table, asked, *place, position, judge)
+    )
+    return journal.book.all(DeskRuling)[-1]
+
+
+def give(
+    journal: DeskJournal,
+    ruling: int,
+    judge: int,
+    question: JudgedQuestion | None,
+    words: str = "",
+    *,
+    provisional: bool = False,
+    replaces: int = 0,
+) -> DeskRuling:
+    """A ruling is given; without a judged question in the judge's own words."""
+    receipt: RulingReceipt | None = question.receipt if question is not None else None
+    key = question.key if question is not None else ()
+    position = question.position if question is not None else ""
+
+    def entry(book: DeskBook) -> DeskEntry:
+        rules = receipt.rules if receipt is not None else ()
+        decided = book.policy.touching(rules, book.person(judge).language)
+        return RulingGiven(ruling, judge, words, receipt, key, decided, provisional, position, replaces)
+
+    journal.write(entry)
+    return journal.book.ruling(ruling)
+
+
+def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> None:
+    """The head judge is asked."""
+    journal.write(lambda _: RulingAppealed(ruling, words, seat_, judge))
+
+
+def settle(
+    journal: DeskJournal, ruling: int, judge: int, state: Literal["upheld", "overruled"], words: str
+) -> None:
+    """The last word on an appeal."""
+    journal.write(lambda _: RulingSettled(ruling, judge, state, words))
+
+
+def infraction_of(book: DeskBook, ruling: int) -> Infraction | None:
+    """The infraction the policy preselects for what decided a ruling."""
+    found = book.ruling(ruling) if ruling else None
+    if found is None or found.receipt is None:
+        return None
+    return book.policy.preselected((*found.receipt.deciding, *found.receipt.rules))
+
+
+def penalise(
+    journal: DeskJournal,
+    person: int,
+    table: int,
+    judge: int,
+    infraction: str,
+    *,
+    ruling: int = 0,
+    entry: int = 0,
+    level: str = "",
+    because: str = "",
+) -> Penalty:
+    """A penalty; without a level the one that the ladder gives."""
+
+    def made(book: DeskBook) -> DeskEntry:
+        found = book.policy.infraction(infraction)
+        suggested = book.policy.suggested_level(found, book, person)
+        rules = _rules_for(book, found, ruling)
+        number = book.next_number(Penalty)
+        facts = (infraction, level or suggested, suggested, rules, ruling)
+        at_entry = entry or (book.ruling(ruling).entry_number if ruling else 0)
+        return PenaltyGiven(number, person, table, judge, *facts, at_entry, because)
+
+    journal.write(made)
+    return journal.book.all(Penalty)[-1]
+
+
+def _rules_for(book: DeskBook, infraction: Infraction, ruling: int) -> tuple[str, ...]:
+    """The rules a penalty rests on: those that decided the ruling, and that of the policy itself."""
+    found = book.ruling(ruling) if ruling else None
+    deciding = found.receipt.deciding if found is not None and found.receipt is not None else ()
+    return (*deciding, f"{OWN_RULE}{infraction.id}")
+
+
+def lift(journal: DeskJournal, penalty: int, judge: int, because: str) -> None:
+    """A penalty is taken back."""
+    journal.write(lambda _: PenaltyLifted(penalty, judge, because))
+
+
+def look_at_hand(journal: DeskJournal, table: int, seat_: str, judge: int) -> Peek:
+    """Written before the judge sees a card; the player sees the entry."""
+    journal.write(lambda book: HandSeen(book.next_number(Peek), judge, table, seat_))
+    return journal.book.all(Peek)[-1]
+
+
+def end(journal: DeskJournal, judge: int) -> None:
+    """The tournament is over."""
+    journal.write(lambda _: TournamentClosed(judge))

@@ -1,0 +1,163 @@
+"""The book of a tournament: what all its entries together come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from referee.desk.errors import DeskRefusal
+from referee.desk.policy.document import Policy, default_policy
+from referee.desk.rows import (
+    JUDGES,
+    DeskRow,
+    DeskRuling,
+    JudgeCall,
+    Peek,
+    Penalty,
+    Person,
+    TournamentTable,
+)
+
+AnyRow = TypeVar("AnyRow", bound=DeskRow)
+
+
+class DeskBook:
+    """All rows by kind and number, and the policy that holds now."""
+
+    def __init__(self) -> None:
+        self.rows: dict[type[DeskRow], dict[int, DeskRow]] = {}
+        self.touched: list[DeskRow] = []
+        """What the entry just taken has changed."""
+        self._policy: Policy | None = None
+        self.closed = False
+
+    @property
+    def policy(self) -> Policy:
+        """The policy of this tournament; the one of the program where none was named."""
+        if self._policy is None:
+            self._policy = default_policy()
+        return self._policy
+
+    @policy.setter
+    def policy(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def put(self, row: DeskRow) -> None:
+        """Adds a row, or changes the one with its number."""
+        self.rows.setdefault(type(row), {})[row.number] = row
+        self.touched.append(row)
+
+    def all(self, kind: type[AnyRow]) -> list[AnyRow]:
+        """The rows of a kind in the order of their numbers."""
+        return list(self._of(kind).values())
+
+    def next_number(self, kind: type[DeskRow]) -> int:
+        """The number of the next row of a kind."""
+        return len(self.rows.get(kind, ())) + 1
+
+    def table(self, number: int) -> TournamentTable:
+        """A table by its number in the tournament."""
+        return self._one(TournamentTable, number, "no-number")
+
+    def person(self, number: int) -> Person:
+        """A person by number."""
+        return self._one(Person, number, "no-number")
+
+    def call(self, number: int) -> JudgeCall:
+        """A call by number."""
+        return self._one(JudgeCall, number, "no-call")
+
+    def ruling(self, number: int) -> DeskRuling:
+        """A ruling by number."""
+        return self._one(DeskRuling, number, "no-ruling")
+
+    def penalty(self, number: int) -> Penalty:
+        """A penalty by number."""
+        return self._one(Penalty, number, "no-penalty")
+
+    @property
+    def round(self) -> int:
+        """The last round that has a table; 0: none has."""
+        return max((one.round for one in self.all(TournamentTable)), default=0)
+
+    def table_named(self, label: str, round_: int = 0) -> TournamentTable:
+        """The table with this label in a round; without one in the last.
+
+        Raises:
+            DeskRefusal: there is none.
+        """
+        wanted = round_ or self.round
+        for one in self.all(TournamentTable):
+            if (one.round, one.label) == (wanted, label):
+                return one
+        raise DeskRefusal("no-table", table=label, round=wanted)
+
+    def table_of_game(self, game_id: int) -> TournamentTable | None:
+        """The table that a saved game mirrors."""
+        found = [one for one in self.all(TournamentTable) if one.game_id == game_id and game_id]
+        return found[-1] if found else None
+
+    def person_named(self, name: str) -> Person:
+        """A person by number or name.
+
+        Raises:
+            DeskRefusal: there is none, or there are several.
+        """
+        found = [one for one in self.all(Person) if name in (str(one.number), one.name) and not one.erased]
+        if len(found) == 1:
+            return found[0]
+        raise DeskRefusal("several-persons" if found else "no-person", person=name)
+
+    def judge(self, number: int) -> Person:
+        """The judge with this number.
+
+        Raises:
+            DeskRefusal: nobody has it, or who has it is no judge.
+        """
+        found = self.person(number)
+        if found.role not in JUDGES or found.erased:
+            raise DeskRefusal("not-a-judge", person=self.name(number))
+        return found
+
+    def name(self, number: int) -> str:
+        """What a person is called; of one who was erased a number is left."""
+        found = self.rows.get(Person, {}).get(number)
+        return (found.name if isinstance(found, Person) else "") or f"№{number}"
+
+    def open_calls(self, table: int = 0) -> list[JudgeCall]:
+        """The calls that nobody has closed, the oldest first."""
+        calls = (one for one in self.all(JudgeCall) if not one.closed_at)
+        return [one for one in calls if table in (0, one.table_number)]
+
+    def rulings_at(self, table: int) -> list[DeskRuling]:
+        """The rulings of a table, in their order."""
+        return [one for one in self.all(DeskRuling) if one.table_number == table]
+
+    def peeks_at(self, table: int) -> list[Peek]:
+        """The looks of judges at hands of a table."""
+        return [one for one in self.all(Peek) if one.table_number == table]
+
+    def history(self, person: int) -> list[Penalty]:
+        """The penalties of a person in all rounds that stand."""
+        return [one for one in self.all(Penalty) if one.person == person and not one.lifted]
+
+    def names(self, known: Callable[[int], tuple[str, str]]) -> None:
+        """Puts names and salts to persons; ``known``: what the table of persons has."""
+        for one in self.all(Person):
+            name, salt = known(one.number)
+            self.rows[Person][one.number] = replace(one, name=name, salt=salt)
+
+    def _of(self, kind: type[AnyRow]) -> dict[int, AnyRow]:
+        return {n: row for n, row in self.rows.get(kind, {}).items() if isinstance(row, kind)}
+
+    def _one(self, kind: type[AnyRow], number: int, why: str) -> AnyRow:
+        found = self.rows.get(kind, {}).get(number)
+        if isinstance(found, kind):
+            return found
+        raise DeskRefusal(why, number=number)
+
+    def __iter__(self) -> Iterator[DeskRow]:
+        for rows in self.rows.values():
+            yield from rows.values()

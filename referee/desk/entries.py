@@ -1,0 +1,74 @@
+"""All kinds of entries of a tournament, and the header its chain begins with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.journal import unsigned
+from referee.desk.calls import CallClosed, CallMade, CallReturned, CallTaken
+from referee.desk.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.persons import PersonAdded, PersonErased, PolicySet, TournamentClosed
+from referee.desk.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.tables import (
+    ClockStarted,
+    GameLinked,
+    HandSeen,
+    NoteMade,
+    PersonSeated,
+    TableAdded,
+    TableTakenOver,
+    TimeExtended,
+)
+
+if TYPE_CHECKING:
+    from referee.desk.entry import DeskEntry
+
+
+class DeskHeader(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a tournament was begun with."""
+
+    name: str
+    created: str
+    engine: str
+    rulebook: str
+    nonce: str
+    """Tells two tournaments of one name apart."""
+
+
+KINDS = (
+    PersonAdded
+    | PersonErased
+    | PolicySet
+    | TournamentClosed
+    | TableAdded
+    | PersonSeated
+    | GameLinked
+    | ClockStarted
+    | TimeExtended
+    | NoteMade
+    | HandSeen
+    | TableTakenOver
+    | CallMade
+    | CallTaken
+    | CallReturned
+    | CallClosed
+    | RulingAsked
+    | RulingGiven
+    | RulingAppealed
+    | RulingSettled
+    | PenaltyGiven
+    | PenaltyLifted
+)
+
+
+def entry_from(body: str) -> DeskEntry:
+    """An entry from its text.
+
+    Raises:
+        msgspec.DecodeError: it is none this program knows.
+    """
+    told: dict[str, Any] = unsigned(msgspec.json.decode(body, type=dict[str, Any]))
+    return msgspec.convert(told, KINDS)  # type: ignore[no-any-return]

@@ -1,0 +1,124 @@
+"""The grid of the desk: one line for each table of a round, with all a judge looks for from afar."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.journal import CHANGING
+from engine.kernel.moves import TABLE
+from referee.desk.book import DeskBook
+from referee.desk.clock import left_ms, since_ms
+from referee.desk.journal import DeskJournal
+from referee.desk.live import LiveGame
+from referee.desk.rows import OPEN, JudgeCall, TournamentTable
+from referee.storage.errors import StorageError
+
+SLOW_MS = 5 * 60_000
+"""A table where nothing was entered for so long is slow."""
+
+
+class GridRow(Struct, frozen=True):
+    """One table."""
+
+    table: TournamentTable
+    players: tuple[str, ...] = ()
+    game: str = ""
+    """The game that is played, where a saved one mirrors the table."""
+    round: int = 0
+    """Of the game."""
+    phase: str = ""
+    waiting: tuple[str, ...] = ()
+    """Whose word it is."""
+    idle_ms: int | None = None
+    """Since the last entry."""
+    left_ms: int | None = None
+    call: JudgeCall | None = None
+    """The oldest open one."""
+    call_ms: int = 0
+    """Since it was made."""
+    taken_by: str = ""
+    ruling: int = 0
+    """The oldest that waits for an answer."""
+    corrections: int = 0
+    provisional: bool = False
+
+    @property
+    def slow(self) -> bool:
+        """Whether a judge should have a look: nothing is entered, or time is over."""
+        over = self.left_ms is not None and self.left_ms < 0
+        return over or (self.idle_ms is not None and self.idle_ms > SLOW_MS)
+
+    def called(self, words: str) -> bool:
+        """Whether a table is meant by its number or a name of a player."""
+        low = words.casefold()
+        return self.table.label.casefold() == low or any(low in one.casefold() for one in self.players)
+
+
+class DeskGrid:
+    """The tables of a tournament, with their games as far as they were entered."""
+
+    def __init__(self, journal: DeskJournal) -> None:
+        self._journal = journal
+        self._games: dict[int, LiveGame] = {}
+
+    def rows(self, round_: int = 0) -> list[GridRow]:
+        """The tables of a round, or of the last; those with the longest open call first."""
+        book, now = self._journal.refresh(), self._journal.now()
+        wanted = round_ or book.round
+        tables = (one for one in book.all(TournamentTable) if one.round == wanted)
+        found = [self._row(book, one, now) for one in tables]
+        return sorted(found, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
+
+    def game(self, game_id: int) -> LiveGame | None:
+        """The game of a table, with what was entered last; nothing where it cannot be read."""
+        try:
+            if game_id not in self._games:
+                self._games[game_id] = LiveGame(self._journal.database, game_id)
+            self._games[game_id].refresh()
+        except StorageError:
+            return None
+        return self._games[game_id]
+
+    def _row(self, book: DeskBook, table: TournamentTable, now: str) -> GridRow:
+        calls, rulings = book.open_calls(table.number), book.rulings_at(table.number)
+        call = calls[0] if calls else None
+        row = GridRow(
+            table,
+            tuple(book.name(one) for one in table.seats.values()),
+            left_ms=left_ms(table, now),
+            call=call,
+            call_ms=since_ms(call.at, now) if call is not None else 0,
+            taken_by=book.name(call.taken_by) if call is not None and call.taken_by else "",
+            ruling=next((one.number for one in rulings if one.state in OPEN), 0),
+            provisional=any(one.provisional for one in rulings),
+        )
+        return self._with_game(row, now) if table.game_id else row
+
+    def _with_game(self, row: GridRow, now: str) -> GridRow:
+        live = self.game(row.table.game_id)
+        if live is None:
+            return row
+        session = live.session
+        facts = session.adapter.view(session.public).facts
+        lines = [one for one in session.lines if one.kind in CHANGING and not one.undone]
+        mended = [one for one in lines if one.kind in ("correction", "repair")]
+        round_ = facts.get("round", 0)
+        return _told(
+            row,
+            game=session.adapter.game.id,
+            round=round_ if isinstance(round_, int) else 0,
+            phase=str(facts.get("phase", "")),
+            waiting=tuple(dict.fromkeys(one.seat for one in session.waiting if one.seat != TABLE)),
+            idle_ms=since_ms(live.last_at, now),
+            corrections=len(mended),
+        )
+
+
+def _told(row: GridRow, **facts: object) -> GridRow:
+    from msgspec.structs import replace
+
+    return replace(row, **facts)
+
+
+def _place(label: str) -> tuple[int, str]:
+    return (int(label), "") if label.isdecimal() else (10**6, label)

@@ -1,0 +1,278 @@
+"""The journal of a tournament: entries written one at a time on a chain, and the rows they come to.
+
+Many programs write to one tournament. Each entry is written in a transaction that first takes the row of the
+tournament, reads what others have written meanwhile, and checks the entry against that.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from threading import RLock
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.control_characters import refuse
+from engine.kernel.journal import (
+    EntryActor,
+    JournalKind,
+    JournalLine,
+    first_break,
+    first_link,
+    linked,
+    signed,
+)
+from referee import __version__
+from referee.desk.book import DeskBook
+from referee.desk.entries import DeskHeader, entry_from
+from referee.desk.entry import DeskEntry
+from referee.desk.errors import DeskRefusal
+from referee.desk.persons import PersonErased
+from referee.desk.rows import DeskRow, Person, columns
+from referee.storage import device
+from referee.storage.connection import Conflict, Connection, SqlValue
+from referee.storage.database import Database
+from referee.storage.errors import StorageError
+from referee.storage.games import named
+from referee.storage.server_clock import database_time
+
+LISTED = "SELECT id, name, count, created, changed FROM tournament ORDER BY changed DESC, id DESC"
+ONE = "SELECT id, name, header, start, count, head, created FROM tournament WHERE id = :tournament"
+NEXT_ID = "SELECT COALESCE(MAX(id), 0) + 1 FROM tournament"
+BEGIN = (
+    "INSERT INTO tournament (id, name, header, start, count, head, created, changed)"
+    " VALUES (:id, :name, :header, :start, 0, :start, :at, :at)"
+)
+HOLD = "UPDATE tournament SET changed = changed WHERE id = :tournament"
+"""Until the transaction ends nobody else writes to this tournament."""
+MOVE_HEAD = (
+    "UPDATE tournament SET count = :number, head = :link, changed = :at"
+    " WHERE id = :tournament AND head = :previous"
+)
+ADD_ENTRY = (
+    "INSERT INTO judge_entry (tournament_id, number, kind, body, at, link)"
+    " VALUES (:tournament, :number, :kind, :body, :at, :link)"
+)
+SINCE = (
+    "SELECT number, kind, body, at, link FROM judge_entry"
+    " WHERE tournament_id = :tournament AND number > :known ORDER BY number"
+)
+NAMES = "SELECT number, name, salt FROM person WHERE tournament_id = :tournament"
+TRIES = 3
+OF_LINES = frozenset({"text", "position", "words"})
+"""Fields that may hold several lines."""
+EntryMaker = Callable[[DeskBook], DeskEntry]
+"""The book as it is in the transaction -> the entry, with the numbers that are free."""
+
+
+class TournamentSummary(Struct, frozen=True):
+    """One line of the list of tournaments."""
+
+    id: int
+    name: str
+    count: int
+    created: str
+    changed: str
+
+
+def tournaments(database: Database) -> list[TournamentSummary]:
+    """All tournaments, the one written to last first."""
+    with database.reading() as connection:
+        return [TournamentSummary(*row) for row in connection.rows(LISTED)]
+
+
+def begin_tournament(database: Database, name: str) -> DeskJournal:
+    """A new tournament.
+
+    Raises:
+        DeskRefusal: there is one of this name.
+    """
+    from rulebook.content_files import CONTENT, content_hash
+
+    if any(one.name == named(name) for one in tournaments(database)):
+        raise DeskRefusal("tournament-there", name=name)
+    at = device.now()
+    header = DeskHeader(named(name), at, __version__, content_hash(CONTENT), secrets.token_hex(8))
+    text = msgspec.json.encode(header, order="sorted").decode()
+    try:
+        with database.writing() as connection:
+            [(number,)] = connection.rows(NEXT_ID)
+            connection.change(BEGIN, id=number, name=header.name, header=text, start=first_link(text), at=at)
+    except Conflict:
+        raise DeskRefusal("tournament-there", name=name) from None
+    return DeskJournal(database, int(number))
+
+
+def tournament_named(database: Database, name: str) -> DeskJournal:
+    """The tournament of this number or name; without one the only one, or the one written to last.
+
+    Raises:
+        DeskRefusal: there is none.
+    """
+    found = tournaments(database)
+    meant = [one for one in found if name in (str(one.id), one.name)] if name else found[:1]
+    if not meant:
+        raise DeskRefusal("no-tournament", name=name, known=", ".join(one.name for one in found))
+    return DeskJournal(database, meant[0].id)
+
+
+class DeskJournal:
+    """The journal of one tournament, read as far as it is known, and written to."""
+
+    def __init__(self, database: Database, tournament: int) -> None:
+        self.database = database
+        self.tournament = tournament
+        self._lock = RLock()
+        with database.reading() as connection:
+            row = next(iter(connection.rows(ONE, tournament=tournament)), None)
+        if row is None:
+            raise DeskRefusal("no-tournament", name=str(tournament), known="")
+        self.name, self.header, self.start, self.created = str(row[1]), str(row[2]), str(row[3]), str(row[6])
+        self._forget()
+
+    def _forget(self) -> None:
+        self.book = DeskBook()
+        self.lines: list[JournalLine] = []
+
+    @property
+    def head(self) -> str:
+        """The link of the last entry known."""
+        return self.lines[-1].link if self.lines else self.start
+
+    def refresh(self) -> DeskBook:
+        """The book with what others have written since."""
+        with self._lock, self.database.reading() as connection:
+            self._read_on(connection)
+            return self.book
+
+    def now(self) -> str:
+        """What time it is where the journal is kept."""
+        with self.database.reading() as connection:
+            return database_time(connection)
+
+    def write(
+        self, entry_of: EntryMaker, *, names: dict[int, tuple[str, str]] | None = None, at: str = ""
+    ) -> DeskEntry:
+        """Writes one entry, made and checked when nobody else can write.
+
+        Args:
+            names: number of a person -> name and salt, which stand outside the chain.
+
+        Raises:
+            DeskRefusal: it may not be written; nothing was.
+        """
+        with self._lock:
+            for attempt in range(TRIES):
+                try:
+                    return self._written(entry_of, {} if names is None else names, at)
+                except Conflict:
+                    self._forget()
+                    if attempt == TRIES - 1:
+                        raise DeskRefusal("busy") from None
+            raise DeskRefusal("busy")
+
+    def _written(self, entry_of: EntryMaker, names: dict[int, tuple[str, str]], at: str) -> DeskEntry:
+        line: JournalLine | None = None
+        try:
+            with self.database.writing() as connection:
+                connection.change(HOLD, tournament=self.tournament)
+                self._read_on(connection)
+                entry = self._checked(entry_of(self.book))
+                line = self._line(entry, at or database_time(connection))
+                self._keep(connection, line, entry, names)
+        except DeskRefusal:
+            raise
+        except BaseException as error:
+            self._forget()
+            if not (isinstance(error, StorageError) and line is not None and self._is_there(line)):
+                raise
+        else:
+            self.lines.append(line)
+        return entry
+
+    def _checked(self, entry: DeskEntry) -> DeskEntry:
+        if self.book.closed and not isinstance(entry, PersonErased):
+            raise DeskRefusal("tournament-over", name=self.name)
+        entry.check(self.book)
+        return entry
+
+    def _line(self, entry: DeskEntry, at: str) -> JournalLine:
+        at = max(at, self.lines[-1].at) if self.lines else at
+        role = self.book.person(entry.by).role if entry.by else "table"
+        actor = EntryActor(str(entry.by or ""), role, device.actor(self.start).device)
+        body = signed(entry.told(), actor, "key")
+        if not body.isprintable() or "\\u" in body or "\\n" in body:
+            refuse(entry.told(), entry.kind, lines=OF_LINES)
+        return linked(self.head, len(self.lines) + 1, cast("JournalKind", entry.kind), body, at)
+
+    def _keep(
+        self, connection: Connection, line: JournalLine, entry: DeskEntry, names: dict[int, tuple[str, str]]
+    ) -> None:
+        """The entry, the head and the rows, all in one transaction."""
+        self.book.touched.clear()
+        entry.carry_out(self.book, line.at)
+        if names:
+            self._name(names)
+        place: dict[str, SqlValue] = {"tournament": self.tournament, "number": line.number}
+        place |= {"at": line.at, "link": line.link}
+        if connection.change(MOVE_HEAD, previous=self.head, **place) != 1:
+            raise Conflict
+        connection.change(ADD_ENTRY, kind=line.kind, body=line.body, **place)
+        for row in self.book.touched:
+            _put(connection, self.tournament, row)
+
+    def _name(self, names: dict[int, tuple[str, str]]) -> None:
+        changed = [one for one in self.book.touched if isinstance(one, Person) and one.number in names]
+        for one in changed:
+            name, salt = names[one.number]
+            self.book.put(msgspec.structs.replace(one, name=name, salt=salt))
+
+    def _is_there(self, line: JournalLine) -> bool:
+        """Whether an entry stands there although its commit brought no answer."""
+        try:
+            self.refresh()
+        except StorageError:
+            return False
+        return any(one.link == line.link for one in self.lines)
+
+    def _read_on(self, connection: Connection) -> None:
+        found = [
+            JournalLine(int(number), kind, str(body), str(at), str(link))
+            for number, kind, body, at, link in connection.rows(
+                SINCE, tournament=self.tournament, known=len(self.lines)
+            )
+        ]
+        whole = [*self.lines, *found]
+        if found and first_break(self.start, whole) is not None:
+            raise DeskRefusal("journal-broken", name=self.name)
+        for line in found:
+            self._take(line)
+        if found:
+            known = {int(number): (str(name), str(salt)) for number, name, salt in self._names(connection)}
+            self.book.names(lambda number: known.get(number, ("", "")))
+
+    def _names(self, connection: Connection) -> list[Any]:
+        return list(connection.rows(NAMES, tournament=self.tournament))
+
+    def _take(self, line: JournalLine) -> None:
+        try:
+            entry = entry_from(line.body)
+        except msgspec.DecodeError:
+            raise DeskRefusal("newer-entry", number=line.number, kind=line.kind) from None
+        self.book.touched.clear()
+        entry.carry_out(self.book, line.at)
+        self.lines.append(line)
+
+
+def _put(connection: Connection, tournament: int, row: DeskRow) -> None:
+    values = {"tournament_id": tournament, **columns(row)}
+    names = ", ".join(values)
+    marks = ", ".join(f":{name}" for name in values)
+    new = ", ".join(f"{name} = excluded.{name}" for name in values if name not in ("tournament_id", "number"))
+    connection.change(
+        f"INSERT INTO {row.stored_in} ({names}) VALUES ({marks})"  # noqa: S608 - names of our own tables
+        f" ON CONFLICT (tournament_id, number) DO UPDATE SET {new}",
+        **values,
+    )

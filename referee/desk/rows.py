@@ -1,0 +1,162 @@
+"""What the entries of a tournament come to: persons, tables, calls, rulings, penalties, looks at hands."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.receipts import RulingReceipt
+from referee.storage.connection import SqlValue
+
+Role = Literal["player", "judge", "head", "shadow"]
+"""A shadow watches and learns; only a judge and the head judge give rulings."""
+JUDGES: frozenset[str] = frozenset({"judge", "head"})
+CallReason = Literal["rule", "repair", "time", "other"]
+RulingState = Literal["asked", "given", "appealed", "upheld", "overruled"]
+OPEN: frozenset[str] = frozenset({"asked", "appealed"})
+"""States in which somebody waits for an answer."""
+
+
+class DeskRow(Struct, frozen=True):
+    """One row; its number counts within the tournament and its kind."""
+
+    stored_in: ClassVar[str] = ""
+    number: int
+
+
+class Person(DeskRow, frozen=True):
+    """Somebody at the tournament; an erased person has no name any more."""
+
+    stored_in: ClassVar[str] = "person"
+    name: str = ""
+    """Stands here alone: the journal has only its mark."""
+    salt: str = ""
+    mark: str = ""
+    """Hash of salt and name."""
+    role: Role = "player"
+    language: str = "en"
+    public_key: str = ""
+    erased: bool = False
+
+
+class TournamentTable(DeskRow, frozen=True):
+    """A table of one round, and its clock."""
+
+    stored_in: ClassVar[str] = "tournament_table"
+    round: int = 1
+    label: str = ""
+    """What stands on the table: its number in the round."""
+    game_id: int = 0
+    """The saved game that mirrors it; 0: nobody does."""
+    seats: dict[str, int] = {}
+    """Seat -> number of the person."""
+    clock_start: str = ""
+    limit_ms: int = 0
+    """0: no limit."""
+    stopped_ms: int = 0
+    """How long calls have stopped the clock, all together."""
+    stopped_since: str = ""
+    """Since when it stands; empty: it runs, or was not started."""
+    extension_ms: int = 0
+
+
+class JudgeCall(DeskRow, frozen=True):
+    """A call for a judge: open until a judge closes it."""
+
+    stored_in: ClassVar[str] = "judge_call"
+    table_number: int
+    seat: str = ""
+    at: str = ""
+    about: CallReason = "rule"
+    words: str = ""
+    taken_by: int = 0
+    taken_at: str = ""
+    closed_at: str = ""
+    extension_ms: int = 0
+    ruling: int = 0
+
+
+class PolicyItem(Struct, frozen=True, omit_defaults=True):
+    """A decided point, a house rule or an answer of a FAQ that touches a ruling."""
+
+    kind: str
+    id: str
+    date: str
+    words: str
+    """In the language of the judge who gave the ruling."""
+    verdict: str = ""
+    """What holds at this tournament; empty: the item only explains."""
+
+
+class DeskRuling(DeskRow, frozen=True):
+    """A ruling, from the question to the last word of the head judge."""
+
+    stored_in: ClassVar[str] = "ruling"
+    table_number: int
+    game_id: int = 0
+    entry_number: int = 0
+    """The entry of the game's journal after which it was asked."""
+    head_link: str = ""
+    """Link of that entry: what the ruling rests on can be shown to be unchanged."""
+    asked: str = ""
+    position: str = ""
+    receipt: RulingReceipt | None = None
+    """None: no engine judged it, or it has not been given."""
+    state: RulingState = "asked"
+    judge: int = 0
+    words: str = ""
+    replaces: int = 0
+    provisional: bool = False
+    decided: tuple[PolicyItem, ...] = ()
+    key: tuple[str, ...] = ()
+    """What precedents are found by."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Every rule it rests on, the deciding ones first."""
+        return self.receipt.rules if self.receipt is not None else ()
+
+
+class Penalty(DeskRow, frozen=True):
+    """A penalty, with what the policy suggested."""
+
+    stored_in: ClassVar[str] = "penalty"
+    person: int
+    round: int
+    table_number: int
+    ruling: int
+    entry_number: int
+    rules: tuple[str, ...]
+    infraction: str
+    level: str
+    suggested: str
+    because: str
+    judge: int
+    lifted: str = ""
+    """Why it was lifted; empty: it stands."""
+
+
+class Peek(DeskRow, frozen=True):
+    """A judge's look at a hand."""
+
+    stored_in: ClassVar[str] = "peek"
+    judge: int
+    table_number: int
+    seat: str
+    at: str
+
+
+ROWS: tuple[type[DeskRow], ...] = (Person, TournamentTable, JudgeCall, DeskRuling, Penalty, Peek)
+
+
+def columns(row: DeskRow) -> dict[str, SqlValue]:
+    """The values of a row as its table has them."""
+    return {name: _value(value) for name, value in msgspec.structs.asdict(row).items()}
+
+
+def _value(value: Any) -> SqlValue:
+    if isinstance(value, bool | int):
+        return int(value)
+    return value if isinstance(value, str) else msgspec.json.encode(value, order="sorted").decode()

@@ -1,0 +1,99 @@
+"""The verification of a tournament: its chain, its head, and every row against what the entries come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.journal import Break, JournalHead, JournalKind, JournalLine, examined, first_link
+from referee.desk.book import DeskBook
+from referee.desk.entries import entry_from
+from referee.desk.errors import DeskRefusal
+from referee.desk.journal import ONE, SINCE
+from referee.desk.persons import mark_of
+from referee.desk.rows import ROWS, DeskRow, Person, columns
+from referee.storage.connection import Connection
+from referee.storage.database import Database
+
+
+class TournamentCheck(Struct, frozen=True):
+    """What came of it."""
+
+    name: str
+    entries: int
+    damage: Break | None = None
+    header: bool = True
+    """Whether the header is the one the chain begins with."""
+    differing: tuple[str, ...] = ()
+    """Rows that are not what the entries come to: ``table number``."""
+    newer: int = 0
+    """The first entry only a newer program knows."""
+
+    @property
+    def sound(self) -> bool:
+        """Whether all is as it was written."""
+        return self.damage is None and self.header and not self.differing and not self.newer
+
+
+def checked(database: Database, tournament: int) -> TournamentCheck:
+    """A tournament of a database, read at one moment."""
+    with database.reading() as connection:
+        _, name, header, start, count, head, _ = next(iter(connection.rows(ONE, tournament=tournament)))
+        entries = [_line(row) for row in connection.rows(SINCE, tournament=tournament, known=0)]
+        damage = examined(start, entries, JournalHead(int(count), str(head)))
+        if damage is not None or first_link(header) != start:
+            return TournamentCheck(str(name), len(entries), damage, first_link(header) == start)
+        try:
+            book = book_of(entries)
+        except DeskRefusal as newer:
+            return TournamentCheck(str(name), len(entries), newer=int(str(newer.facts["number"])))
+        return TournamentCheck(
+            str(name), len(entries), differing=tuple(_differing(connection, tournament, book))
+        )
+
+
+def book_of(entries: list[JournalLine]) -> DeskBook:
+    """What entries come to, without the names of persons.
+
+    Raises:
+        DeskRefusal: one is of a kind only a newer program knows.
+    """
+    book = DeskBook()
+    for line in entries:
+        try:
+            entry_from(line.body).carry_out(book, line.at)
+        except msgspec.DecodeError:
+            raise DeskRefusal("newer-entry", number=line.number, kind=line.kind) from None
+    return book
+
+
+def _line(row: Any) -> JournalLine:
+    number, kind, body, at, link = row
+    return JournalLine(int(number), cast("JournalKind", kind), str(body), str(at), str(link))
+
+
+def _differing(connection: Connection, tournament: int, book: DeskBook) -> Iterator[str]:
+    for kind in ROWS:
+        names = tuple(one.name for one in msgspec.structs.fields(kind))
+        wanted = {one.number: columns(one) for one in book.all(kind)}
+        found = {}
+        statement = f"SELECT {', '.join(names)} FROM {kind.stored_in} WHERE tournament_id = :tournament"  # noqa: S608
+        for row in connection.rows(statement, tournament=tournament):
+            values = dict(zip(names, row, strict=True))
+            found[values["number"]] = values
+        for number in sorted({*wanted, *found}):
+            if not _same(kind, wanted.get(number), found.get(number)):
+                yield f"{kind.stored_in} {number}"
+
+
+def _same(kind: type[DeskRow], wanted: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
+    if wanted is None or found is None:
+        return False
+    if kind is not Person:
+        return wanted == found
+    name, salt = found["name"], found["salt"]
+    right = (name, salt) == ("", "") if found["erased"] else mark_of(name, salt) == found["mark"]
+    return right and {**wanted, "name": name, "salt": salt} == found

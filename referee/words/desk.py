@@ -1,0 +1,157 @@
+"""The desk in words: a table of the grid, a call, a ruling, a penalty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from referee.desk.clock import shown
+from referee.desk.policy.document import Policy, in_language
+from referee.desk.rows import OPEN
+from referee.words.rulings import TitleOf, answer_text
+
+if TYPE_CHECKING:
+    from engine.kernel.receipts import TextVerdict
+    from referee.desk.book import DeskBook
+    from referee.desk.grid import GridRow
+    from referee.desk.precedents import Precedent
+    from referee.desk.rows import DeskRuling, JudgeCall, Penalty, PolicyItem
+    from referee.words.speech import Speech
+
+CALL, RULING, MENDED, PROVISIONAL = "☎", "⚖", "✎", "✋"
+COLUMNS = ("table", "round", "phase", "waits", "idle", "clock", "marks")
+WIDEST = 24
+
+
+def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
+    """A table in the columns of the grid."""
+    speech.game = row.game
+    seats = ", ".join(speech.word(one) for one in row.waiting)
+    idle = shown(row.idle_ms) if row.idle_ms is not None else ""
+    return (
+        row.table.label,
+        str(row.round or ""),
+        phase(row.phase, speech),
+        seats if len(seats) <= WIDEST else f"{seats[: WIDEST - 1]}…",
+        idle,
+        _clock(row),
+        " ".join(_marks(row)),
+    )
+
+
+def phase(name: str, speech: Speech) -> str:
+    """A phase in short, as the bar of a table has it."""
+    key = f"app/bar-{name}"
+    return speech.say(key) if speech.has(key) else name.replace("_", " ")
+
+
+def _clock(row: GridRow) -> str:
+    if row.left_ms is None:
+        return ""
+    extension = row.table.extension_ms // 60_000
+    more = f" +{extension}" if extension else ""
+    stands = " ‖" if row.table.stopped_since else ""
+    return f"{shown(row.left_ms)}{more}{stands}"
+
+
+def _marks(row: GridRow) -> Iterator[str]:
+    if row.call is not None:
+        yield f"{CALL}{row.call.number} {shown(row.call_ms)}{f' {row.taken_by}' if row.taken_by else ''}"
+    if row.ruling:
+        yield f"{RULING}{row.ruling}"
+    if row.corrections:
+        yield f"{MENDED}{row.corrections}"
+    if row.provisional:
+        yield PROVISIONAL
+
+
+def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -> str:
+    """A call in one line: what about, from whom, since when, who goes."""
+    facts = {
+        "call": call.number,
+        "table": book.table(call.table_number).label,
+        "about": speech.say(f"desk/about-{call.about}"),
+        "waited": shown(waited_ms),
+    }
+    taken = speech.say("desk/call-goes", person=book.name(call.taken_by)) if call.taken_by else ""
+    seat = speech.word(call.seat) if call.seat else ""
+    details = [one for one in (seat, call.words, taken) if one]
+    return "; ".join([speech.say("desk/call-line", **facts), *details])
+
+
+def ruling_lines(
+    ruling: DeskRuling,
+    book: DeskBook,
+    speech: Speech,
+    titles: TitleOf | None = None,
+    now: Sequence[TextVerdict] | None = None,
+) -> Iterator[str]:
+    """A ruling as it was given; ``now``: what the present program answers, told where that is different."""
+    state = speech.say(f"desk/state-{ruling.state}")
+    yield speech.say(
+        "desk/ruling-line",
+        ruling=ruling.number,
+        table=book.table(ruling.table_number).label,
+        asked=ruling.asked,
+        state=state,
+    )
+    if ruling.provisional:
+        yield f"{PROVISIONAL} {speech.say('desk/provisional')}"
+    if ruling.receipt is not None:
+        yield speech.say("desk/as-given", answer=answer_text(speech, ruling.receipt.verdicts, titles))
+        yield from policy_lines(ruling.decided, speech, strict=answer_text(speech, ruling.receipt.verdicts))
+        if now is not None and tuple(now) != ruling.receipt.verdicts:
+            yield speech.say("desk/today-otherwise", answer=answer_text(speech, now, titles))
+    yield from (f"“ {one}" for one in ruling.words.splitlines())
+    if ruling.judge and ruling.state not in OPEN:
+        yield speech.say("desk/given-by", person=book.name(ruling.judge))
+
+
+def policy_lines(items: Sequence[PolicyItem], speech: Speech, strict: str) -> Iterator[str]:
+    """What this tournament decided beforehand on a ruling's rules, with the verdict of the texts beside."""
+    for one in items:
+        kind = speech.say(f"desk/item-{one.kind}")
+        yield speech.say("desk/item", kind=kind, date=one.date, words=one.words)
+        if one.verdict:
+            held = speech.say(f"verdict-{one.verdict}")
+            yield speech.say("desk/item-verdict", here=held, strict=strict)
+
+
+def precedent_line(one: Precedent, book: DeskBook, speech: Speech, titles: TitleOf | None = None) -> str:
+    """An earlier ruling in one line."""
+    found = one.ruling
+    answer = answer_text(speech, found.receipt.verdicts, titles) if found.receipt is not None else ""
+    return speech.say(
+        "desk/precedent",
+        ruling=found.number,
+        table=book.table(found.table_number).label,
+        like=round(one.likeness * 100),
+        asked=found.asked,
+        answer="; ".join(part for part in (answer, found.words) if part),
+    )
+
+
+def penalty_line(one: Penalty, book: DeskBook, speech: Speech) -> str:
+    """A penalty in one line."""
+    policy = book.policy
+    facts = {
+        "penalty": one.number,
+        "person": book.name(one.person),
+        "infraction": infraction_title(policy, one.infraction, speech.language),
+        "level": level_name(policy, one.level, speech.language),
+        "round": one.round,
+        "judge": book.name(one.judge),
+    }
+    lifted = speech.say("desk/penalty-lifted", because=one.lifted) if one.lifted else ""
+    return "; ".join(part for part in (speech.say("desk/penalty-line", **facts), one.because, lifted) if part)
+
+
+def infraction_title(policy: Policy, infraction: str, language: str) -> str:
+    """What an infraction is called; its id, where the policy of today has none of this name."""
+    found = next((one.title for one in policy.infractions if one.id == infraction), {})
+    return in_language(found, language) or infraction
+
+
+def level_name(policy: Policy, level: str, language: str) -> str:
+    """What a level is called."""
+    return in_language(policy.level_names.get(level, {}), language) or level

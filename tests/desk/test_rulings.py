@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.reasons import Verdict
+from engine.kernel.receipts import TextVerdict
+from referee.desk import acts, verdicts
+from referee.desk.errors import DeskRefusal
+from referee.desk.journal import DeskJournal
+from referee.desk.precedents import precedents
+from referee.desk.rows import DeskRuling
+from referee.desk.rulings import RulingGiven
+from referee.desk.verdicts import of_text, today
+from referee.storage.games import create
+from referee.storage.recovery import open_writer
+from referee.words.desk import ruling_lines
+from referee.words.speech import Speech
+from tests.kit.desk import DISPUTED, HEAD, JUDGE, STARK, TABLE, a_question, a_ruling
+from tests.kit.storage import HEADER
+
+STANDING = "hbo.challenge.attackers_standing"
+
+
+def kinds(journal: DeskJournal) -> list[str]:
+    return [line.kind for line in journal.lines]
+
+
+def test_a_ruling_that_is_given_is_an_entry_with_its_receipt(journal: DeskJournal) -> None:
+    number = a_ruling(journal)
+
+    ruling = journal.book.ruling(number)
+    assert kinds(journal)[-2:] == ["ask", "give"]
+    assert ruling.receipt is not None
+    assert ruling.receipt.deciding == (STANDING,)
+    assert STANDING in journal.lines[-1].body
+
+
+def test_each_step_of_an_appeal_is_an_entry(journal: DeskJournal) -> None:
+    number = a_ruling(journal)
+    acts.appeal(journal, number, "he was stood")
+    acts.settle(journal, number, HEAD, "overruled", "Winterfell stood him.")
+
+    ruling = journal.book.ruling(number)
+    assert kinds(journal)[-4:] == ["ask", "give", "appeal", "settle"]
+    assert (ruling.state, ruling.judge) == ("overruled", JUDGE)
+    assert ruling.words == "He kneels.\nWinterfell stood him."
+
+
+def test_nobody_settles_an_appeal_against_himself(journal: DeskJournal) -> None:
+    number = a_ruling(journal, HEAD)
+    acts.appeal(journal, number)
+
+    with pytest.raises(DeskRefusal, match="own-ruling"):
+        acts.settle(journal, number, HEAD, "upheld", "")
+    acts.settle(journal, number, JUDGE, "upheld", "")
+
+    assert journal.book.ruling(number).state == "upheld"
+
+
+def test_what_is_settled_is_not_given_again(journal: DeskJournal) -> None:
+    number = a_ruling(journal)
+
+    with pytest.raises(DeskRefusal, match="ruling-state"):
+        acts.give(journal, number, JUDGE, None, "otherwise")
+
+
+def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJournal) -> None:
+    number = acts.ask(journal, TABLE, "?").number
+    acts.give(journal, number, JUDGE, None, "go on for now", provisional=True)
+    acts.give(journal, number, JUDGE, a_question())
+
+    assert not journal.book.ruling(number).provisional
+
+
+def test_a_ruling_without_words_and_without_a_verdict_is_none(journal: DeskJournal) -> None:
+    number = acts.ask(journal, TABLE, "?").number
+
+    with pytest.raises(DeskRefusal, match="words-missing"):
+        journal.write(lambda _: RulingGiven(number, JUDGE))
+    with pytest.raises(DeskRefusal, match="not-a-judge"):
+        acts.give(journal, number, STARK, None, "mine")
+
+
+def test_a_question_names_the_entry_and_the_link_it_was_asked_at(journal: DeskJournal) -> None:
+    game = create(journal.database, "Friday", HEADER)
+    with open_writer(journal.database, game) as writer:
+        head = writer.append("note", '{"words":"a"}')
+    acts.link_game(journal, TABLE, game)
+
+    ruling = acts.ask(journal, TABLE, "does he attack?")
+
+    assert (ruling.game_id, ruling.entry_number, ruling.head_link) == (game, 1, head.link)
+
+
+def test_where_the_answer_of_today_is_another_both_are_told(
+    journal: DeskJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ruling = journal.book.ruling(a_ruling(journal))
+    other = (TextVerdict("bg-2013", Verdict.YES),)
+
+    same = "\n".join(ruling_lines(ruling, journal.book, Speech(), now=today(journal.database, ruling, "en")))
+    told = "\n".join(ruling_lines(ruling, journal.book, Speech(), now=other))
+
+    assert "Not legal" in same
+    assert "△" not in same
+    assert "△ Judged today" in told
+    assert "Not legal" in told
+
+
+def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
+    journal: DeskJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, int, str]] = []
+
+    def of_game(database: object, game: int, entry: int, line: str, language: str) -> verdicts.JudgedQuestion:
+        asked.append((game, entry, line))
+        return a_question()
+
+    monkeypatch.setattr(verdicts, "of_game", of_game)
+    given = acts.give(journal, acts.ask(journal, TABLE, "x").number, JUDGE, a_question())
+    ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
+
+    today(journal.database, ruling, "en")
+
+    assert asked == [(7, 12, "lannister military gregor")]
+
+
+# Precedents
+
+OTHER_CARD = (
+    DISPUTED.replace("gregor k5m", "gregor 5m")
+    .replace("hound 4m", "hound k4m")
+    .replace("? lannister military gregor", "? lannister military hound")
+)
+OTHER_RULE = DISPUTED.replace("military gregor", "power hound")
+
+
+def test_the_same_question_on_another_table_is_found_first(journal: DeskJournal) -> None:
+    for text in (OTHER_RULE, DISPUTED):
+        number = acts.ask(journal, TABLE, "?").number
+        acts.give(journal, number, JUDGE, of_text(text, "en"))
+
+    question = of_text(OTHER_CARD, "en")
+    found = precedents(journal.book, question.key, question.rules)
+
+    assert (found[0].ruling.number, found[0].same_rule) == (2, True)
+
+
+def test_who_the_card_is_makes_no_difference_to_a_precedent() -> None:
+    assert of_text(DISPUTED, "en").key == of_text(OTHER_CARD, "en").key
+
+
+def test_a_question_that_nobody_has_answered_is_no_precedent(journal: DeskJournal) -> None:
+    acts.ask(journal, TABLE, "?")
+
+    question = a_question()
+    assert precedents(journal.book, question.key, question.rules) == []
+
+
+# Policy
+
+POLICY = """
+name = "Cup"
+date = 2026-11-01
+levels = ["caution", "warning"]
+level.caution.en = "caution"
+level.warning.en = "warning"
+
+[[infraction]]
+id = "any"
+rules = ["*"]
+ladder = ["caution", "warning"]
+title.en = "Anything"
+
+[[house-rule]]
+id = "kneeling"
+date = 2026-11-02
+rules = ["hbo.challenge.attackers_standing"]
+verdict = "yes"
+words.en = "Gregor attacks kneeling."
+words.bg = "Грегор напада и склонен."
+"""
+
+
+def test_a_ruling_a_house_rule_touches_says_so_with_the_verdict_of_the_texts_beside(
+    journal: DeskJournal, tmp_path: Path
+) -> None:
+    acts.set_policy(journal, POLICY, HEAD)
+
+    ruling = journal.book.ruling(a_ruling(journal))
+
+    told = list(ruling_lines(ruling, journal.book, Speech()))
+    assert [one.id for one in ruling.decided] == ["kneeling"]
+    assert any("House rule" in line and "2026-11-02" in line for line in told)
+    assert any("Here: Legal" in line and "Not legal" in line for line in told)
+
+
+def test_a_policy_that_is_set_later_leaves_earlier_rulings_as_they_were(journal: DeskJournal) -> None:
+    number = a_ruling(journal)
+
+    acts.set_policy(journal, POLICY, HEAD)
+
+    assert journal.refresh().ruling(number).decided == ()

@@ -1,0 +1,41 @@
+"""A tournament for tests: who is there, a disputed position, and its other tellings."""
+
+from __future__ import annotations
+
+from referee.desk import acts
+from referee.desk.journal import DeskJournal
+from referee.desk.verdicts import JudgedQuestion, of_text
+from referee.storage.database import Database
+
+HEAD, JUDGE, STARK, LANNISTER = 1, 2, 3, 4
+TABLE = 1
+HOUR_MS = 3_600_000
+DISPUTED = """\
+hbo r3 challenges, lannister to act, real cards
+stark 2g 4p h3: eddard k4mp, jon 3m, arya 2mi
+lannister 1g 6p h2 claim2: hound 4m, gregor k5m, tyrion 2ip
+? lannister military gregor
+"""
+"""Gregor kneels, so he does not attack."""
+
+
+def a_tournament(database: Database, name: str = "Autumn Cup") -> DeskJournal:
+    journal = acts.new_tournament(database, name)
+    acts.add_person(journal, "Anna", "head", "en")
+    acts.add_person(journal, "Boris", "judge", "bg")
+    acts.add_person(journal, "Mira", "player", "bg")
+    acts.add_person(journal, "Ivan", "player", "ru")
+    acts.add_table(journal, "1", 1, 0, HOUR_MS)
+    acts.seat(journal, TABLE, "stark", STARK)
+    acts.seat(journal, TABLE, "lannister", LANNISTER)
+    return journal
+
+
+def a_question() -> JudgedQuestion:
+    return of_text(DISPUTED, "en")
+
+
+def a_ruling(journal: DeskJournal, judge: int = JUDGE) -> int:
+    """A ruling that is given on the disputed position."""
+    number = acts.ask(journal, TABLE, "does Gregor attack?").number
+    return acts.give(journal, number, judge, a_question(), "He kneels.").number
