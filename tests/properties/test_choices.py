@@ -105,7 +105,7 @@ def accepted_wrongly(table: Table, move: Move) -> list[str]:
     after = carry_out(HBO, table, move)
     again = msgspec.json.decode(msgspec.json.encode(after), type=Table)
     found = [] if again == after else [f"the table cannot be kept after {move}"]
-    if verb(move) == "correct":
+    if verb(move) in ("correct", "correct_all"):
         return found
     return found + [f"{fault}, after {move}" for fault in faults(table, after)] + unasked(table, move)
 
