@@ -24,7 +24,9 @@ from referee.notation.formatter import word_in
 from referee.notation.parser.commands import LineQuestion, command_of
 from referee.notation.parser.errors import longer_than_read
 from referee.notation.parser.lexicon import lexicon
-from referee.notation.parser.line_readings import Effort, awaited
+from referee.notation.parser.line_readings import Effort, TypedLine, awaited
+from referee.notation.parser.parse import reading
+from referee.notation.phrases.sentences import parts_between_signs
 from referee.notation.suggestions.listed_moves import ListedMove, alike, exact_match, rewritten
 from referee.notation.suggestions.suggestions import RAW
 from referee.notation.told_instead import TOLD_INSTEAD
@@ -136,6 +138,18 @@ class TypedLines:
             later = self._later(error)
             meant = () if later is not None else self._meant(line, shown, error)
             raise AmbiguousLine(later or self._explained(error), meant) from None
+
+    def parts(self, line: str) -> tuple[str, ...]:
+        """The lines that semicolons part; a line that means one move as a whole is one."""
+        if ";" not in line or command_of(line) is not None or longer_than_read(line) is not None:
+            return (line,)
+        typed = TypedLine(line, self._session, language=self._wording.language)
+        found = parts_between_signs(typed)
+        try:
+            whole = len(found) < 2 or reading(typed) is not None
+        except ParseError:
+            whole = True
+        return (line,) if whole else found
 
     def _later(self, error: ParseError) -> ParseError | None:
         """Of a line that stops at its cards: that it belongs to another time, whichever they are."""

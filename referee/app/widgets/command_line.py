@@ -56,6 +56,8 @@ class Beneath(OptionList, can_focus=False):
         self.highlighted = there if there > 0 else None
 
 
+PARTS = ";"
+"""Stands between the moves of one line."""
 Complete = Callable[[str, int], tuple[str, ...]]
 """(what is typed, where the cursor is) -> whole lines it may become."""
 
@@ -122,6 +124,13 @@ class CommandLine(LineInput):
             self.waiting = waiting
             super().__init__()
 
+    class Parted(Message):
+        """Several moves are being typed, parted by a semicolon; or no longer."""
+
+        def __init__(self, line: str) -> None:
+            self.line = line
+            super().__init__()
+
     class Joined(Message):
         """A line was typed behind others that wait, and waits with them."""
 
@@ -151,6 +160,8 @@ class CommandLine(LineInput):
         """The line that waits here as it was entered: a letter begins another one, any other key mends it."""
         self._joins = False
         """Whether what is being typed comes behind lines that wait."""
+        self._parted = False
+        """Whether several moves are being typed."""
         self._offered: tuple[str, ...] = ()
         self._at = 0
         self._entered: list[str] = []
@@ -238,6 +249,9 @@ class CommandLine(LineInput):
         """The meanings are those of the line that was entered, and of no other."""
         if self.value != self._unclear:
             self.forget_guesses()
+        if PARTS in self.value or self._parted:
+            self._parted = PARTS in self.value
+            self.post_message(self.Parted(self.value))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Hands the line to the screen, or the highlighted meaning of it."""

@@ -464,6 +464,7 @@ letter-plot_claim = c
 
 list-changed = The list has changed since this key was pressed. Press it again if it is still meant.
 lines-wait = Lines: { $count }. Enter enters them one after the other, Esc drops them.
+lines-part = Moves: { $count }. Enter enters them one after the other.
 lines-dropped = Lines dropped and not entered: { $count }.
 line-asks = this line leads to a question
 words-kept = None of these is “{ $words }”. It is kept for the line; Esc leaves this box.

@@ -18,6 +18,8 @@ from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation import Command, Note, ParseError, Redo, Undo
 from referee.notation.parser.commands import JudgeLine, LineQuestion, SeeTable, WhyNot
 
+PAUSE = 0.15
+"""Seconds without a key after which the moves of a line are tried."""
 LONGEST_SHOWN = 160
 """Characters of a waiting line that are shown."""
 LineMeaning = tuple[Move, ...] | Command
@@ -59,6 +61,26 @@ class LineEntry(TableActions):
         self._behind = (message.waiting, *self._behind)
         heading = label("lines-behind", count=len(self._behind))
         self.query_one(Beneath).show(heading, self._behind, numbered=False)
+
+    def on_command_line_parted(self, message: CommandLine.Parted) -> None:
+        """What each of the moves would be is shown when the keys rest."""
+        message.stop()
+        typed = message.line
+        self.set_timer(PAUSE, lambda: self._show_parts(typed))
+
+    def _show_parts(self, typed: str) -> None:
+        """The moves that are being typed, under the line; lines that wait there stay."""
+        if not self.is_mounted:
+            return
+        box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
+        if box.value != typed or self._behind or beneath.numbered or self._under_way:
+            return
+        parts = self.lines.parts(typed)
+        if len(parts) < 2:
+            beneath.clear()
+            return
+        said = rehearsed(self.controller, self.wording, parts)
+        beneath.show(label("lines-part", count=len(parts)), tuple(map(_drawn, said)), numbered=False)
 
     def on_command_line_joined(self, message: CommandLine.Joined) -> None:
         """It waits behind the others."""
@@ -147,15 +169,17 @@ class LineEntry(TableActions):
         box = self.query_one(CommandLine)
         for place, line in enumerate(lines):
             self._behind = lines[place + 1 :]
-            if place:
-                box.put(line)
-            try:
-                made = await self._made(line, first=place == 0)
-            finally:
-                self.redraw()
-            if not made:
-                self._left_standing()
-                return
+            parts = self.lines.parts(line)
+            for number, part in enumerate(parts):
+                if place or number:
+                    box.put("; ".join(parts[number:]))
+                try:
+                    made = await self._made(part, first=not (place or number))
+                finally:
+                    self.redraw()
+                if not made:
+                    self._left_standing(part)
+                    return
         self._tell_unread()
         self.query_one(Beneath).clear()
         box.taken()
@@ -208,10 +232,14 @@ class LineEntry(TableActions):
             self.problem(error)
             return False
 
-    def _left_standing(self) -> None:
-        """The line that was not made stays, to be mended; those behind it are shown anew."""
+    def _left_standing(self, refused: str = "") -> None:
+        """The line that was not made stays, to be mended; those behind it are shown anew.
+
+        Args:
+            refused: the move of the line that was refused; none: the whole line.
+        """
         box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
-        self._last_refused = (in_short(box.value, self.query_one(FoldingTree).nodes),)
+        self._last_refused = (in_short(refused or box.value, self.query_one(FoldingTree).nodes),)
         self._tell_unread()
         if self._behind and not beneath.numbered:
             self.wait_with((box.value, *self._behind))

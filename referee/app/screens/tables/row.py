@@ -21,13 +21,8 @@ from referee.app.render.area_lines import across, is_owned
 from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.card_row import RowPane
-from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.app.widgets.seat_list import SeatList, all_piles
-
-SEVERAL = ";"
-"""Between inputs on one line."""
-
 
 NOT_HERE = frozenset({"by_hand", "cards", "grid", "look"})
 """What other tables have keys for: cards whose text or values nobody knows, and who may do what to whom;
@@ -117,21 +112,6 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         said = explained_nodes(tuple(reasons), self.wording, self.controller.session.texts[0])
         piles = tuple(Node(one) for one in all_piles(area, self.wording))
         self.tell((Node(self.wording.names(area.name), children=piles, opened=True), *said))
-
-    # Typed lines
-
-    async def _made(self, line: str, *, first: bool = True) -> bool:
-        """Several inputs may stand on one line, a semicolon between them: the steps of one card, say.
-
-        One after the other; from the first that is not made on they stay in the line.
-        """
-        parts = tuple(part for one in line.split(SEVERAL) if (part := one.strip(": ")))
-        for number, part in enumerate(parts):
-            if len(parts) > 1:
-                self.query_one(CommandLine).put(f"{SEVERAL} ".join(parts[number:]))
-            if not await super()._made(part, first=first and number == 0):
-                return False
-        return True
 
     # Along the row
 
