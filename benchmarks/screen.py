@@ -19,6 +19,7 @@ BOARD = ["-m", "benchmarks.bare", "--board"]
 ANSWERING = ["-m", "benchmarks.bare", "--answering"]
 APP = ["-m", "referee"]
 STARTS, KEYS = 9, 60
+REFUSED = b"lannister military: tyrion"
 DOWN, UP = b"\x1b[B", b"\x1b[A"
 
 
@@ -41,7 +42,7 @@ class Program(NamedTuple):
 def rows() -> list[Row]:
     """Both, each beside an app that is only Textual."""
     with TemporaryDirectory() as home:
-        return [*starts(home), *reactions(home)]
+        return [*starts(home), *reactions(home), *closings(home)]
 
 
 def starts(home: str) -> list[Row]:
@@ -100,6 +101,32 @@ def reactions(home: str) -> list[Row]:
         found.append(Row(*middle, relative=True))
         found.append(Row(f"key to painted {what}, p99", ours[1], "", peer, theirs[1]))
     return found
+
+
+def closings(home: str) -> list[Row]:
+    """Escape, which closes the help, in a terminal that answers; and a typed line that is refused."""
+    with Terminal([*APP, "--example"], home) as terminal:
+        terminal.showing(b"Undo")
+        terminal.settled(1.0)
+        closed, refused = [], []
+        for _ in range(KEYS // 4):
+            terminal.reaction(b"?")
+            closed.append(terminal.reaction(b"\x1b"))
+        terminal.reaction(b":")
+        for _ in range(KEYS // 4):
+            terminal.typed(REFUSED)
+            refused.append(terminal.reaction(b"\r"))
+            terminal.typed(b"\x7f" * len(REFUSED))
+    return [
+        Row(
+            "Esc to painted",
+            median(closed),
+            "≤ 25 ms",
+            most=25e-3,
+            note=f"slowest {max(closed) * 1e3:.0f} ms",
+        ),
+        Row("Enter to a refused line, painted", median(refused), "≤ 16 ms", most=16e-3),
+    ]
 
 
 Late = tuple[float, float]

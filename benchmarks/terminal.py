@@ -21,6 +21,8 @@ from benchmarks.starting import compiled_once
 
 ROOT = Path(__file__).parent.parent
 ROWS, COLUMNS = 40, 120
+STATUS_WANTED, IN_ORDER = b"\x1b[5n", b"\x1b[0n"
+"""What a program asks a terminal, and what every terminal answers once it has sent the keys before."""
 PATIENCE = 20.0
 """Seconds after which a program is given up."""
 
@@ -65,9 +67,12 @@ class Terminal:
         if not ready:
             return b""
         try:
-            return os.read(self.ours, 1 << 16)
+            found = os.read(self.ours, 1 << 16)
         except OSError:
             return b""
+        if STATUS_WANTED in found:
+            os.write(self.ours, IN_ORDER)
+        return found.replace(STATUS_WANTED, b"")
 
     def showing(self, word: bytes) -> float:
         """Seconds from the start of the program until this stands on the screen."""
@@ -101,3 +106,8 @@ class Terminal:
         found = perf_counter() - pressed
         self.settled(0.15)
         return found
+
+    def typed(self, keys: bytes) -> None:
+        """Types one key after the other."""
+        for key in keys:
+            self.reaction(bytes([key]))

@@ -29,6 +29,7 @@ from rulebook.text.keyboards import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
+    from textual.driver import Driver
 
 
 class TooSmall(Screen[None]):
@@ -101,6 +102,15 @@ class RefereeApp(GameLoader):
         self.register_theme(CALM)
         self.set_reactive(RefereeApp.theme, CALM.name)
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_driver_class(self) -> type[Driver]:
+        """The driver of the terminal; of a real one, one that knows Escape at once."""
+        driver = super().get_driver_class()
+        if driver.__name__ != "LinuxDriver":
+            return driver
+        from referee.app.escape_key import EscapeDriver
+
+        return EscapeDriver
 
     def action_command_palette(self) -> None:
         """Every command by its name; one palette at a time."""
