@@ -367,19 +367,26 @@ class GameLoader(Host):
 
     def show_game(self, kept: OpenGame) -> None:
         """Shows the table of an open game."""
-        from referee.session.card_catalogue import OwnedCards
-        from referee.session.controller import GameController
-
         if self.database is None:
             return
-        self.kept = kept
-        cards = OwnedCards(kept.session.adapter.game.id, self.database)
-        controller = GameController(kept.session, cards)
+        controller = self.controller_of(kept, self.database)
         table = screen_of(controller.view)(
             controller, self.wording, name=kept.name, looking=kept.writer is None
         )
         self.push_screen(table)
         table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
+        self.warn_of(kept)
+
+    def controller_of(self, kept: OpenGame, database: Database) -> GameController:
+        """The open game with the owner's cards beside it."""
+        from referee.session.card_catalogue import OwnedCards
+        from referee.session.controller import GameController
+
+        self.kept = kept
+        return GameController(kept.session, OwnedCards(kept.session.adapter.game.id, database))
+
+    def warn_of(self, kept: OpenGame) -> None:
+        """What is not as usual with a game that is opened."""
         if kept.older is not None:
             self._warn(self.wording.error(kept.older))
         if kept.newer is not None:

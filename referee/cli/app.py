@@ -1,4 +1,4 @@
-"""The command `referee` without more: starts the app, if this terminal can show it."""
+"""The command `referee` without more: starts the app, on a screen or in lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ LEAST_COLUMNS, LEAST_LINES = 40, 20
 
 
 def application_command(options: Namespace) -> CommandResult:
-    """Opens the application, unless only the version is asked for or there is no screen to open it on."""
+    """Opens the application, unless only the version is asked for or the terminal is too small.
+
+    Where nothing can be drawn, it asks and answers in lines.
+    """
     if options.version:
         return CommandResult(f"referee {__version__}\n")
     if options.keyboard and not keep_keyboard(options.keyboard):
@@ -24,28 +27,50 @@ def application_command(options: Namespace) -> CommandResult:
         return CommandResult(
             "", UNREADABLE, Speech(options.lang).say("cli/setting-not-kept", file=file) + "\n"
         )
-    trouble = no_screen(options.lang)
-    if trouble:
-        return CommandResult("", UNREADABLE, trouble)
-    from referee.app.main import run  # 0.2 s: the screen
+    if options.plain or not can_draw():
+        return CommandResult(code=_in_lines(options))
+    trouble = too_small(options.lang)
+    return CommandResult("", UNREADABLE, trouble) if trouble else CommandResult(code=_on_screen(options))
 
-    return CommandResult(
-        code=run(
-            name=options.name,
-            text=options.text,
-            strict=options.strict,
-            example=options.example,
-            language=options.lang,
-        )
-    )
+
+def can_draw() -> bool:
+    """Whether there is a terminal on which the cursor can be moved."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def no_screen(language: str) -> str:
-    """Why the application cannot be shown, or nothing."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        return Speech(language).say("cli/needs-a-terminal") + "\n"
+    """Why no screen can be shown, or nothing."""
+    return too_small(language) if can_draw() else Speech(language).say("cli/needs-a-terminal") + "\n"
+
+
+def too_small(language: str) -> str:
+    """That the terminal is too small, or nothing."""
     columns, lines = shutil.get_terminal_size()
-    if columns < LEAST_COLUMNS or lines < LEAST_LINES:
-        least = {"least_columns": LEAST_COLUMNS, "least_lines": LEAST_LINES}
-        return Speech(language).say("cli/terminal-too-small", columns=columns, lines=lines, **least) + "\n"
-    return ""
+    if columns >= LEAST_COLUMNS and lines >= LEAST_LINES:
+        return ""
+    least = {"least_columns": LEAST_COLUMNS, "least_lines": LEAST_LINES}
+    return Speech(language).say("cli/terminal-too-small", columns=columns, lines=lines, **least) + "\n"
+
+
+def _on_screen(options: Namespace) -> int:
+    from referee.app.main import run  # 0.2 s: the screen
+
+    return run(
+        name=options.name,
+        text=options.text,
+        strict=options.strict,
+        example=options.example,
+        language=options.lang,
+    )
+
+
+def _in_lines(options: Namespace) -> int:
+    from referee.app.plain.host import talk  # the same deeds, without the screen
+
+    return talk(
+        resume=options.name,
+        text=options.text,
+        strict=options.strict,
+        example=options.example,
+        language=options.lang,
+    )

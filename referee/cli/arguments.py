@@ -188,6 +188,11 @@ def _application() -> CommandParser:
     parser.add_argument(
         "--keyboard", choices=tuple(BY_ID), help="the layout of the keyboard; it is kept for the next time"
     )
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="questions and answers, a line each: for pipes and screen readers",
+    )
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     return parser
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -18,6 +18,18 @@ from referee.app.labels import label
 LINE = ":"
 """The key that leads to the typed line."""
 Answer = TypeVar("Answer")
+
+
+class LinePrompt(Protocol):
+    """Where a dialog is asked without a screen: a line each."""
+
+    def say(self, text: str) -> None:
+        """Says something."""
+        ...
+
+    def ask(self, question: str) -> str | None:
+        """The line typed as an answer; none: the question is left."""
+        ...
 
 
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
@@ -69,6 +81,16 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     def body(self) -> ComposeResult:
         """What the dialog asks with."""
         yield from ()
+
+    def in_lines(self, lines: LinePrompt) -> Answer | None:
+        """The answer, asked for without a screen."""
+        lines.say(self.heading)
+        lines.say(self.about)
+        return self.answered_in_lines(lines)
+
+    def answered_in_lines(self, lines: LinePrompt) -> Answer | None:
+        """The answer, when the question has been said."""
+        raise NotImplementedError
 
     def remark(self, words: str) -> None:
         """Says something under the question."""

@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.text import Check
+from referee.app.dialogs.base import Dialog, LinePrompt
+from referee.app.dialogs.text import AskText, Check
 from referee.app.labels import label
 from referee.app.widgets.field import LineField
 from referee.app.widgets.tick_boxes import TickBoxes
@@ -63,6 +63,20 @@ class CardForm(Dialog[dict[str, str]]):
                     yield Static(field.says, classes="form-label", markup=False)
                     yield entry
 
+    def answered_in_lines(self, lines: LinePrompt) -> dict[str, str] | None:
+        """One value after the other; an empty line leaves one for later."""
+        filled: dict[str, str] = {}
+        for field in self._fields:
+            typed = AskText(
+                field.says, _known(field), check=field.check, value=field.value, may_be_empty=True
+            )
+            value = typed.in_lines(lines)
+            if value is None:
+                return None
+            if value:
+                filled[field.key] = value
+        return filled or None
+
     def on_mount(self) -> None:
         """The value that is asked has the cursor."""
         asked: Widget = self._inputs[self._asked]
@@ -105,3 +119,9 @@ def _entry(field: FormField) -> LineField | TickBoxes:
         ticked = tuple(part.strip() for part in field.value.split(","))
         return TickBoxes(field.words, none=field.none, several=field.several, ticked=ticked)
     return LineField(field.value, field.room, compact=True, select_on_focus=False)
+
+
+def _known(field: FormField) -> str:
+    """The words there are for a value, or between which numbers it lies."""
+    words = (*field.words, field.none) if field.none else field.words
+    return ", ".join(words) or field.room

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.base import Dialog, places_of
+from referee.app.dialogs.base import Dialog, LinePrompt, places_of
 from referee.app.labels import label
 
 
@@ -34,6 +34,8 @@ class CheckedItems(Struct, frozen=True):
 
 PicksJudge = Callable[[tuple[str, ...]], tuple[str, bool | None]]
 """What is ticked -> (the ruling in words, whether it is legal; None: something has to be asked first)."""
+NAME = "n"
+"""The key that names a card."""
 MARKS = {True: "✓", False: "✗", None: "?"}
 
 
@@ -75,6 +77,38 @@ class Checklist(Dialog[CheckedItems]):
         """The list."""
         nothing = (Option(Content(f"    {self._none}")),) if self._none else ()
         yield OptionList(*(Option(self._drawn(item)) for item in self._items), *nothing)
+
+    def answered_in_lines(self, lines: LinePrompt) -> CheckedItems | None:
+        """Numbers with spaces between them; 0 is none of them, ``n`` names a card first."""
+        for number, one in enumerate(self._items, 1):
+            lines.say(f"{number}. {one.says}" + (f" — {one.why_not}" if one.why_not else ""))
+        lines.say(f"0. {self._none}" if self._none else "")
+        while True:
+            typed = lines.ask(label("plain-tick-or-name" if self._names_more else "plain-tick"))
+            if typed is None:
+                return None
+            if self._names_more and typed == NAME:
+                return CheckedItems(tuple(self._ticked), more=True)
+            picks = self._picked_by(typed)
+            if picks is None:
+                lines.say(label("plain-no-such", typed=typed))
+                continue
+            said, legal = self._judge(picks)
+            lines.say(f"{MARKS[legal]} {said}")
+            return CheckedItems(picks)
+
+    def _picked_by(self, typed: str) -> tuple[str, ...] | None:
+        """The keys of the numbers or of the first letters typed; none, where one of them is nothing here."""
+        words = [
+            word for part in typed.split(",") for word in ([part] if not _numbers(part) else part.split())
+        ]
+        if words in ([], ["0"]):
+            return ()
+        says = tuple(item.says for item in self._items)
+        places = [int(one) - 1 if one.isdecimal() else places_of(one.strip(), says, -1) for one in words]
+        if any(place is None or not 0 <= place < len(says) for place in places):
+            return None
+        return tuple(dict.fromkeys(self._items[place].key for place in places if place is not None))
 
     def on_mount(self) -> None:
         """The ruling on what is ticked, the cursor on the first card that can be picked."""
@@ -150,3 +184,8 @@ class Checklist(Dialog[CheckedItems]):
         if not one.why_not:
             return Content(f"{box} {one.says}")
         return Content.styled(f"{box} {one.says} — {one.why_not}", "dim")
+
+
+def _numbers(words: str) -> bool:
+    """Whether these words are numbers and nothing else."""
+    return all(word.isdecimal() for word in words.split())

@@ -12,8 +12,8 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.base import Dialog, places_of
-from referee.app.labels import label
+from referee.app.dialogs.base import Dialog, LinePrompt, places_of
+from referee.app.labels import Labels, label
 
 
 class DialogChoice(Struct, frozen=True):
@@ -40,6 +40,30 @@ class ChooseOne(Dialog[str]):
     def body(self) -> ComposeResult:
         """The list."""
         yield OptionList(*(Option(_drawn(number, one)) for number, one in enumerate(self._choices, 1)))
+
+    def answered_in_lines(self, lines: LinePrompt) -> str | None:
+        """A number, or the first letters of a line."""
+        for number, one in enumerate(self._choices, 1):
+            lines.say(f"{number}. {one.says}" + (f" — {one.why_not}" if one.why_not else ""))
+            lines.say(self.foretold(one.key))
+        while self._choices:
+            typed = lines.ask(label("plain-choose"))
+            if typed is None:
+                return None
+            at = self._place_of(typed)
+            if at is not None:
+                return self._choices[at].key
+            lines.say(label("plain-no-such", typed=typed))
+        return None
+
+    def _place_of(self, typed: str) -> int | None:
+        if typed.isdecimal():
+            return int(typed) - 1 if 0 < int(typed) <= len(self._choices) else None
+        return places_of(typed, tuple(choice.says for choice in self._choices), -1)
+
+    def foretold(self, key: str) -> str:  # noqa: ARG002 - most choices foretell nothing
+        """What would come of a choice, where that is known before."""
+        return ""
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Takes it; what cannot be done may still be chosen, and is then refused with its reasons."""
@@ -76,6 +100,12 @@ class Confirm(Dialog[bool]):
         Binding("n", "leave", "No"),
     ]
 
+    def answered_in_lines(self, lines: LinePrompt) -> bool | None:
+        """``y``, or the word for yes; anything else is no."""
+        typed = lines.ask(label("plain-confirm")) or ""
+        yes = ("yes", Labels.speech.word("yes").casefold())
+        return True if typed and any(one.startswith(typed.casefold()) for one in yes) else None
+
     def action_yes(self) -> None:
         """Yes."""
         self.dismiss(True)
@@ -98,6 +128,10 @@ class ChooseWithPreview(ChooseOne):
         super().__init__(title, choices, about)
         self._would = would
         self.add_class("foresee")
+
+    def foretold(self, key: str) -> str:
+        """What would come of a choice."""
+        return self._would(key)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another one is looked at; as much is told as there is room for."""

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
-from referee.app.dialogs.base import LINE, Dialog
+from referee.app.dialogs.base import LINE, Dialog, LinePrompt
 from referee.app.labels import label
 from referee.app.widgets.field import LineField
 
@@ -49,6 +49,27 @@ class AskText(Dialog[str]):
         """The line."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
         yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+
+    def answered_in_lines(self, lines: LinePrompt) -> str | None:
+        """A line; an empty one keeps what is offered. A doubt has to be confirmed by an empty line."""
+        offered, doubted = self._value, ""
+        while True:
+            typed = lines.ask(self._asked_in_a_line(offered))
+            if typed is None:
+                return None
+            typed = typed or offered
+            if not typed and not self._may_be_empty:
+                continue
+            said, fits = self._check(typed) if typed and self._check is not None else ("", True)
+            if not said or (fits and doubted == typed):
+                return typed
+            lines.say(said)
+            offered, doubted = (typed, typed) if fits else (self._value, "")
+
+    def _asked_in_a_line(self, offered: str) -> str:
+        if offered:
+            return label("plain-keep", value=offered)
+        return label("plain-text-or-nothing" if self._may_be_empty else "plain-text")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Takes it, unless it has to be looked at again."""

@@ -41,6 +41,11 @@ class PointsScreen(Screen[None]):
         )
 
     @property
+    def points(self) -> tuple[RuleVariant, ...]:
+        """The points in the order of the list."""
+        return tuple(self._points)
+
+    @property
     def decided(self) -> Mapping[str, str]:
         """What the table has decided: rule -> option."""
         raise NotImplementedError

@@ -240,7 +240,11 @@ class StartScreen(SavedGames):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """What was chosen."""
         event.stop()
-        kind, _, which = self._listed[event.option_index].key.partition(" ")
+        self.choose(event.option_index)
+
+    def choose(self, index: int) -> None:
+        """Opens or begins what stands on a line of the list."""
+        kind, _, which = self._listed[index].key.partition(" ")
         if kind == "new":
             self.settle(which)
         elif kind == "file":

@@ -1,0 +1,49 @@
+"""Lines in and out: no cursor is moved, nothing is drawn."""
+
+from __future__ import annotations
+
+import re
+from typing import TextIO
+
+from engine.kernel.control_characters import visible
+
+LEAVE = "."
+"""The answer that leaves a question without one."""
+DRAWN = re.compile("[\u2500-\u259f]+")
+"""Lines and blocks that a screen draws."""
+
+
+class EndOfInput(Exception):
+    """Nobody types any more."""
+
+
+class Console:
+    """Says lines and reads answers."""
+
+    def __init__(self, source: TextIO, sink: TextIO) -> None:
+        self._source, self._sink = source, sink
+
+    def say(self, text: str) -> None:
+        """Each line of a text, without what is only drawn."""
+        for line in text.splitlines():
+            said = DRAWN.sub("", visible(line)).rstrip()
+            if said:
+                self._sink.write(f"{said}\n")
+
+    def read(self) -> str:
+        """The next line.
+
+        Raises:
+            EndOfInput: there is none.
+        """
+        self._sink.flush()
+        line = self._source.readline()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def ask(self, question: str) -> str | None:
+        """The answer to a question; none, where it is left without one."""
+        self.say(question)
+        typed = self.read()
+        return None if typed == LEAVE else typed

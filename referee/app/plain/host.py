@@ -1,0 +1,182 @@
+"""The application without a window: it opens games and asks every question on a line."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from textual._context import active_app
+
+from referee.app.dialogs.base import Dialog
+from referee.app.game_loader import GameLoader
+from referee.app.host import Begin, Resume, RuleWanted
+from referee.app.labels import label
+from referee.app.plain.console import Console, EndOfInput
+from referee.app.plain.reading import answer_text, points_in_lines, rule_text
+from referee.app.plain.start import PlainBegin, PlainStart
+from referee.app.plain.table import PlainTable, plain_table
+from referee.app.screens.new_game import BeginScreen
+from referee.app.screens.rule_variants import PointsScreen
+from referee.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from referee.session.persistence import OpenGame
+
+Deed = Callable[[], Coroutine[Any, Any, Any]]
+
+
+class PlainReferee(GameLoader):
+    """Referee in lines."""
+
+    def __init__(self, lines: Console, **wanted: Any) -> None:
+        """``wanted``: what the command line asked for."""
+        super().__init__(**wanted)
+        self.lines = lines
+        self.deeds: list[Deed] = []
+        """What has been begun and is done before the next line is read."""
+        self.done = False
+        self.first: PlainStart = PlainStart(self, self._text, strict=self._strict)
+        self._table: PlainTable | None = None
+
+    def talk(self) -> int:
+        """Reads lines until nobody types any more; the answer is the exit code."""
+        active_app.set(self)
+        try:
+            asyncio.run(self._talk())
+        except EndOfInput:
+            pass
+        finally:
+            self.give_back()
+            if self.database is not None:
+                self.database.close()
+        return 0
+
+    async def _talk(self) -> None:
+        self._prepare()
+        await self._finish()
+        if self._table is None:
+            self.first.greet()
+        self._tell()
+        while not self.done:
+            place = self._table or self.first
+            await place.take(self.lines.read())
+            await self._finish()
+            if not self.done:
+                self._tell()
+
+    def _tell(self) -> None:
+        """What can be typed now, or what the table waits for."""
+        (self._table or self.first).report()
+
+    async def _finish(self) -> None:
+        """Does what has been begun, one thing after the other."""
+        while self.deeds:
+            await self.deeds.pop(0)()
+
+    # What an application has a window for
+
+    def run_worker(self, work: Any, *_: Any, **__: Any) -> Any:
+        """A deed is done before the next line is read."""
+        self.deeds.append(work)
+
+    def notify(self, message: str, **_: Any) -> None:
+        """Says a remark."""
+        self.lines.say(message)
+
+    async def push_screen_wait(self, screen: Any, **_: Any) -> Any:
+        """The answer to a question."""
+        if isinstance(screen, Dialog):
+            return screen.in_lines(self.lines)
+        if isinstance(screen, BeginScreen):
+            return await PlainBegin(screen, self).answered()
+        if isinstance(screen, PointsScreen):
+            return await points_in_lines(screen, self)
+        self.notify(label("plain-only-screen"))
+        return None
+
+    def push_screen(self, *_: Any, **__: Any) -> Any:
+        """A screen that only shows something has no lines of its own."""
+        self.notify(label("plain-only-screen"))
+
+    def post_message(self, message: Any) -> bool:
+        """What a part of the application wants."""
+        if isinstance(message, Begin):
+            self.on_begin(message)
+        elif isinstance(message, Resume):
+            self.on_resume(message)
+        elif isinstance(message, RuleWanted):
+            self.read_rule(message.rule)
+        return True
+
+    # Games
+
+    def _prepare(self) -> None:
+        """The rulebook, the database, and what the command line asked for."""
+        self.open_book()
+        if self._opened_at_once():
+            return
+        try:
+            database, saved = self._opened()
+            older = database.witnesses.older(saved)
+        except StorageError as error:
+            self._not_loaded(error)
+        else:
+            self._loaded(database, saved, older)
+
+    def open_book(self) -> None:
+        """Opens the rulebook; where there is none yet, it is built first."""
+        from referee.session.user_files import rulebook_file
+        from rulebook.database.store import Rulebook
+
+        try:
+            self.wording.book = Rulebook(rulebook_file())
+        except (OSError, sqlite3.Error) as error:
+            self.notify(label("book-not-opened", error=error))
+
+    def show_game(self, kept: OpenGame) -> None:
+        """Goes to the table of an open game."""
+        if self.database is None:
+            return
+        controller = self.controller_of(kept, self.database)
+        looking = kept.writer is None
+        self._table = plain_table(controller, self.wording, name=kept.name, looking=looking, host=self)
+        self.notify(kept.name)
+        self.notify(label("plain-table"))
+        self.warn_of(kept)
+        self._table.open_table()
+
+    def close_game(self) -> None:
+        """Gives the game back and returns to the start."""
+        from referee.storage.games import saved_games
+
+        self.give_back()
+        self._table = None
+        if self.database is not None:
+            self.first.show_games(saved_games(self.database))
+
+    # Rules
+
+    def read_rule(self, wanted: str) -> None:
+        """A rule somebody names; without a name the one that is offered."""
+        question = (
+            label("plain-rule-here", rule=self.wording.title(wanted)) if wanted else label("plain-rule")
+        )
+        typed = self.lines.ask(question)
+        if typed is not None and (typed or wanted):
+            self.lines.say(rule_text(typed or wanted, self.wording.language))
+
+    def answer(self, question: str) -> None:
+        """The answer to a question about the rules."""
+        self.lines.say(answer_text(question, self.wording.language))
+
+
+def talk(**wanted: Any) -> int:
+    """The application on standard input and output; the answer is the exit code."""
+    try:
+        return PlainReferee(Console(sys.stdin, sys.stdout), **wanted).talk()
+    except BrokenPipeError:  # nobody listens any more; the game was given back
+        sys.stdout = open("/dev/null", "w")  # noqa: SIM115, PTH123 - it would be flushed once more at the end
+        return 0

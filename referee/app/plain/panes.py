@@ -1,0 +1,109 @@
+"""The parts of a table screen that the deeds of a table speak to, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from referee.app.presenters.rulings import Node
+from referee.app.widgets.folding_tree import NodeSource
+from referee.app.widgets.move_list import OfferedMove
+
+SPOKEN = ("✓", "✗", "?", "=", "→", "≠", ":")
+"""Marks that say something; the others are for the eye."""
+
+
+class ToldRuling:
+    """What is told beside the moves."""
+
+    def __init__(self) -> None:
+        self.nodes: tuple[Node, ...] = ()
+        self.source: NodeSource | None = None
+        self.fresh = False
+        """Whether it has not been said yet."""
+
+    def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
+        """Tells something else."""
+        self.nodes, self.source, self.fresh = nodes, source, True
+
+    def tell_also(self, add: Callable[[tuple[Node, ...]], tuple[Node, ...]]) -> None:
+        """Adds to what is told."""
+        self.tell(add(self.nodes), self.source)
+
+    def reword(self, nodes: tuple[Node, ...]) -> None:
+        """The same in another language."""
+        self.nodes, self.fresh = nodes, True
+
+    def rule_here(self) -> str:
+        """The first rule that is cited in what was said."""
+        return next((node.rule for node in _said(self.nodes) if node.rule), "")
+
+    def lines(self, *, whole: bool) -> Iterator[str]:
+        """Each node as a line; ``whole``: also what a screen folds away."""
+        self.fresh = False
+        return _lines(self.nodes, 0, whole=whole)
+
+
+def _lines(nodes: tuple[Node, ...], depth: int, *, whole: bool) -> Iterator[str]:
+    for node in nodes:
+        mark = f"{node.mark} " if node.mark in SPOKEN else ""
+        cites = f" [{node.cites}]" if node.cites else ""
+        yield f"{'  ' * depth}{mark}{node.text}{cites}"
+        if whole or node.opened:
+            yield from _lines(node.children, depth + 1, whole=whole)
+
+
+def _said(nodes: tuple[Node, ...]) -> Iterator[Node]:
+    for node in nodes:
+        yield node
+        if node.opened:
+            yield from _said(node.children)
+
+
+class ListedMoves:
+    """The moves of the moment."""
+
+    highlighted: int | None = None
+
+    def __init__(self) -> None:
+        self.offers: tuple[OfferedMove, ...] = ()
+
+    def show_offers(self, offers: tuple[OfferedMove, ...]) -> None:
+        """Other moves."""
+        self.offers = offers
+
+    def was_seen(self) -> bool:
+        """Whoever types a number has asked for the list."""
+        return True
+
+    def focus(self) -> None:
+        """There is no cursor."""
+
+    def lines(self) -> Iterator[str]:
+        """Each move with its number; what is refused, with its reason."""
+        for number, one in enumerate(self.offers, 1):
+            beneath = "; ".join((*one.beneath, *((one.asks,) if one.asks else ())))
+            yield f"{number}. {one.says}" + (f" — {beneath}" if beneath else "")
+
+
+class LineStandIn:
+    """The line, which is gone when it has been read."""
+
+    value = ""
+    numbered = False
+    display = False
+    """There is neither a list under it nor a row of seats."""
+
+    def __init__(self) -> None:
+        self.meanings: tuple[str, ...] = ()
+        self.heading = ""
+
+    def guess(self, heading: str, meanings: tuple[str, ...]) -> None:
+        """What the line may mean."""
+        self.heading, self.meanings = heading, meanings
+
+    def put(self, line: str) -> None:
+        """What is left of it."""
+        self.value = line
+
+    def forget(self, line: str) -> None:
+        """Nothing can be brought back here."""

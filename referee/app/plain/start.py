@@ -1,0 +1,168 @@
+"""The first screen and the settings of a new game, line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.binding import Binding
+
+from referee.app.labels import label
+from referee.app.screens.help import does
+from referee.app.screens.new_game import BeginScreen, NewGame, SettingLine
+from referee.app.screens.start import StartScreen
+
+if TYPE_CHECKING:
+    from referee.app.plain.host import PlainReferee
+
+DEEDS = ("new", "example", "file", "rulebook", "text", "judge", "help", "quit")
+"""What a key does here; other keys are for the screen alone."""
+
+
+class ListedGames:
+    """The list of the first screen."""
+
+    highlighted: int | None = None
+
+    def set_options(self, options: Any) -> None:
+        """The lines are said from what the screen lists."""
+
+    def focus(self) -> None:
+        """There is no cursor."""
+
+
+class PlainStart(StartScreen):
+    """The first screen without a window."""
+
+    def __init__(self, host: PlainReferee, text: str, *, strict: bool = False) -> None:
+        super().__init__(text, strict=strict)
+        self._host = host
+        self._games = ListedGames()
+
+    @property
+    def is_mounted(self) -> bool:
+        """It is there from the beginning."""
+        return True
+
+    def query_one(self, selector: Any, expect_type: Any = None) -> Any:  # noqa: ARG002
+        """The part that stands in for the list."""
+        return self._games
+
+    def run_worker(self, work: Any, *_: Any, **__: Any) -> Any:
+        """A deed is done before the next line is read."""
+        self._host.deeds.append(work)
+
+    def post_message(self, message: Any) -> bool:
+        """What is wanted of the application."""
+        return self._host.post_message(message)
+
+    def remark(self, words: str) -> None:
+        """Says something."""
+        self._host.lines.say(words)
+
+    # Lines
+
+    def greet(self) -> None:
+        """What there is to choose from."""
+        for number, one in enumerate(self._listed, 1):
+            self.remark(f"{number}. {one.says}" + (f" ({one.about})" if one.about else ""))
+
+    async def take(self, typed: str) -> None:
+        """A number, a key, or the name of a saved game."""
+        named = next((at for at, one in enumerate(self._listed) if one.says == typed), None)
+        if not typed:
+            self.greet()
+        elif typed.isdecimal() and 0 < int(typed) <= len(self._listed):
+            self.choose(int(typed) - 1)
+        elif named is not None:
+            self.choose(named)
+        elif typed in _keys():
+            getattr(self, f"action_{_keys()[typed]}")()
+        elif typed.startswith("?"):
+            self._host.answer(typed.lstrip("? "))
+        else:
+            self.remark(label("plain-no-such", typed=typed))
+
+    def report(self) -> None:
+        """Nothing is asked here but what to do."""
+        self.remark(label("plain-start"))
+
+    def action_rulebook(self) -> None:
+        """A rule by its id or by words."""
+        self._host.read_rule("")
+
+    def action_quit(self) -> None:
+        """Ends the program."""
+        self._host.done = True
+
+    def action_judge(self) -> None:
+        """A position is typed, and its disputed moves are judged."""
+        from referee.app.screens.position_dispute import read_dispute
+
+        lines = self._host.lines
+        lines.say(label("plain-dispute"))
+        typed = []
+        while line := lines.read():
+            typed.append(line)
+        found = read_dispute("\n".join(typed), self._host.wording.language)
+        lines.say(found.fault or found.rulings)
+
+    def action_help(self) -> None:
+        """The keys."""
+        self.remark(label("plain-help"))
+        for binding in StartScreen.BINDINGS:
+            if isinstance(binding, Binding) and (key := _key(binding)) in _keys():
+                self.remark(f"{key}  {does(StartScreen.__name__, binding)}")
+
+
+def _keys() -> dict[str, str]:
+    found = (one for one in StartScreen.BINDINGS if isinstance(one, Binding))
+    each = {_key(one): one.action.removeprefix("app.") for one in found}
+    return {key: action for key, action in each.items() if action in DEEDS}
+
+
+def _key(binding: Binding) -> str:
+    return binding.key_display or binding.key.partition(",")[0]
+
+
+class PlainBegin(BeginScreen):
+    """The settings of a new game without a window."""
+
+    def __init__(self, asked: BeginScreen, host: PlainReferee) -> None:
+        super().__init__(asked.game, asked.wording, asked.game_name, asked.text, strict=asked.strict)
+        self._host = host
+        self._begun: NewGame | None = None
+        self._left = False
+
+    def notify(self, message: str, **_: Any) -> None:
+        """Says a remark."""
+        self._host.lines.say(message)
+
+    def dismiss(self, result: NewGame | None = None) -> Any:
+        """The settings are made, or left."""
+        self._begun, self._left = result, True
+
+    async def answered(self) -> NewGame | None:
+        """The game as it is to be begun."""
+        lines = self._host.lines
+        lines.say(f"{label('new-game')}: {self.wording.game(self.game)}")
+        while not self._left:
+            each = tuple(self._all_lines())
+            for number, one in enumerate(each, 1):
+                lines.say(f"{number}. {_said(one)}")
+            typed = lines.ask(label("plain-begin"))
+            if typed is None:
+                return None
+            await self._take(typed, each)
+        return self._begun
+
+    async def _take(self, typed: str, each: tuple[SettingLine, ...]) -> None:
+        at = int(typed) - 1 if typed.isdecimal() else 0 if not typed else -1
+        change = each[at].change if 0 <= at < len(each) else None
+        if change is not None:
+            await change()
+        else:
+            self.notify(label("no-choice") if 0 <= at < len(each) else label("plain-no-such", typed=typed))
+
+
+def _said(line: SettingLine) -> str:
+    return f"{line.about}: {line.holds}" if line.holds else line.about

@@ -1,0 +1,198 @@
+"""A table whose moves are typed and whose rulings are said, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from textual.binding import Binding
+
+from referee.app.game_loader import screen_of
+from referee.app.host import Problem
+from referee.app.labels import has_label, label
+from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling
+from referee.app.plain.reading import points_in_lines
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.typed_lines import Meaning
+from referee.app.presenters.wording import Wording
+from referee.app.screens.help import does
+from referee.app.screens.rule_variants import PointsOfTable
+from referee.app.screens.tables.table import TableScreen
+from referee.app.widgets.command_line import Beneath, CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.headlines import OrderLine
+from referee.app.widgets.move_list import MovesPane
+from referee.session.controller import GameController
+
+if TYPE_CHECKING:
+    from referee.app.plain.host import PlainReferee
+
+DEEDS = (
+    *("why", "undo", "redo", "decide", "by_hand", "overrule", "mend", "correct", "give", "doubt", "note"),
+    *("log", "rulebook", "write", "copy", "points", "language", "help", "leave"),
+)
+"""What a key does here; other keys are for the screen alone."""
+
+
+class PlainTable(TableScreen):
+    """The table screen without a window: its deeds are the same, its panes are said."""
+
+    def __init__(
+        self, controller: GameController, wording: Wording, *, name: str, looking: bool, host: PlainReferee
+    ) -> None:
+        super().__init__(controller, wording, name=name, looking=looking)
+        self._host = host
+        self._ruling, self._moves, self._line = ToldRuling(), ListedMoves(), LineStandIn()
+        self._panes: dict[object, Any] = {
+            FoldingTree: self._ruling,
+            MovesPane: self._moves,
+            **dict.fromkeys((CommandLine, Beneath, OrderLine), self._line),
+        }
+        self._later: list[Callable[[], object]] = []
+
+    # What a screen has a window for
+
+    def query_one(self, selector: Any, expect_type: Any = None) -> Any:  # noqa: ARG002
+        """The part that stands in for a pane."""
+        return self._panes[selector]
+
+    def run_worker(self, work: Any, *_: Any, **__: Any) -> Any:
+        """A deed is done before the next line is read."""
+        self._host.deeds.append(work)
+
+    def call_after_refresh(self, callback: Callable[..., Any], *arguments: Any, **named: Any) -> bool:
+        """What comes after painting comes after saying."""
+        self._later.append(partial(callback, *arguments, **named))
+        return True
+
+    def notify(self, message: str, **_: Any) -> None:
+        """Says a remark."""
+        self._host.lines.say(message)
+
+    def set_focus(self, *_: Any, **__: Any) -> None:
+        """There is no cursor."""
+
+    def redraw(self) -> None:
+        """The list of moves is another one."""
+        from referee.app.presenters.offered_moves import offers
+
+        self._moves.show_offers(offers(self.controller, self.wording, looking=self.read_only))
+
+    # Lines
+
+    async def take(self, typed: str) -> None:
+        """A number, a key, or a line."""
+        meanings = self._meanings if self._line.meanings else ()
+        self._line.guess("", ())
+        if not typed:
+            self._say(self._moves.lines())
+        elif typed.isdecimal() and meanings:
+            await self._take_meaning(typed, meanings)
+        elif typed.isdecimal() and 0 < int(typed) <= len(self._moves.offers):
+            self.choose(self._moves.offers[int(typed) - 1])
+        elif typed in self.keys():
+            getattr(self, f"action_{self.keys()[typed]}")()
+        elif len(typed) == 1 and typed in _keys_of(type(self)):
+            self.notify(label("plain-only-screen"))
+        elif typed.startswith("?"):
+            self._host.answer(typed.lstrip("? "))
+        else:
+            await self._typed(typed)
+
+    async def _typed(self, line: str) -> None:
+        self.controller.cards.look_again()
+        await self._made(line)
+        self.redraw()
+
+    async def _take_meaning(self, typed: str, meanings: tuple[Meaning, ...]) -> None:
+        if 0 < int(typed) <= len(meanings):
+            await self._made_of(meanings[int(typed) - 1])
+            self.redraw()
+        else:
+            self.notify(label("plain-no-such", typed=typed))
+
+    @classmethod
+    def keys(cls) -> dict[str, str]:
+        """Key -> what it does."""
+        return {key: action for key, action in _keys_of(cls).items() if action in DEEDS}
+
+    # Saying
+
+    def report(self) -> None:
+        """What came of the line, and what is asked now."""
+        told = self._ruling.fresh
+        if told:
+            self._say(self._ruling.lines(whole=False))
+        while self._later:
+            self._later.pop(0)()
+        if self._line.meanings:
+            self.notify(self._line.heading)
+            self._say(f"{number}. {one}" for number, one in enumerate(self._line.meanings, 1))
+        asked = self._asked()
+        if not told or asked not in (node.text for node in self._ruling.nodes):
+            self.notify(asked)
+
+    def _say(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self.notify(line)
+
+    def action_why(self) -> None:
+        """All that is told, with what a screen folds away."""
+        self._say(self._ruling.lines(whole=True))
+
+    def action_help(self) -> None:
+        """The keys, and what else can be typed."""
+        self.notify(label("plain-help"))
+        for binding in TableScreen.BINDINGS:
+            if isinstance(binding, Binding) and (key := _key(binding)) in self.keys():
+                here = f"plain-key-{binding.action}"
+                self.notify(
+                    f"{key}  {label(here) if has_label(here) else does(TableScreen.__name__, binding)}"
+                )
+
+    def action_log(self) -> None:
+        """Everything entered, in order."""
+        words = LogWords(self.controller.session, self.wording)
+        for line in self.controller.session.lines:
+            self.notify(f"{line.number}. {words.said(line)}")
+            self._say(f"   {one}" for one in words.below(line))
+
+    def action_rulebook(self) -> None:
+        """A rule; without another wish the one the ruling turns on."""
+        self._host.read_rule(self._ruling.rule_here())
+
+    def action_copy(self) -> None:
+        """The position as text: what everybody at the table sees."""
+        from referee.position.table import table_text
+
+        session = self.controller.session
+        try:
+            self.notify(table_text(session.adapter, session.state, self.wording.language))
+        except Problem as error:
+            self.problem(error)
+
+    def action_points(self) -> None:
+        """Where the texts are silent or differ; the table may decide one of them."""
+        screen = PointsOfTable(self.controller, self.wording)
+        self.run_worker(lambda: points_in_lines(screen, self._host))
+
+
+def _keys_of(screen: type[TableScreen]) -> dict[str, str]:
+    found = (one for one in screen.BINDINGS if isinstance(one, Binding))
+    each = {_key(one): one.action.removeprefix("app.") for one in found}
+    return {key: action for key, action in each.items() if len(key) == 1}
+
+
+def _key(binding: Binding) -> str:
+    return binding.key_display or binding.key.partition(",")[0]
+
+
+def plain_table(
+    controller: GameController, wording: Wording, *, name: str, looking: bool, host: PlainReferee
+) -> PlainTable:
+    """The table of a game, with the deeds of the screen that would draw it."""
+    drawn = screen_of(controller.view)
+    kind = PlainTable if drawn is TableScreen else type("PlainTable", (PlainTable, drawn), {})
+    table: PlainTable = kind(controller, wording, name=name, looking=looking, host=host)
+    return table

@@ -1,0 +1,184 @@
+"""A game entered on the screen, in lines and by a script is the same, but for who entered it how and when."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from textual.widgets import Input
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.reasons import Verdict
+from referee.app.application import RefereeApp
+from referee.app.plain.console import Console
+from referee.app.plain.host import PlainReferee
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.typed_lines import TypedLines
+from referee.app.presenters.wording import Wording
+from referee.session import persistence
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.game_setup import Start, example, examples, new_start, state_of
+from referee.session.session import OutcomeKind
+from referee.storage import games
+from tests.kit.app import SMALL, press, ready
+from tests.kit.typed_table import TypedTable
+
+NAME = "table"
+NEARLY = 13
+"""Power at which a game of cards ends within the round."""
+ENDS = {"hbo": True, "lcg": True, "oriflamme": True, "kings": False}
+"""Game -> whether it has an end of its own; what is played of the other is a turn or two."""
+SHORTEST, LONGEST = 10, 60
+HOW = ("actor", "origin")
+"""What a body says of who entered it and how."""
+Lines = tuple[str, ...]
+
+
+def start(game: str) -> Start:
+    """A new game, or of the card games a table in the middle of one: no card of a new one is known."""
+    if game == "oriflamme":
+        return new_start(game, "both")
+    return example(game, examples(game)[0].id, "both")
+
+
+@cache
+def game_of(game: str) -> Lines:
+    """The lines of a game that is played to its end, at random."""
+    for seed in count():
+        lines, over = played(game, seed)
+        if (over or not ENDS[game]) and len(lines) >= SHORTEST:
+            return lines
+    raise AssertionError
+
+
+def played(game: str, seed: int) -> tuple[Lines, bool]:
+    table, rng = TypedTable("en", state_of(start(game)), game), Random(seed)
+    session, lines = table.controller.session, list(leading(game))
+    for line in lines:
+        table.type(line)
+    for _ in range(2 * LONGEST):
+        if session.state.over is not None or len(lines) == LONGEST:
+            break
+        line = one_line(table, rng)
+        try:
+            if line and table.type(line).kind is OutcomeKind.DONE:
+                lines.append(line)
+        except (RefereeError, AssertionError):
+            continue
+    return tuple(lines), session.state.over is not None
+
+
+def leading(game: str) -> Iterator[str]:
+    """Both sides of a card game are brought near its end, by hand."""
+    if game in ("hbo", "lcg"):
+        seats = state_of(start(game)).seats
+        yield from (f"set {seat}.power {NEARLY} because counted again" for seat in seats)
+
+
+def one_line(table: TypedTable, rng: Random) -> str:
+    """A legal move, as it would be typed."""
+    listed = table.controller.session.listed()
+    legal = [
+        one for one, rulings in listed if not one.by_hand and {r.verdict for r in rulings} == {Verdict.YES}
+    ]
+    if not legal:
+        return ""
+    choice = rng.choice(legal)
+    most = min(len(choice.among), max(choice.least, min(choice.most, 3)))
+    picks = tuple(rng.sample(choice.among, rng.randint(min(choice.least, most), most))) if choice.pick else ()
+    return table.lines.line_of(choice.with_picks(picks) if choice.pick else choice.move)
+
+
+def begun(game: str, place: Path) -> Path:
+    """The game as it is saved before the first line."""
+    database = persistence.place(place)
+    persistence.begin(database, NAME, start(game)).close()
+    database.close()
+    return place
+
+
+def left(place: Path) -> tuple[str, list[Any]]:
+    """The table and the entries that are saved."""
+    database = persistence.place(place)
+    [saved] = games.saved_games(database)
+    kept = persistence.resume(database, saved.id, look=True)
+    found = games.read(database, saved.id)
+    database.close()
+    entries = [(one.kind, without_how(json.loads(one.body))) for one in found.entries]
+    return msgspec.json.encode(kept.session.state).decode(), entries
+
+
+def without_how(body: dict[str, Any]) -> dict[str, Any]:
+    return {name: one for name, one in body.items() if name not in HOW}
+
+
+# The doors
+
+
+def by_script(lines: Lines, place: Path) -> None:
+    database = persistence.place(place)
+    [saved] = games.saved_games(database)
+    kept = persistence.resume(database, saved.id)
+    session = kept.session
+    controller = GameController(session, OwnedCards(session.adapter.game.id, database))
+    wording = Wording("en")
+    wording.of_game(session.adapter.game.id)
+    wording.names = TableNames(controller, wording)
+    controller.automatic()
+    for line in lines:
+        moves = TypedLines(session, wording).read(line)
+        assert isinstance(moves, tuple)
+        with session.entering("typed"), session.one_input():
+            for move in moves:
+                controller.enter(move, aloud=True)
+                controller.automatic()
+    persistence.leave(database, kept)
+    database.close()
+
+
+def in_lines(lines: Lines, place: Path) -> None:
+    typed = "\n".join((*lines, "q", "q", ""))
+    PlainReferee(Console(io.StringIO(typed), io.StringIO()), resume=NAME, place=place).talk()
+
+
+def on_screen(lines: Lines, place: Path) -> None:
+    async def play() -> None:
+        app = RefereeApp(place=place, resume=NAME)
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            for line in lines:
+                await press(pilot, "colon")
+                assert isinstance(app.focused, Input)
+                app.focused.value = line
+                await press(pilot, "enter")
+            await press(pilot, "escape q")
+
+    asyncio.run(play())
+
+
+DOORS: dict[str, Callable[[Lines, Path], None]] = {"lines": in_lines, "screen": on_screen}
+
+
+@pytest.mark.parametrize("game", ENDS)
+@pytest.mark.parametrize("door", DOORS)
+def test_a_whole_game_is_the_same_through_every_door(game: str, door: str, tmp_path: Path) -> None:
+    lines = game_of(game)
+    script, other = begun(game, tmp_path / "script.db"), begun(game, tmp_path / "other.db")
+
+    by_script(lines, script)
+    DOORS[door](lines, other)
+
+    state, entries = left(script)
+    assert len(entries) >= len(lines)
+    assert (json.loads(state)["over"] is not None) == ENDS[game]
+    assert left(other) == (state, entries)
