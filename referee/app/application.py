@@ -173,6 +173,7 @@ class RefereeApp(GameLoader):
 
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
+                screen.wording.book = self.wording.book
                 screen.book_opened()
 
     def on_rule_wanted(self, message: RuleWanted) -> None:
@@ -271,9 +272,10 @@ class RefereeApp(GameLoader):
         """What was typed into a box for the line of the table under it."""
         from referee.app.screens.tables.table import TableScreen
 
-        for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
-                screen.put_aside(message.text)
+        over_it = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
+        nearest = next(over_it, None)
+        if nearest is not None:
+            nearest.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
         """What a screen is answered; who waits for that holds no key back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,12 @@ class OwnedCards:
             from referee.storage.owner_cards import owner_values
 
             self.cards = self.cards.with_owner(owner_values(place, game))
+
+    def branch(self) -> OwnedCards:
+        """The same cards; what is entered there is remembered by nobody else."""
+        found = copy(self)
+        found.__dict__.update(_place=None, changed=_nothing)
+        return found
 
     def look_again(self) -> None:
         """Reads what another program has entered since; what cannot be read stays as it is."""

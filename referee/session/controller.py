@@ -43,6 +43,12 @@ class GameController:
         self.cards_changed()
         cards.changed = self.cards_changed
 
+    def branch(self) -> GameController:
+        """The same table, on which nothing that is entered is kept: neither entries nor values of cards."""
+        found = GameController(self.session.branch(), self._cards.branch())
+        found.__dict__.update(_unasked=set(self._unasked))
+        return found
+
     @property
     def cards(self) -> OwnedCards:
         """The owner's cards."""

@@ -47,6 +47,7 @@ class RuledHistory(History):
         """The same table for looking on, where rulings are given to nobody."""
         found = super().branch()
         found.given = RulingEntries()
+        found.__dict__.update(_doubts=dict(self._doubts))
         return found
 
     def write_rulings(self) -> None:

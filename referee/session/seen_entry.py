@@ -11,7 +11,6 @@ from engine.kernel.moves import Move
 from referee.position.seen import SeenCard, SeenLine, read_seen
 from referee.session.controller import GameController, fresh_id
 from referee.session.session import OutcomeKind
-from referee.session.trial import trial_of
 
 HAND = "hand"
 
@@ -40,7 +39,7 @@ def seen_entry(controller: GameController, text: str, language: str) -> SeenEntr
         PositionError: it cannot be read.
     """
     seen = read_seen(text, controller.session, language)
-    trial = trial_of(controller)
+    trial = controller.branch()
     shows, raw, left = [], seen.raw, []
     for card in seen.new:
         move, id_ = _shown(trial, seen, card)

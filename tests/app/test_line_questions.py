@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.text import AskText
-from referee.app.screens.tables import lines as line_screen
+from referee.app.screens.tables.lines import PAUSE, LineEntry
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from tests.kit.app import after, controller, shown, table
@@ -17,8 +18,13 @@ TO_THE_LINE = "e colon"
 
 
 @pytest.fixture(autouse=True)
-def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line_screen, "PAUSE", 0.001)
+def _keys_rest_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_timer = LineEntry.set_timer
+
+    def without_pause(self: LineEntry, delay: float, callback: Any = None, **options: Any) -> Any:
+        return callback() if delay == PAUSE else set_timer(self, delay, callback, **options)
+
+    monkeypatch.setattr(LineEntry, "set_timer", without_pause)
 
 
 def entries(app: RefereeApp) -> int:
@@ -119,3 +125,52 @@ def test_several_legal_moves_are_all_entered_with_one_enter(tmp_path: Path) -> N
 
     assert rest == ""
     assert "✓ Legal" in screen
+
+
+def test_a_branch_has_a_banner_and_leaving_it_restores_the_table(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, int, int]:
+        return shown(app).splitlines()[0], len(app.screen_stack), entries(app)
+
+    what_if = words("what if lannister military hound; stark defends jon")
+    script = f"{TO_THE_LINE} {what_if} enter @ escape q @"
+    branch, left, _ = after(script, look, place=tmp_path / "g.db")
+
+    assert branch[0].strip().startswith("WHAT IF")
+    assert left[1] == branch[1] - 1
+    assert left[2] == branch[2] == 0
+
+
+def test_the_moves_of_a_branch_are_put_back_with_one_key(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, int, str]:
+        return line(app), entries(app), app.screen.query_one(CommandLine).value
+
+    what_if = words("what if lannister military hound; stark defends jon")
+    script = f"{TO_THE_LINE} {what_if} enter escape T @ enter @"
+    waiting, entered, _ = after(script, look, place=tmp_path / "g.db")
+
+    assert waiting[:2] == ("lannister military hound", 0)
+    assert entered[0] == ""
+    assert entered[1] > 1
+
+
+def test_the_moves_of_a_branch_are_entered_one_by_one(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, int]:
+        return line(app), len([one for one in controller(app).counting() if one.kind == "move"])
+
+    what_if = words("what if lannister military hound; stark defends jon")
+    script = f"{TO_THE_LINE} {what_if} enter escape S @ enter @ enter @"
+    waiting, first, second, _ = after(script, look, place=tmp_path / "g.db")
+
+    assert waiting == ("lannister military hound", 0)
+    assert first == ("stark defends jon", 1)
+    assert second == ("", 2)
+
+
+def test_a_branch_writes_nothing_down(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[int, int]:
+        return len(app.screen_stack), len(table(app).controller.session.lines)
+
+    before, after_keys, _ = after("e T @ n x c G W @ q", look, place=tmp_path / "g.db")
+
+    assert before == after_keys
+    assert not list(tmp_path.glob("*.json"))

@@ -28,7 +28,6 @@ from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.session.controller import GameController
 from referee.session.session import EntryOutcome, OutcomeKind, Session
-from referee.session.trial import trial_of
 
 MOST_TOLD = 40
 """Values of cards that one line can turn on."""
@@ -62,7 +61,7 @@ class LineAnswers:
     """Answers on a copy of the table; nothing of it is entered."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
-        self._trial = trial_of(controller)
+        self._trial = controller.branch()
         self._wording = copy(wording)
         self._wording.names = TableNames(self._trial, self._wording)
         self._lines = TypedLines(self._trial.session, self._wording, self._listed)

@@ -32,7 +32,6 @@ from referee.notation.suggestions.suggestions import RAW
 from referee.notation.told_instead import TOLD_INSTEAD
 from referee.session.controller import GameController
 from referee.session.session import EntryOutcome, OutcomeKind, Session
-from referee.session.trial import trial_of
 from referee.session.user_files import note_fault
 
 Moves = tuple[Move, ...]
@@ -306,7 +305,7 @@ def rehearsed(
     controller: GameController, wording: Wording, lines: tuple[str, ...]
 ) -> tuple[RehearsedLine, ...]:
     """Each line as it would be judged at the table the ones before leave; behind one that stops, none is."""
-    trial = trial_of(controller)
+    trial = controller.branch()
     found: list[RehearsedLine] = []
     for line in lines[:MOST_LINES]:
         one = _one(trial, wording, line)

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
+from referee.app.labels import label
 from referee.app.presenters.lesson_coach import said
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
@@ -97,6 +98,10 @@ class LessonParts(LessonBase):
         )
         self.redraw()
         self.tell((Node(said(self.wording, "which-rule"), "✓"),))
+
+    def open_branch(self, line: str = "") -> None:  # noqa: ARG002 - a lesson tries moves itself
+        """A lesson has no branches: its moves are tries."""
+        self.notify(label("branch-lesson"))
 
     def _name_rule(self, stage: SpotTask, rule: str) -> None:
         self._answer(rule, self.run_of_lesson.named_rule(stage, rule).kind)

@@ -16,7 +16,7 @@ from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation import Command, Note, ParseError, Redo, Undo
-from referee.notation.parser.commands import JudgeLine, LineQuestion, SeeTable, WhyNot
+from referee.notation.parser.commands import JudgeLine, LineQuestion, OpenBranch, SeeTable, WhyNot
 
 PAUSE = 0.15
 """Seconds without a key after which the moves of a line are tried."""
@@ -32,6 +32,8 @@ class LineEntry(TableActions):
     """The lines that wait until the one on the line has been entered."""
     _aside: tuple[str, ...] = ()
     """Lines typed into a box that was open, until nothing is under way any more."""
+    _one_at_a_time = False
+    """Whether Enter enters the first of the lines that wait, and no more."""
     _under_way = False
     """Whether a line is being made."""
     _unread: tuple[Node, ...] = ()
@@ -108,7 +110,7 @@ class LineEntry(TableActions):
         """Back to the moves, unless somebody has gone back to the line meanwhile."""
         message.stop()
         dropped = len(self._behind)
-        self._behind = ()
+        self._behind, self._one_at_a_time = (), False
         self.query_one(Beneath).clear()
         if dropped:
             self._remark(label("lines-dropped", count=dropped + 1))
@@ -126,10 +128,15 @@ class LineEntry(TableActions):
         self.set_focus(box)
         if self._behind:
             said = rehearsed(self.controller, self.wording, lines)
-            heading = label("lines-wait", count=len(lines))
+            heading = label("lines-step" if self._one_at_a_time else "lines-wait", count=len(lines))
             beneath.show(heading, tuple(map(_drawn, said)), numbered=False)
         else:
             beneath.clear()
+
+    def put_back(self, lines: tuple[str, ...], one_at_a_time: bool) -> None:
+        """The lines of a branch wait here; ``one_at_a_time``: Enter enters one of them."""
+        self._one_at_a_time = one_at_a_time
+        self.wait_with(lines)
 
     def on_paste(self, event: events.Paste) -> None:
         """A text put in anywhere on the table goes to the line."""
@@ -180,6 +187,10 @@ class LineEntry(TableActions):
                 if not made:
                     self._left_standing(part)
                     return
+            if self._one_at_a_time and self._behind:
+                self.wait_with(self._behind)
+                return
+        self._one_at_a_time = False
         self._tell_unread()
         self.query_one(Beneath).clear()
         box.taken()
@@ -252,6 +263,9 @@ class LineEntry(TableActions):
         asked: LineQuestion | None = None
         try:
             found = await self._read(line.lstrip(": "), first=first)
+            if isinstance(found, OpenBranch):
+                self.open_branch(found.about)
+                return True
             if isinstance(found, SeeTable):
                 return await self._see(found.about)
             if isinstance(found, LineQuestion):
@@ -270,6 +284,9 @@ class LineEntry(TableActions):
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             self.problem(not_entered(line, fault))
         return False
+
+    def open_branch(self, line: str = "") -> None:
+        """Opens a branch of this table; ``line``: what is tried there at once."""
 
     async def _see(self, text: str) -> bool:
         """Sets right what differs from what lies on the table, once its list has been taken."""

@@ -45,6 +45,7 @@ class TableScreen(LineEntry):
         Binding("a", "coach", "Coach", show=False),
         Binding("x", "write", "To a file", show=False),
         Binding("y", "copy", "Copy", show=False),
+        Binding("T", "branch", "What if", show=False),
         Binding("m", "grid", "Who to whom", show=False),
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),
@@ -196,6 +197,10 @@ class TableScreen(LineEntry):
         await self.follow()
         self.redraw()
         self.tell((*self._first_note(), *self.asked_nodes()))
+        self.settled()
+
+    def settled(self) -> None:
+        """What follows by itself has been done."""
 
     def _first_note(self) -> tuple[Node, ...]:
         """What players should know of the table they begin with."""
@@ -205,6 +210,21 @@ class TableScreen(LineEntry):
         return (Node(str(lines[0].body.get("words", "")), "“"),)
 
     # Other screens
+
+    def action_branch(self) -> None:
+        """A branch of this table, where moves can be tried."""
+        self.open_branch()
+
+    def open_branch(self, line: str = "") -> None:
+        """Opens a branch of this table; ``line``: what is tried there at once."""
+        from referee.app.screens.tables.branch import branch_screen  # few try moves
+        from referee.session.table_branch import TableBranch
+
+        session = self.controller.session
+        wording = self.wording.of_another_table(session.adapter.game.id, session.texts)
+        branch = TableBranch(self.controller)
+        kind = branch_screen(self)
+        self.app.push_screen(kind(branch, wording, self.put_back, name=self.game_name, line=line))
 
     def action_log(self) -> None:
         """What has been entered."""
