@@ -111,6 +111,12 @@ def _desk(options: Namespace) -> CommandResult:
     return desk_command(options)
 
 
+def _quiz(options: Namespace) -> CommandResult:
+    from referee.cli.quiz import quiz_command
+
+    return quiz_command(options)
+
+
 def _games(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import games_command
 
@@ -183,6 +189,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "deck": _deck,
     "differs": _differs,
     "learn": _learn,
+    "quiz": _quiz,
     "games": _games,
     "desk": _desk,
     "takeover": _takeover,

@@ -14,7 +14,7 @@ from msgspec import Struct
 from engine.kernel import candidates
 from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.cases.completions import Unknowns
-from engine.kernel.cases.model import Casebook, StepInput
+from engine.kernel.cases.model import Casebook, Forecast, StepInput
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
@@ -99,6 +99,11 @@ def no_window(state: Any) -> OpenWindow | None:
 def no_grid(state: Any) -> Grid | None:
     """Where two players leave nothing to ask."""
     return None
+
+
+def nothing_foretold(state: Any, move: Move) -> tuple[Forecast, ...]:
+    """Where no move brings about a number worth working out."""
+    return ()
 
 
 def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
@@ -191,6 +196,8 @@ class GameAdapter(Struct, frozen=True):
     """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
     prospect: Callable[[Any], tuple[Reason, ...]] = nothing_in_prospect
     """What the table is about to come to, from what lies open: how a challenge would end."""
+    forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
+    """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None

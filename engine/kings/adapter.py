@@ -29,6 +29,7 @@ from engine.kings import components, declarations
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.cases.casebook import CASEBOOK
+from engine.kings.cases.forecasts import forecasts
 from engine.kings.cases.table_position import position_of
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
@@ -199,6 +200,7 @@ ADAPTER = GameAdapter(
     face_up=face_down_orders.taken_off,
     revealed=face_down_orders.revealed,
     answers=answers,
+    forecasts=forecasts,
     foresees=True,
     sheet=CALCULATOR,
     position_text=FORM,

@@ -27,6 +27,7 @@ from engine.kernel.table_defects import (
 from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
 from engine.oriflamme.cases.casebook import CASEBOOK
+from engine.oriflamme.cases.forecasts import forecasts
 from engine.oriflamme.cases.table_position import position_of
 from engine.oriflamme.components import CARDS, CHARACTERS, DIRECTIONS, FAMILIES, HAND, SET_ASIDE
 from engine.oriflamme.game import ORIFLAMME
@@ -211,6 +212,7 @@ ADAPTER = GameAdapter(
     made=made,
     seen_by=drawing.private,
     answers=answers,
+    forecasts=forecasts,
     foresees=True,
     position_text=FORM,
     seen_differences=seen_differences,

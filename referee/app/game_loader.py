@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,7 +53,7 @@ class GameLoader(Host):
         place: str | Path | None = None,
         lesson: tuple[str, str] | None = None,
     ) -> None:
-        """``lesson``: the game and, unless it is empty, the number of a lesson to begin with."""
+        """``lesson``: the game and, unless it is empty, the number of a lesson to begin with, or ``quiz``."""
         super().__init__()
         self.wording = Wording(language)
         self.database: Database | None = None
@@ -73,6 +73,8 @@ class GameLoader(Host):
         """Where it ended when it was last brought to safety."""
         self._missing = False
         """Whether the database could not be opened."""
+        self._quiz: Callable[[], object] | None = None
+        """What the command line asked for, and the saved games are looked through for first."""
 
     def open_first(self) -> None:
         """What the command line asked for, or else the first screen; what takes long when that is painted."""
@@ -166,6 +168,7 @@ class GameLoader(Host):
         """Why there is no database; whoever wants a game asks for it again."""
         self._missing, self._wanted = True, []
         self.first.remark(self.wording.error(error))
+        self._open_quiz()
 
     def _wait_for(self, message: Begin | Resume) -> None:
         """What is wanted before there is a database; one that could not be opened is tried again."""
@@ -185,6 +188,12 @@ class GameLoader(Host):
             self.post_message(message)
         self._wanted = []
         self._open_wanted(saved)
+        self._open_quiz()
+
+    def _open_quiz(self) -> None:
+        if self._quiz is not None:
+            self._quiz()
+        self._quiz = None
 
     def _open_wanted(self, saved: list[Summary]) -> None:
         """What the command line asked for and could not be opened at once: why, and what can be done."""
@@ -351,11 +360,14 @@ class GameLoader(Host):
     def _learn(self, game: str, number: str) -> None:
         """The lessons of a game, and one of them on top if one is wanted."""
         from referee.app.screens.lessons.lesson import lesson_screen
-        from referee.app.screens.lessons.list import LessonListScreen
+        from referee.app.screens.lessons.list import QUIZ, LessonListScreen
         from referee.lessons.reader import find_lesson
 
-        self.push_screen(LessonListScreen(game, self.wording, self.learner()))
-        if number:
+        listed = LessonListScreen(game, self.wording, self.learner())
+        self.push_screen(listed)
+        if number == QUIZ:
+            self._quiz = listed.open_quiz
+        elif number:
             self.push_screen(lesson_screen(find_lesson(game, number), self.wording, self.learner()))
 
     def _called(self, game: int) -> str:

@@ -123,6 +123,7 @@ OTHERS = (
     "deck",
     "differs",
     "learn",
+    "quiz",
 )
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 DESK = "desk"
@@ -218,6 +219,7 @@ def _commands(wanted: str) -> CommandParser:
         _games,
         _differs,
         _learn,
+        _quiz,
         _takeover,
         _backup,
         _restored,
@@ -317,6 +319,14 @@ def _learn(commands: Parsers) -> None:
     learn.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"
     )
+
+
+def _quiz(commands: Parsers) -> None:
+    quiz = commands.add_parser("quiz", help="questions from your own games")
+    quiz.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
+    quiz.add_argument("--list", action="store_true", help="the rules that are asked for, and when")
+    quiz.add_argument("--json", action="store_true", help="one JSON document, with --list")
+    quiz.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the language of the quiz")
 
 
 def _games(commands: Parsers) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from enum import IntEnum
 from pathlib import Path
 
@@ -15,6 +15,11 @@ from referee.lessons.learning_db import PLAYER, reading, writing
 
 INTERVALS = (1, 3, 7, 21)
 """Days until a rule is asked for again, by how often in a row it was answered rightly."""
+
+
+def today() -> date:
+    """The day it is where the player sits."""
+    return datetime.now().astimezone().date()
 
 
 class Familiarity(IntEnum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,6 +17,9 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.rulings import Ruling
 from referee.lessons.goals import UNTOLD
 from referee.lessons.model import CaseMove
+
+TABLE = "table"
+"""The only key of a position that holds a whole table with what is under way, as a saved game has it."""
 
 
 class LessonBoard(Struct, frozen=True):
@@ -43,6 +47,12 @@ class LessonBoard(Struct, frozen=True):
     def state(self) -> Any:
         """The table as it waits for what is expected next."""
         return self._settled(self.foreseen)
+
+    def seen(self) -> dict[str, Any]:
+        """The position everybody sees now."""
+        state = replace(self.adapter.public(self.state()), events=(), notes=())
+        seen: dict[str, Any] = msgspec.to_builtins(state)
+        return seen
 
     def ruling(self, move: Move) -> Ruling:
         """Whether a move is legal now."""
@@ -88,7 +98,9 @@ class LessonBoard(Struct, frozen=True):
         self.adapter.casebook.check_path(path, self._start())
 
     def _start(self) -> Any:
-        """The position. What is played decides at which point of a phase it stands."""
+        """The position. What is played decides at which point of a phase it stands; a table stands there."""
+        if TABLE in self.position:
+            return _read_table(self.adapter, msgspec.json.encode(self.position[TABLE]), self.text)
         return self.adapter.casebook.position(self.position, self.text, (*self.done, *self.foreseen))
 
     def _settled(self, following: tuple[StepInput, ...]) -> Any:
@@ -113,3 +125,7 @@ class LessonBoard(Struct, frozen=True):
                 state = carry_out(self.adapter.game, there, step)
             before = step
         return state, before
+
+
+def _read_table(adapter: GameAdapter, table: bytes, text: str) -> Any:
+    return replace(adapter.read_state(table), text=text)

@@ -58,6 +58,8 @@ class DoTask(LessonStage, frozen=True, kw_only=True):
     """Moves of the others, made in this order as soon as each is legal."""
     also: tuple[tuple[CaseMove, ...], ...] = ()
     """Other roads to the goal."""
+    as_after: tuple[CaseMove, ...] = ()
+    """The table must look as it does after these moves, whichever way it got there."""
 
 
 class PlayTask(DoTask, frozen=True, kw_only=True):

@@ -72,7 +72,8 @@ class LessonRun:
         self.number = 0
         """The stage, from 0; the number of stages when the lesson is finished."""
         self.board = self._board(lesson.position)
-        self._at_first = self.board
+        self.at_first = self.board
+        """The board as the stage began."""
         self._moves = 0
         self._answers: tuple[StepInput, ...] = ()
         if self.stage is not None:
@@ -109,7 +110,7 @@ class LessonRun:
 
     def again(self) -> None:
         """The stage from its beginning."""
-        self.board, self._moves = self._at_first, 0
+        self.board, self._moves = self.at_first, 0
         stage = self.stage
         self._answers = tuple(map(self.board.read, stage.answers)) if isinstance(stage, DoTask) else ()
 
@@ -122,8 +123,8 @@ class LessonRun:
         """The reference solution of a stage that is solved by moves."""
         stage = self.stage
         if isinstance(stage, BreakTask):
-            return (self._at_first.read(stage.solution),)
-        return tuple(map(self._at_first.read, stage.solution)) if isinstance(stage, DoTask) else ()
+            return (self.at_first.read(stage.solution),)
+        return tuple(map(self.at_first.read, stage.solution)) if isinstance(stage, DoTask) else ()
 
     def solve(self) -> None:
         """Plays the stage by its reference solution and goes on to the next."""
@@ -177,11 +178,23 @@ class LessonRun:
     def _goal_missing(self, stage: DoTask) -> tuple[FactMissed, ...]:
         asked = ((one, self.board.answer(one.ask)) for one in stage.asks)
         wrong = (FactMissed(str(one.ask["ask"]), one.answer, found) for one, found in asked)
-        return (*self.missing(stage.goal), *(one for one in wrong if not same(one.wanted, one.found)))
+        otherwise = () if self._looks_as_after(stage) else (FactMissed("", True, False),)
+        return (
+            *self.missing(stage.goal),
+            *(one for one in wrong if not same(one.wanted, one.found)),
+            *otherwise,
+        )
+
+    def _looks_as_after(self, stage: DoTask) -> bool:
+        """Whether the table looks as it does after the moves of ``as_after``."""
+        there = self.at_first
+        for raw in stage.as_after:
+            there, _ = there.made(there.read(raw))
+        return not stage.as_after or there.seen() == self.board.seen()
 
     def missing(self, facts: dict[str, Any]) -> tuple[FactMissed, ...]:
         """The facts that do not hold now."""
-        return missed(facts, self.board.fact, self._at_first.fact)
+        return missed(facts, self.board.fact, self.at_first.fact)
 
     # Choosing
 
@@ -245,7 +258,7 @@ class LessonRun:
         for step in scripted:
             self.board, ruling = self.board.made(step)
             _check_legal(ruling, step)
-        self._at_first = self.board
+        self.at_first = self.board
         self.again()
 
     def _expected(self, stage: Task) -> tuple[StepInput, ...]:

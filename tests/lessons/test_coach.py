@@ -16,13 +16,19 @@ from referee.coach.knowledge import INTERVALS, Familiarity, Knowledge
 from referee.lessons.learning_db import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_files import LEARNING_FILE
+from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.words.files import folders, messages
 from tests.kit.app import after, ready_table, shown
 
 RULE, TEXT = "hbo.position.kneel", "bg-2013"
 GUARDS, RETINUE = 'colon "lannister_military_guards enter', 'colon "lannister_military_shae enter'
 TODAY = date(2026, 11, 23)
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is kept at home."""
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(tmp_path / "settings"))
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from cards.facts import PrintedValue, facts
 from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.forecasts import forecasts
 from engine.agot.cases.table_position import position_of
 from engine.agot.cases.untold import unknowns
 from engine.agot.hbo import plot_draft
@@ -91,6 +92,7 @@ ADAPTER = GameAdapter(
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
     prospect=lambda table: prospect(HBO, table),
+    forecasts=forecasts,
     window=open_window,
     public=public,
     spoken=spoken,

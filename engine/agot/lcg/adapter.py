@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.passed_windows import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.forecasts import forecasts
 from engine.agot.cases.table_position import position_of
 from engine.agot.cases.untold import unknowns
 from engine.agot.lcg import legal_moves
@@ -19,6 +20,7 @@ from engine.agot.lcg.cases import fields_of
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.lcg.new_game import START, new_game
+from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
@@ -32,7 +34,7 @@ from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import Table
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
-from engine.kernel.cases.model import StepInput
+from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.judge import decisions, judge
 from engine.kernel.moves import Move
@@ -60,6 +62,11 @@ def table_defects(table: Table) -> Iterator[Defect]:
 
 
 CASEBOOK = casebook(LCG, generate_moves)
+
+
+def own_forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+    """What players can work out before a move, under the rules of this edition's own book."""
+    return tuple(replace(one, rule=ALIASES.id(one.rule)) for one in forecasts(table, move))
 
 
 read_state = reads_states(Table)
@@ -108,6 +115,7 @@ ADAPTER = GameAdapter(
     defects=table_defects,
     misplaced=misplaced,
     prospect=lambda table: prospect(LCG, table),
+    forecasts=own_forecasts,
     window=open_window,
     public=hidden_cards.public,
     spoken=hidden_cards.spoken,

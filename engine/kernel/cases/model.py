@@ -162,6 +162,14 @@ class Casebook(Struct, frozen=True):
     """The fields of a position with their types, from which its JSON Schema is made."""
 
 
+class Forecast(Struct, frozen=True):
+    """A value that a move will bring about and that players can work out before: a path, or a question."""
+
+    rule: RuleId
+    path: str = ""
+    ask: dict[str, Any] | None = None
+
+
 class StepResult(Struct, frozen=True):
     """What came out of a step."""
 

@@ -27,13 +27,13 @@ def used_nodes(told: tuple[UsedRule, ...], wording: Wording, game: str, text: st
 
 def _used(one: UsedRule, wording: Wording, game: str, text: str) -> Node:
     what = wording.event(one.what) if isinstance(one.what, Event) else wording.reason(one.what)
-    why = wording.title(one.rule) if one.brief else _sentence(one.rule, wording, game)
+    why = wording.title(one.rule) if one.brief else sentence_of(one.rule, wording, game)
     said = wording.speech.say("coach/because", what=what.rstrip("."), why=why)
     cites = "" if one.brief else wording.cites(one.rule, *wording.printings(text))
     return Node(said if why != what else what, COACH, one.rule, cites)
 
 
-def _sentence(rule: str, wording: Wording, game: str) -> str:
+def sentence_of(rule: str, wording: Wording, game: str) -> str:
     """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
     lessons = LessonTexts(wording.speech, game)
     if lessons.has(nudge_key(rule)):

@@ -126,7 +126,7 @@ class LessonCoach:
             yield Node(message)
         else:
             yield Node(self._say("moves-used-up"))
-            yield from (Node(self._missed(one)) for one in result.missing[:3])
+            yield from (Node(self._missed(one)) for one in result.missing[:3] if one.path)
 
     def _missed(self, one: FactMissed) -> str:
         """A fact of the goal that does not hold, in words."""
@@ -171,8 +171,11 @@ class LessonCoach:
             return ()
         if level == 2:
             cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
-            return (Node(self._texts.nudge(stage.rule), "2", stage.rule, cites),)
+            return (Node(self._nudge(stage.rule), "2", stage.rule, cites),)
         return (Node(self._where() if level == 1 else self._answer(), str(level)),)
+
+    def _nudge(self, rule: str) -> str:
+        return self._texts.nudge(rule)
 
     def _where(self) -> str:
         stage = self._run.stage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -12,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from referee.app.host import Host
 from referee.app.presenters.lesson_coach import said, stars_of
 from referee.app.presenters.wording import Wording
 from referee.app.terminal import size_classes
@@ -20,6 +22,9 @@ from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
 from referee.lessons.texts import LessonTexts
+
+QUIZ = "quiz"
+"""The line that leads to questions from the player's own games."""
 
 
 class LessonListScreen(Screen[None]):
@@ -37,7 +42,7 @@ class LessonListScreen(Screen[None]):
         self._progress = progress
         self._texts = LessonTexts(wording.speech, game)
         self._listed: list[Lesson | None] = []
-        """The lesson of each line; none: the line is the title of a chapter."""
+        """The lesson of each line; none: the line is the title of a chapter, or leads elsewhere."""
 
     def compose(self) -> ComposeResult:
         """Title and list."""
@@ -68,6 +73,8 @@ class LessonListScreen(Screen[None]):
                 options.append(Option(heading, disabled=True))
             self._listed.append(lesson)
             options.append(Option(self._line(lesson)))
+        self._listed.append(None)
+        options.append(Option(self._wording.speech.say("quiz/line"), id=QUIZ))
         pane = self.query_one(OptionList)
         pane.set_options(options)
         pane.highlighted = self._next()
@@ -89,6 +96,9 @@ class LessonListScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Begins the lesson, or goes on with it."""
         event.stop()
+        if event.option_id == QUIZ:
+            self.open_quiz()
+            return
         lesson = self._listed[event.option_index]
         if lesson is not None:
             from referee.app.screens.lessons.lesson import (
@@ -96,3 +106,23 @@ class LessonListScreen(Screen[None]):
             )
 
             self.app.push_screen(lesson_screen(lesson, self._wording, self._progress))
+
+    @work(thread=True, exclusive=True, group="quiz")
+    def open_quiz(self) -> None:
+        """Questions from the player's own games, looked for in the newest of them."""
+        from referee.app.prompts.quiz_questions import look_for_questions
+
+        look_for_questions(self.referee, self._game)
+        self.app.call_from_thread(self._ask)
+
+    @property
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    @work(exclusive=True, group="asked")
+    async def _ask(self) -> None:
+        from referee.app.prompts.quiz_questions import open_quiz
+
+        if not await open_quiz(self.referee, self._game):
+            self.notify(self._wording.speech.say("quiz/none"))

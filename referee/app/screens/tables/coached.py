@@ -23,6 +23,7 @@ from referee.session.user_files import COACHED, coached, keep_coached
 if TYPE_CHECKING:
     from referee.coach.advice import Coach, PhaseCard
     from referee.coach.knowledge import Knowledge
+    from referee.coach.questions import PlayedQuestion
 
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
@@ -39,6 +40,10 @@ class CoachedTable(TableRulings):
     """The last line of the log the coach has looked at."""
     _knowledge: dict[str, Knowledge] | None = None
     """What each player here knows; under the empty name whoever holds the keyboard."""
+    _unkept: tuple[PlayedQuestion, ...] = ()
+    """Questions about refused moves that are not on the disk yet."""
+    _offered = False
+    """Whether the quiz about this game has been offered."""
     _whom = ""
     """Whom the coach teaches; empty: the settings have not been read yet."""
 
@@ -76,11 +81,28 @@ class CoachedTable(TableRulings):
                     undone = [each for each in session.lines[one.body["to"] :] if each.undone]
                     coach.taken_back(tuple(undone[-one.body["count"] :]))
         card = None if session.state.over else coach.phase_card(self.controller.view)
+        if session.state.over and not is_new and not self._offered:
+            self._offered = True
+            self.offer_quiz()
         self._tell_beneath((*nodes, *((self._card_node(card),) if card is not None else ())))
         self.keep_known()
 
+    @work(exclusive=True, group="quiz")
+    async def offer_quiz(self) -> None:
+        """The game is over: some questions about it, for whoever wants them."""
+        from referee.app.prompts.quiz_questions import offer_quiz
+
+        await offer_quiz(self.referee, self.controller.session, self.game_name)
+
     def _coach_refusal(self, move: Move, outcome: EntryOutcome) -> None:
+        from referee.coach.questions import refused_question
+
         self._coach_here().refused(move.by, outcome.ruling)
+        session = self.controller.session
+        judged = session.given.last
+        if judged is not None and judged.move == move:
+            asked = refused_question(session.adapter, judged.state, move, outcome.ruling, self.game_name)
+            self._unkept += (asked,) if asked is not None else ()
         self.keep_known()
 
     def _used_nodes(self, coach: Coach, lines: tuple[LogLine, ...]) -> tuple[Node, ...]:
@@ -126,6 +148,12 @@ class CoachedTable(TableRulings):
         """What has changed goes to the disk, off the screen's thread."""
         for one in tuple((self._knowledge or {}).values()):
             one.write()
+        asked, self._unkept = self._unkept, ()
+        if asked:
+            from referee.coach.knowledge import today
+            from referee.coach.question_store import QuestionStore
+
+            QuestionStore(self.referee.learning_file()).add(asked, today())
 
     @work(exclusive=True, group="act")
     async def action_coach(self) -> None:

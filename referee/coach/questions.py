@@ -1,0 +1,136 @@
+"""Questions made of a table's own log: refused moves, challenges and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from engine.kernel.receipts import given_in
+from engine.kernel.rulings import Ruling
+from referee.lessons.board import TABLE
+from referee.session.history import LogLine
+from referee.session.session import Session
+
+OF_FORECASTS = 4
+"""Values of one move that are asked for."""
+
+
+class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
+    """A question about a move of a game that was played; what is right is for the engine to say."""
+
+    game: str
+    task: Literal["spot", "predict", "do"]
+    rule: str
+    position: dict[str, Any]
+    """The table before the move, as everybody saw it."""
+    move: dict[str, Any]
+    table: str = ""
+    """What the game is called."""
+    path: str = ""
+    ask: dict[str, Any] | None = None
+
+    @property
+    def id(self) -> str:
+        """The same for the same question, however often it is found."""
+        told = msgspec.json.encode(
+            (self.task, self.position, self.move, self.path, self.ask), order="deterministic"
+        )
+        return blake2b(told, digest_size=8).hexdigest()
+
+
+def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
+    """All that can be asked about a game, the newest first; ``table``: what it is called."""
+    found = (one for line in reversed(session.lines) for one in _of_line(session, line, table))
+    return tuple({one.id: one for one in found}.values())
+
+
+def refused_question(
+    adapter: GameAdapter, state: Any, move: Move, ruling: Ruling, table: str
+) -> PlayedQuestion | None:
+    """Whether a move that was refused is legal; nothing where the table cannot be written down."""
+    return _question(adapter, state, move, table, "spot", ruling.because[0]) if ruling.because else None
+
+
+def _of_line(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    if line.kind == "ruling":
+        yield from _refused(session, line, table)
+    elif line.kind == "move" and line.undone:
+        yield from _taken_back(session, line, table)
+    elif line.kind == "move":
+        yield from _forecast(session, line, table)
+
+
+def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    """A strict table has an entry of each refusal."""
+    given = given_in(line.body)
+    if given is None or given.how != "refused":
+        return
+    judged = session.given.again(session, line)
+    if judged is not None and judged.rulings:
+        found = refused_question(session.adapter, judged.state, judged.move, judged.rulings[0], table)
+        yield from (found,) if found is not None else ()
+
+
+def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    """What a move brought about and could be worked out before."""
+    adapter, before = session.adapter, session.before(line.number)
+    made = session.judged_in(line)
+    if made is None or line.events == ():
+        return
+    foretold = adapter.forecasts(before, made.move)[:OF_FORECASTS]
+    paid = [one.rule for one in line.events if one.rule and one.amount and one.seat == made.move.by]
+    for one in foretold:
+        rule = paid[0] if paid and len(foretold) == 1 else one.rule  # what the card itself did
+        found = _question(adapter, before, made.move, table, "predict", rule, one.path, one.ask)
+        yield from (found,) if found is not None else ()
+
+
+def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    """What was done in place of a move that was taken back."""
+    before = session.number_before(line.number)
+    later = (one for one in session.lines[line.number :] if one.kind == "move" and not one.undone)
+    instead = next((one for one in later if session.number_before(one.number) == before), None)
+    made = session.judged_in(instead) if instead is not None else None
+    if instead is None or made is None or not made.move.by or instead.body == line.body:
+        return
+    rule = next((one.rule for one in instead.events if one.rule), "")
+    state = session.before(instead.number)
+    found = _question(session.adapter, state, made.move, table, "do", rule) if rule else None
+    yield from (found,) if found is not None else ()
+
+
+def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
+    """The position of a case; where that would have to name what is hidden, the whole table."""
+    try:
+        if adapter.position_of is not None:
+            position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(seen))
+            return position
+    except (RefereeError, LookupError):
+        pass
+    return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
+
+
+def _question(
+    adapter: GameAdapter,
+    state: Any,
+    move: Move,
+    table: str,
+    task: Literal["spot", "predict", "do"],
+    rule: str,
+    path: str = "",
+    ask: dict[str, Any] | None = None,
+) -> PlayedQuestion | None:
+    if adapter.secret(move):
+        return None
+    position = _position(adapter, adapter.public(adapter.shown_by(state, move)))
+    said = msgspec.to_builtins(adapter.spoken(state, move))
+    told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
+    return PlayedQuestion(adapter.game.id, task, rule, position, told, table, path, ask)

@@ -1,0 +1,186 @@
+"""A quiz: a lesson made of questions from a player's own games, judged by the engine when it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import AskStep
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from referee.coach.knowledge import Knowledge
+from referee.coach.question_store import QuestionStore
+from referee.coach.questions import PlayedQuestion
+from referee.lessons.board import LessonBoard
+from referee.lessons.goals import UNTOLD
+from referee.lessons.model import DoTask, Lesson, PredictTask, SpotTask, Task
+
+MOST_AT_ONCE, MOST_A_DAY = 5, 10
+CHOICES = 4
+CHAPTER = "quiz"
+TRIES = 3
+"""Moves a learner may make to bring about what one move did."""
+
+
+class QuizStage(Struct, frozen=True):
+    """A question as a stage of a lesson."""
+
+    question: PlayedQuestion
+    stage: Task
+
+
+class Quiz(Struct, frozen=True):
+    """Some questions about one game."""
+
+    lesson: Lesson
+    questions: tuple[PlayedQuestion, ...]
+
+
+def quiz_of(
+    adapter: GameAdapter, store: QuestionStore, knowledge: Knowledge, text: str, today: date
+) -> Quiz | None:
+    """The questions due today, those never asked first and of each rule one; nothing where none is due."""
+    room = min(MOST_AT_ONCE, MOST_A_DAY - store.asked_on(today))
+    found: dict[str, QuizStage] = {}
+    for question in _due(store, knowledge, adapter.game.id, today):
+        if len(found) >= room:
+            break
+        stage = stage_of(question, adapter, text) if question.rule not in found else None
+        if stage is not None:
+            found[question.rule] = QuizStage(question, stage)
+    if not found:
+        return None
+    stages = tuple(one.stage for one in found.values())
+    lesson = Lesson(
+        id=f"{adapter.game.id}.{CHAPTER}",
+        chapter=CHAPTER,
+        minutes=len(stages),
+        teaches=tuple(one.rule for one in stages),
+        stages=stages,
+    )
+    return Quiz(lesson, tuple(one.question for one in found.values()))
+
+
+def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> Iterator[PlayedQuestion]:
+    day = today.isoformat()
+    waiting = [one for one in store.of(game) if one.asked != day and knowledge.due(one.question.rule) <= day]
+    for one in sorted(waiting, key=lambda one: one.asked):
+        yield one.question
+
+
+def stage_of(question: PlayedQuestion, adapter: GameAdapter, text: str) -> Task | None:
+    """The stage, with what the engine says is right under a text; nothing where it cannot be asked there."""
+    board = LessonBoard(adapter, question.position, text)
+    try:
+        if question.task == "spot":
+            return _spot(question, board)
+        return _predict(question, board) if question.task == "predict" else _do(question, board)
+    except (RefereeError, LookupError, TypeError, ValueError):
+        return None
+
+
+def _read(question: PlayedQuestion, board: LessonBoard) -> Move | None:
+    move = board.read(question.move)
+    return move if isinstance(move, Move) else None
+
+
+def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
+    move = _read(question, board)
+    ruling = board.foreseeing((move,)).ruling(move) if move is not None else None
+    if ruling is None or ruling.verdict is Verdict.CANNOT_TELL:
+        return None
+    legal = ruling.verdict is Verdict.YES
+    rule = question.rule if legal else ruling.because[0]
+    others = () if legal else _others(ruling, rule)
+    if not legal and len(others) < 2:
+        return None
+    return SpotTask(
+        rule=rule, position=question.position, text=board.text, move=question.move, legal=legal, others=others
+    )
+
+
+def _others(ruling: Ruling, rule: str) -> tuple[str, ...]:
+    """Two rules that were kept, of the same chapter where there are such."""
+    kept = [one.rules[0] for one in ruling.reasons if one.rules and one.found == Verdict.YES]
+    free = [one for one in dict.fromkeys(kept) if one not in ruling.because]
+    chapter = rule.rpartition(".")[0]
+    return tuple(sorted(free, key=lambda one: (not one.startswith(chapter), _lot(rule, one)))[:2])
+
+
+def _lot(*of: object) -> bytes:
+    return blake2b(" ".join(map(str, of)).encode(), digest_size=8).digest()
+
+
+def _predict(question: PlayedQuestion, board: LessonBoard) -> PredictTask | None:
+    move = _read(question, board)
+    if move is None:
+        return None
+    after: tuple[dict[str, Any], ...] = ()
+    if question.ask is None:
+        after = (question.move,)
+        board, ruling = board.foreseeing((move,)).made(move)
+        if ruling is None or ruling.verdict is not Verdict.YES:
+            return None
+        value = board.fact(question.path)
+    else:
+        value = _answer(board, question.ask)
+    if value is UNTOLD:
+        return None
+    choices = _choices(value, question, board)
+    return PredictTask(
+        rule=question.rule,
+        position=question.position,
+        text=board.text,
+        path=question.path,
+        ask=question.ask,
+        after=after,
+        choices=choices,
+        answer=value,
+    )
+
+
+def _answer(board: LessonBoard, ask: dict[str, Any]) -> Any:
+    return board.answer(ask) if isinstance(board.read(ask), AskStep) else UNTOLD
+
+
+def _choices(value: Any, question: PlayedQuestion, board: LessonBoard) -> tuple[Any, ...]:
+    """The right value among others like it."""
+    if isinstance(value, bool):
+        return (True, False)
+    if isinstance(value, int):
+        near = sorted(
+            (one for one in range(max(0, value - 3), value + 4) if one != value),
+            key=lambda one: (abs(one - value), _lot(question.id, one)),
+        )
+        return (value, *near[: CHOICES - 1])
+    if isinstance(value, dict):
+        moved = [{**value, key: max(0, one + by)} for key, one in value.items() for by in (1, -1)]
+        fresh = [one for number, one in enumerate(moved) if one != value and one not in moved[:number]]
+        return (value, *fresh[: CHOICES - 1])
+    seats = [str(one.get("id")) for one in board.position.get("seats", ()) if isinstance(one, dict)]
+    return tuple(dict.fromkeys((value, *seats, None)))
+
+
+def _do(question: PlayedQuestion, board: LessonBoard) -> DoTask | None:
+    move = _read(question, board)
+    if move is None:
+        return None
+    _, ruling = board.foreseeing((move,)).made(move)
+    if ruling is None or ruling.verdict is not Verdict.YES:
+        return None
+    return DoTask(
+        rule=question.rule,
+        position=question.position,
+        text=board.text,
+        by=move.by,
+        solution=(question.move,),
+        as_after=(question.move,),
+        moves=TRIES,
+    )

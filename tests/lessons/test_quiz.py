@@ -1,0 +1,309 @@
+"""The quiz from a player's own games: what is asked, when, and what the engine says is right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from referee.app.application import RefereeApp
+from referee.app.screens.lessons.quiz import QuizParts
+from referee.cli.arguments import read_arguments
+from referee.coach.knowledge import Knowledge, today
+from referee.coach.question_store import QuestionStore
+from referee.coach.questions import PlayedQuestion, questions_of
+from referee.coach.quiz import MOST_A_DAY, MOST_AT_ONCE, quiz_of, stage_of
+from referee.lessons.model import DoTask, PredictTask, SpotTask
+from referee.session.game_setup import example, state_of
+from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.session import Session
+from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
+from referee.words.files import folders, messages
+from tests.kit.app import after, ready_table, shown
+
+TODAY = date(2026, 11, 23)
+TEXT = "bg-2013"
+
+
+@pytest.fixture(autouse=True)
+def coached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever holds the keyboard is taught, and nothing is kept at home."""
+    monkeypatch.setenv("REFEREE_COACH", "keyboard")
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(tmp_path / "settings"))
+
+
+def played(game: str, case: str, *moves: Mapping[str, object], strict: bool = False) -> Session:
+    """A ready table on which these moves were tried; ``undo`` takes the last one back."""
+    start = example(game, case, "both")
+    adapter = adapter_of(game)
+    session = Session(adapter, state_of(start), start.texts, lambda *_: None, strict=strict)
+    for raw in moves:
+        if raw == {"do": "undo"}:
+            session.undo()
+        else:
+            session.enter(adapter.read_move(msgspec.json.encode(raw)))
+    session.write_rulings()
+    return session
+
+
+ATTACK = {"do": "declare_challenge", "by": "lannister", "kind": "military", "target": "stark"}
+GUARDS = {**ATTACK, "attackers": ["guards"]}
+DEFENCE = {"do": "declare_defenders", "by": "stark", "defenders": ["jon"]}
+RESOLVE = {"do": "resolve"}
+UNDO = {"do": "undo"}
+
+
+def asked(session: Session, task: str) -> list[PlayedQuestion]:
+    """The questions of one kind."""
+    return [one for one in questions_of(session, "evening") if one.task == task]
+
+
+# What is asked
+
+
+def test_a_challenge_asks_for_its_totals_its_winner_and_the_claim() -> None:
+    session = played("hbo", "middle", GUARDS, DEFENCE, RESOLVE)
+
+    found = {one.path: stage_of(one, session.adapter, TEXT) for one in asked(session, "predict")}
+
+    answers = {path: stage.answer for path, stage in found.items() if isinstance(stage, PredictTask)}
+    assert answers == {
+        "challenge.attack": 2,
+        "challenge.defence": 2,
+        "challenge.winner": "lannister",
+        "claim.due": 1,
+    }
+
+
+def test_a_refusal_at_a_strict_table_asks_whether_it_is_legal_and_under_which_rule() -> None:
+    session = played("hbo", "middle", {**ATTACK, "attackers": ["shae"]}, strict=True)
+
+    [question] = asked(session, "spot")
+    stage = stage_of(question, session.adapter, TEXT)
+
+    assert isinstance(stage, SpotTask)
+    assert (stage.legal, stage.rule) == (False, "hbo.challenge.icon_required")
+    assert len(set(stage.others)) == 2
+    assert stage.rule not in stage.others
+
+
+def test_what_was_taken_back_asks_for_what_was_done_in_its_place() -> None:
+    session = played("hbo", "middle", GUARDS, DEFENCE, UNDO, {**DEFENCE, "defenders": []})
+
+    [question] = asked(session, "do")
+    stage = stage_of(question, session.adapter, TEXT)
+
+    assert isinstance(stage, DoTask)
+    assert stage.by == "stark"
+
+
+def test_each_effect_of_oriflamme_asks_for_the_influence_it_brings() -> None:
+    session = played("oriflamme", "middle", {"do": "keep", "by": "red", "card": "red.2"})
+
+    [question] = asked(session, "predict")
+    stage = stage_of(question, session.adapter, "ru")
+
+    assert isinstance(stage, PredictTask)
+    assert stage.answer == session.state.seats["red"].influence
+
+
+def test_a_battle_of_kings_asks_for_the_strength_of_both_sides() -> None:
+    march = {
+        "do": "march",
+        "by": "lannister",
+        "from": "west-keep",
+        "moves": [{"to": "river-ford", "units": {"footman": 1, "knight": 1}}],
+    }
+    adapter = adapter_of("kings")
+    state = state_of(example("kings", "march", "both"))
+    move = adapter.read_move(msgspec.json.encode(march))
+
+    [found] = adapter.forecasts(state, move)
+
+    assert found.ask is not None
+    assert found.ask["attacking"] == {"footman": 1, "knight": 1}
+    assert found.ask["defending"] == {"footman": 1}
+
+
+def test_no_question_shows_what_lies_face_down() -> None:
+    session = played("oriflamme", "middle", {"do": "keep", "by": "red", "card": "red.2"})
+
+    [question] = asked(session, "predict")
+
+    hidden = [
+        card for place in question.position["table"]["row"] for card in place["cards"] if not card.get("open")
+    ]
+    assert hidden
+    assert not any(card.get("name") for card in hidden)
+
+
+# When it is asked
+
+
+def store_of(tmp_path: Path) -> tuple[QuestionStore, Knowledge]:
+    """A learner's own file with the questions of a challenge."""
+    file = tmp_path / LEARNING_FILE
+    store = QuestionStore(file)
+    store.add(questions_of(played("hbo", "middle", GUARDS, DEFENCE, RESOLVE), "evening"), TODAY)
+    return store, Knowledge(file)
+
+
+def test_of_each_rule_one_question_is_asked_and_five_at_most(tmp_path: Path) -> None:
+    store, knowledge = store_of(tmp_path)
+
+    quiz = quiz_of(adapter_of("hbo"), store, knowledge, TEXT, TODAY)
+
+    assert quiz is not None
+    rules = [one.rule for one in quiz.questions]
+    assert len(rules) == len(set(rules)) <= MOST_AT_ONCE
+
+
+def test_a_rule_that_is_not_due_yet_is_not_asked(tmp_path: Path) -> None:
+    store, knowledge = store_of(tmp_path)
+    for one in store.of("hbo"):
+        knowledge.answered(one.question.rule, TEXT, right=True, today=TODAY)
+
+    now = quiz_of(adapter_of("hbo"), store, knowledge, TEXT, TODAY)
+    then = quiz_of(adapter_of("hbo"), store, knowledge, TEXT, TODAY + timedelta(days=1))
+
+    assert now is None
+    assert then is not None
+
+
+def test_ten_questions_a_day_are_enough(tmp_path: Path) -> None:
+    store, knowledge = store_of(tmp_path)
+    [first, *_] = store.of("hbo")
+    many = [msgspec.structs.replace(first.question, table=str(n), move={"n": n}) for n in range(MOST_A_DAY)]
+    store.add(many, TODAY)
+    for one in many:
+        store.note_asked(one, TODAY)
+
+    assert store.asked_on(TODAY) == MOST_A_DAY
+    assert quiz_of(adapter_of("hbo"), store, knowledge, TEXT, TODAY) is None
+
+
+def test_a_question_is_judged_under_either_booklet(tmp_path: Path) -> None:
+    store, knowledge = store_of(tmp_path)
+
+    for text in adapter_of("hbo").game.texts:
+        quiz = quiz_of(adapter_of("hbo"), store, knowledge, text, TODAY)
+        assert quiz is not None
+        assert {one.text for one in quiz.lesson.stages} == {text}
+
+
+# On the screen
+
+EVENING = (
+    'colon "lannister_military_shae enter escape colon "lannister_military_guards enter escape'
+    ' colon "stark_defends_with_jon enter escape colon "resolve enter escape'
+)
+
+
+def question(app: RefereeApp) -> tuple[int, str]:
+    """The number of the question and the screen."""
+    assert isinstance(app.screen, QuizParts)
+    return app.screen.run_of_lesson.number, shown(app)
+
+
+def test_refused_moves_and_challenges_of_a_table_become_a_quiz(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after(EVENING, shown, place=place, example=True)
+
+    [page] = after("", shown, place=place, lesson=("hbo", "quiz"))
+    begun, hinted = after("1 @ j", question, place=place, lesson=("hbo", "quiz"))
+
+    assert "Which booklet" in page
+    assert begun[0] == 0
+    assert "Quiz from your games" in begun[1]
+    assert hinted[0] == 0
+
+
+def test_answers_are_kept_by_rule(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after(EVENING, shown, place=place, example=True)
+    stored = QuestionStore(place.with_name(LEARNING_FILE))
+
+    def answer_all(app: RefereeApp) -> str:
+        return shown(app)
+
+    pages = after(
+        " @ ".join(["1", *(["1", "2", "3", "4"] * 5)]), answer_all, place=place, lesson=("hbo", "quiz")
+    )
+    known = Knowledge(place.with_name(LEARNING_FILE))
+
+    assert pages
+    rules = {one.question.rule for one in stored.of("hbo") if one.asked}
+    assert rules
+    assert all(known.due(rule) >= today().isoformat() for rule in rules)
+
+
+def test_a_refused_move_of_a_casual_table_is_kept_while_the_coach_is_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on, off = tmp_path / "on", tmp_path / "off"
+    on.mkdir()
+    off.mkdir()
+    refused = 'colon "lannister_military_shae enter'
+
+    after(refused, shown, place=on / "games.db", example=True)
+    monkeypatch.setenv("REFEREE_COACH", "off")
+    after(refused, shown, place=off / "games.db", example=True)
+
+    assert [one.question.task for one in QuestionStore(on / LEARNING_FILE).of("hbo")] == ["spot"]
+    assert QuestionStore(off / LEARNING_FILE).of("hbo") == ()
+
+
+def test_a_table_without_questions_says_what_becomes_one(tmp_path: Path) -> None:
+    def notices(app: RefereeApp) -> str:
+        return " ".join(one.message for one in app._notifications)
+
+    [said] = after("", notices, place=tmp_path / "games.db", lesson=("kings", "quiz"))
+
+    assert "No questions today" in said
+
+
+def test_the_lessons_of_each_game_lead_to_its_quiz(tmp_path: Path) -> None:
+    for number, game in enumerate(ADAPTERS):
+        place = tmp_path / str(number) / "games.db"
+        place.parent.mkdir()
+
+        [page] = after("end", shown, place=place, lesson=(game, ""))
+
+        assert "Quiz: questions from your own games" in page
+
+
+def test_every_row_of_oriflamme_can_be_asked_about_on_its_screen(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after(f"{ready_table('oriflamme', 0)} 1 1", shown, place=place)
+
+    [(number, page)] = after("", question, place=place, lesson=("oriflamme", "quiz"))
+
+    assert number == 0
+    assert "influence" in page
+
+
+# The command
+
+
+def test_the_command_lists_what_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from referee.cli.quiz import quiz_command
+
+    monkeypatch.setenv("REFEREE_LEARNING", str(tmp_path))
+    monkeypatch.setenv("REFEREE_DATABASE_URL", f"sqlite:///{tmp_path}/games.db")
+    after(EVENING, shown, place=tmp_path / "games.db", example=True)
+
+    found = quiz_command(read_arguments(["quiz", "hbo", "--list", "--lang", "en"]))
+    none = quiz_command(read_arguments(["quiz", "kings", "--list", "--lang", "en"]))
+
+    assert "Legal or not?  The icon is required (hbo.challenge.icon_required): today" in found.out
+    assert "What comes out?" in found.out
+    assert "No questions today" in none.out
+
+
+def test_every_language_words_the_quiz() -> None:
+    keys = {language: set(messages(language, "quiz")) for language in folders()}
+
+    assert {language: keys["en"] ^ found for language, found in keys.items()} == {one: set() for one in keys}
