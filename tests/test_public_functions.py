@@ -16,8 +16,6 @@ TOOLS = ("scripts",)
 """A developer's tool is a user; a test or a benchmark is none."""
 
 WAITING = {
-    "referee.desk.acts.look_at_hand": "for the screen of the desk",
-    "referee.desk.watch.DeskWatch": "for the screen of the desk",
     "engine.kernel.judge.play": "enters a move without the application: for programs of others",
     "engine.kings.orders.house_cards.hands_are_seen": "says how the table decided a point of the Scorpion",
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",

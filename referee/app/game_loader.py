@@ -25,6 +25,7 @@ from referee.storage.errors import (
 
 if TYPE_CHECKING:
     from engine.kernel.view import View
+    from referee.app.screens.desk.at_table import TableOfTournament
     from referee.app.screens.tables.table import TableScreen
     from referee.lessons.progress import LearnerProgress
     from referee.session.controller import GameController
@@ -52,8 +53,10 @@ class GameLoader(Host):
         language: str = "en",
         place: str | Path | None = None,
         lesson: tuple[str, str] | None = None,
+        desk: str | None = None,
     ) -> None:
-        """``lesson``: the game and, unless it is empty, the number of a lesson to begin with, or ``quiz``."""
+        """``lesson``: the game and, unless it is empty, the number of a lesson to begin with, or ``quiz``;
+        ``desk``: the tournament whose desk is opened, or nothing for the last."""
         super().__init__()
         self.wording = Wording(language)
         self.database: Database | None = None
@@ -64,6 +67,9 @@ class GameLoader(Host):
         self._example = example
         self._place = place
         self._lesson = lesson
+        self._desk = desk
+        self.judges = {}
+        self._tournament_table: TableOfTournament | None = None
         self._learner: LearnerProgress | None = None
         self._wanted: list[Begin | Resume] = []
         """What was asked for before the database was open."""
@@ -197,6 +203,9 @@ class GameLoader(Host):
 
     def _open_wanted(self, saved: list[Summary]) -> None:
         """What the command line asked for and could not be opened at once: why, and what can be done."""
+        if self._desk is not None:
+            self.open_desk(self._desk)
+            self._desk = None
         if self._example:
             self.first.action_example()
         elif self._resume is not None:
@@ -387,6 +396,7 @@ class GameLoader(Host):
         )
         self.push_screen(table)
         table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
+        table.call_after_refresh(self._in_tournament, kept, table)
         self.warn_of(kept)
 
     def controller_of(self, kept: OpenGame, database: Database) -> GameController:
@@ -405,6 +415,43 @@ class GameLoader(Host):
             self._warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
         if kept.differing:
             self._warn(label("lines-differ", lines=", ".join(str(one) for one in kept.differing)))
+
+    # Tournaments
+
+    def open_desk(self, event: str = "") -> None:
+        """The judge's desk of a tournament, or of the one written to last."""
+        from referee.app.screens.desk.grid import DeskScreen
+        from referee.desk.journal import tournament_named
+
+        if self.database is None:
+            return
+        try:
+            journal = tournament_named(self.database, event)
+            journal.refresh()
+        except StorageError as error:
+            self._warn(self.wording.error(error))
+        else:
+            self.push_screen(DeskScreen(journal, self.wording))
+
+    def call_judge(self) -> None:
+        """Calls a judge to the open game's table, where it is one of a tournament."""
+        if self._tournament_table is None:
+            self._warn(label("no-tournament-table"))
+        else:
+            self._tournament_table.call()
+
+    def _in_tournament(self, kept: OpenGame, table: TableScreen) -> None:
+        """Whether the game just opened mirrors a table of a tournament; from then on the desk is heard."""
+        from referee.storage.tournament_games import tournament_of
+
+        self._tournament_table = None
+        if self.database is None or not kept.saved_as:
+            return
+        tournament = tournament_of(self.database, kept.saved_as)
+        if tournament is not None:
+            from referee.app.screens.desk.at_table import TableOfTournament  # the desk, for its tables only
+
+            self._tournament_table = TableOfTournament(self.database, tournament, kept.saved_as, table)
 
     def open_log(self, game: int, line: int) -> None:
         """The log of a saved game at a line; of another game than the open one, to look at."""

@@ -72,6 +72,8 @@ class Host(App[None]):
 
     wording: Wording
     database: Database | None
+    judges: dict[int, int]
+    """Tournament -> the judge who acts in this program."""
 
     def open_rule(self, rule: str = "") -> None:
         """Shows the rulebook, at this rule if one is named."""
@@ -99,4 +101,12 @@ class Host(App[None]):
 
     def close_game(self) -> None:
         """Leaves the table and goes back to the first screen."""
+        raise NotImplementedError
+
+    def call_judge(self) -> None:
+        """Calls a judge to the open game's table of a tournament."""
+        raise NotImplementedError
+
+    def open_desk(self, event: str = "") -> None:
+        """The judge's desk of a tournament, or of the one written to last."""
         raise NotImplementedError

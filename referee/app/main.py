@@ -34,15 +34,22 @@ def run(
     language: str = "en",
     name: str | None = None,
     lesson: tuple[str, str] | None = None,
+    desk: str | None = None,
 ) -> int:
-    """Shows the start screen, a saved game (``game`` or ``name``), the example, or the lessons of a game."""
+    """Shows the start screen, a saved game (``game`` or ``name``), the example, lessons, or the desk."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_PER_SECOND)
     pause_gc()
     from referee.app.application import RefereeApp
 
     wanted = game or name
     app = RefereeApp(
-        resume=wanted, text=text, strict=strict, example=example, language=language, lesson=lesson
+        resume=wanted,
+        text=text,
+        strict=strict,
+        example=example,
+        language=language,
+        lesson=lesson,
+        desk=desk,
     )
     app.run()
     return app.return_code or 0

@@ -51,10 +51,10 @@ def new_tournament(database: Database, name: str, policy: str = "") -> DeskJourn
     return journal
 
 
-def set_policy(journal: DeskJournal, text: str, judge: int) -> None:
+def set_policy(journal: DeskJournal, text: str, judge: int) -> DeskEntry:
     """Another policy from here on."""
     read_policy(text)
-    journal.write(lambda _: PolicySet(text, judge))
+    return journal.write(lambda _: PolicySet(text, judge))
 
 
 def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Person:
@@ -110,19 +110,19 @@ def add_table(journal: DeskJournal, label: str, round_: int, game: int, limit_ms
     return journal.book.all(TournamentTable)[-1]
 
 
-def seat(journal: DeskJournal, table: int, seat_: str, person: int) -> None:
+def seat(journal: DeskJournal, table: int, seat_: str, person: int) -> DeskEntry:
     """Who plays a seat."""
-    journal.write(lambda _: PersonSeated(table, seat_, person))
+    return journal.write(lambda _: PersonSeated(table, seat_, person))
 
 
-def link_game(journal: DeskJournal, table: int, game: int) -> None:
+def link_game(journal: DeskJournal, table: int, game: int) -> DeskEntry:
     """The saved game that mirrors a table."""
-    journal.write(lambda _: GameLinked(table, game))
+    return journal.write(lambda _: GameLinked(table, game))
 
 
-def start_clock(journal: DeskJournal, table: int, limit_ms: int, judge: int) -> None:
+def start_clock(journal: DeskJournal, table: int, limit_ms: int, judge: int) -> DeskEntry:
     """The time of a table runs."""
-    journal.write(lambda book: ClockStarted(table, limit_ms or book.table(table).limit_ms, judge))
+    return journal.write(lambda book: ClockStarted(table, limit_ms or book.table(table).limit_ms, judge))
 
 
 def call_judge(
@@ -133,14 +133,14 @@ def call_judge(
     return journal.book.all(JudgeCall)[-1]
 
 
-def take_call(journal: DeskJournal, call: int, judge: int) -> None:
+def take_call(journal: DeskJournal, call: int, judge: int) -> DeskEntry:
     """One judge goes; whoever comes second is refused."""
-    journal.write(lambda _: CallTaken(call, judge))
+    return journal.write(lambda _: CallTaken(call, judge))
 
 
-def return_call(journal: DeskJournal, call: int, judge: int) -> None:
+def return_call(journal: DeskJournal, call: int, judge: int) -> DeskEntry:
     """The judge cannot go; the call waits again."""
-    journal.write(lambda _: CallReturned(call, judge))
+    return journal.write(lambda _: CallReturned(call, judge))
 
 
 def close_call(
@@ -153,14 +153,14 @@ def close_call(
     return given
 
 
-def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, because: str) -> None:
+def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, because: str) -> DeskEntry:
     """More time for a table, or less."""
-    journal.write(lambda _: TimeExtended(table, judge, extension_ms, because))
+    return journal.write(lambda _: TimeExtended(table, judge, extension_ms, because))
 
 
-def note(journal: DeskJournal, judge: int, words: str, table: int = 0) -> None:
+def note(journal: DeskJournal, judge: int, words: str, table: int = 0) -> DeskEntry:
     """A remark of a judge."""
-    journal.write(lambda _: NoteMade(judge, words, table))
+    return journal.write(lambda _: NoteMade(judge, words, table))
 
 
 def ask(journal: DeskJournal, table: int, asked: str, judge: int = 0, position: str = "") -> DeskRuling:
@@ -188,26 +188,28 @@ def give(
     receipt: RulingReceipt | None = question.receipt if question is not None else None
     key = question.key if question is not None else ()
     position = question.position if question is not None else ""
+    seat_ = (question.judged.move.by if question is not None else "") or ""
 
     def entry(book: DeskBook) -> DeskEntry:
         rules = receipt.rules if receipt is not None else ()
         decided = book.policy.touching(rules, book.person(judge).language)
-        return RulingGiven(ruling, judge, words, receipt, key, decided, provisional, position, replaces)
+        settled = (provisional, position, replaces, seat_)
+        return RulingGiven(ruling, judge, words, receipt, key, decided, *settled)
 
     journal.write(entry)
     return journal.book.ruling(ruling)
 
 
-def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> None:
+def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> DeskEntry:
     """The head judge is asked."""
-    journal.write(lambda _: RulingAppealed(ruling, words, seat_, judge))
+    return journal.write(lambda _: RulingAppealed(ruling, words, seat_, judge))
 
 
 def settle(
     journal: DeskJournal, ruling: int, judge: int, state: Literal["upheld", "overruled"], words: str
-) -> None:
+) -> DeskEntry:
     """The last word on an appeal."""
-    journal.write(lambda _: RulingSettled(ruling, judge, state, words))
+    return journal.write(lambda _: RulingSettled(ruling, judge, state, words))
 
 
 def infraction_of(book: DeskBook, ruling: int) -> Infraction | None:
@@ -252,9 +254,9 @@ def _rules_for(book: DeskBook, infraction: Infraction, ruling: int) -> tuple[str
     return (*deciding, f"{OWN_RULE}{infraction.id}")
 
 
-def lift(journal: DeskJournal, penalty: int, judge: int, because: str) -> None:
+def lift(journal: DeskJournal, penalty: int, judge: int, because: str) -> DeskEntry:
     """A penalty is taken back."""
-    journal.write(lambda _: PenaltyLifted(penalty, judge, because))
+    return journal.write(lambda _: PenaltyLifted(penalty, judge, because))
 
 
 def look_at_hand(journal: DeskJournal, table: int, seat_: str, judge: int) -> Peek:
@@ -263,6 +265,6 @@ def look_at_hand(journal: DeskJournal, table: int, seat_: str, judge: int) -> Pe
     return journal.book.all(Peek)[-1]
 
 
-def end(journal: DeskJournal, judge: int) -> None:
+def end(journal: DeskJournal, judge: int) -> DeskEntry:
     """The tournament is over."""
-    journal.write(lambda _: TournamentClosed(judge))
+    return journal.write(lambda _: TournamentClosed(judge))

@@ -34,15 +34,26 @@ class LiveGame:
 
     def refresh(self) -> bool:
         """Carries out what was entered since; whether there was anything."""
+        journal = self.news()
+        if journal is None:
+            return False
+        self.take(journal)
+        return True
+
+    def news(self) -> Journal | None:
+        """The journal, if something was entered since; in any thread."""
         with self._database.reading() as connection:
             row = next(iter(connection.rows(HEAD, game=self.game)), None)
         if row is None or str(row[1]) == self._head:
-            return False
-        journal = read(self._database, self.game)
+            return None
+        return read(self._database, self.game)
+
+    def take(self, journal: Journal) -> bool:
+        """Carries out what is new; whether it goes on from what was seen, or is another table now."""
         known = self._known
         if len(journal.entries) < known.count or journal.link_at(known.count) != known.link:
-            self._take(journal)  # it goes on otherwise than it was seen
-            return True
+            self._take(journal)
+            return False
         for entry in journal.entries[known.count :]:
             self.session.replay(entry.kind, body_of(entry))
         self._note(journal)

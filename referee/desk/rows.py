@@ -101,6 +101,8 @@ class DeskRuling(DeskRow, frozen=True):
     head_link: str = ""
     """Link of that entry: what the ruling rests on can be shown to be unchanged."""
     asked: str = ""
+    seat: str = ""
+    """Whose move it was about."""
     position: str = ""
     receipt: RulingReceipt | None = None
     """None: no engine judged it, or it has not been given."""

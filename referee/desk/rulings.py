@@ -34,7 +34,7 @@ class RulingAsked(DeskEntry, frozen=True, tag="ask"):
 
     def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
         place = (self.game_id, self.entry_number, self.head_link)
-        book.put(DeskRuling(self.ruling, self.table, *place, self.asked, self.position))
+        book.put(DeskRuling(self.ruling, self.table, *place, self.asked, position=self.position))
 
 
 class RulingGiven(DeskEntry, frozen=True, tag="give"):
@@ -49,6 +49,8 @@ class RulingGiven(DeskEntry, frozen=True, tag="give"):
     provisional: bool = False
     position: str = ""
     replaces: int = 0
+    seat: str = ""
+    """Whose move it was about."""
 
     def check(self, book: DeskBook) -> None:
         book.judge(self.judge)
@@ -63,7 +65,7 @@ class RulingGiven(DeskEntry, frozen=True, tag="give"):
 
     def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
         found = replace(book.ruling(self.ruling), state="given", judge=self.judge, words=self.words)
-        found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided)
+        found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
         position = self.position or found.position
         book.put(replace(found, provisional=self.provisional, position=position, replaces=self.replaces))
 

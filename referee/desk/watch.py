@@ -1,60 +1,57 @@
-"""A watch over a database: woken when something was entered, at the latest after a second.
+"""A watch over a server: told of each entry as it is made (`referee desk --prepare` puts that in).
 
-PostgreSQL says so itself (`referee desk --prepare` puts it in); a file is asked.
+A file, and a server that does not tell, are asked every second.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Event, Thread
 from time import sleep
-from typing import Any
+from typing import TYPE_CHECKING
 
 from referee.storage.database import Database
+
+if TYPE_CHECKING:
+    import psycopg
 
 POLL_S = 1.0
 CHANNEL = "referee"
 """The name under which the server tells of new entries."""
 
 
-class DeskWatch:
-    """One watch; whoever has it closes it."""
+class DeskWatch(Thread):
+    """One watch, in a thread of its own; it ends with the program."""
 
-    def __init__(self, database: Database) -> None:
-        self._listening: Any = None
-        if database.file is None and database.engine.dialect.name == "postgresql":
-            self._listening = _listening(database)
+    def __init__(self, database: Database, heard: Callable[[], object]) -> None:
+        """``heard``: called in this thread when something was entered somewhere."""
+        super().__init__(daemon=True, name="desk-watch")
+        self._database = database
+        self._heard = heard
+        self._over = Event()
 
-    @property
-    def hears(self) -> bool:
-        """Whether the server tells of entries."""
-        return self._listening is not None
+    def run(self) -> None:
+        """Listens until it is stopped; a connection that breaks is made anew."""
+        while not self._over.is_set():
+            try:
+                self._listen()
+            except Exception:  # noqa: BLE001 - whatever happens to the server, the desk goes on asking
+                sleep(POLL_S)
 
-    def wait(self, seconds: float = POLL_S) -> None:
-        """Until something was entered somewhere, or this long."""
-        if self._listening is None:
-            sleep(seconds)
-            return
-        try:
-            for _ in self._listening.notifies(timeout=seconds, stop_after=1):
-                return
-        except Exception:  # noqa: BLE001 - whatever happens to the connection, the desk goes on asking
-            self.close()
-            sleep(seconds)
+    def stop(self) -> None:
+        """Nobody listens any more."""
+        self._over.set()
 
-    def close(self) -> None:
-        """Nobody watches any more."""
-        if self._listening is not None:
-            self._listening.close()
-            self._listening = None
+    def _listen(self) -> None:
+        with _connected(self._database) as connection:
+            connection.execute(f"LISTEN {CHANNEL}".encode())
+            while not self._over.is_set():
+                for _ in connection.notifies(timeout=POLL_S, stop_after=1):
+                    self._heard()
 
 
-def _listening(database: Database) -> Any:
-    """A connection of its own that listens; none where it cannot be had."""
-    try:
-        import psycopg
+def _connected(database: Database) -> psycopg.Connection[tuple[object, ...]]:
+    import psycopg
 
-        url = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = psycopg.connect(url, autocommit=True)
-        connection.execute(f"LISTEN {CHANNEL}".encode())
-    except Exception:  # noqa: BLE001 - without it the desk asks every second
-        return None
-    return connection
+    url = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return psycopg.connect(url, autocommit=True)

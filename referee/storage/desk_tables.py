@@ -19,8 +19,8 @@ PARTS = {
         "table_number#, seat, at, about, words, taken_by#, taken_at, closed_at, extension_ms#, ruling#"
     ),
     "ruling": (
-        "table_number#, game_id#, entry_number#, head_link, asked, position, receipt, state, judge#, words,"
-        " replaces#, provisional#, decided, key"
+        "table_number#, game_id#, entry_number#, head_link, asked, seat, position, receipt, state, judge#,"
+        " words, replaces#, provisional#, decided, key"
     ),
     "penalty": (
         "person#, round#, table_number#, ruling#, entry_number#, rules, infraction, level, suggested,"

@@ -209,6 +209,7 @@ class RulingRow(TournamentPart, table=True):
     entry_number: int
     head_link: str
     asked: str
+    seat: str
     position: str
     receipt: str
     state: str

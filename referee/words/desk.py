@@ -26,7 +26,7 @@ WIDEST = 24
 def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
     """A table in the columns of the grid."""
     speech.game = row.game
-    seats = ", ".join(speech.word(one) for one in row.waiting)
+    seats = ", ".join(seat_name(one, speech) for one in row.waiting)
     idle = shown(row.idle_ms) if row.idle_ms is not None else ""
     return (
         row.table.label,
@@ -37,6 +37,12 @@ def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
         _clock(row),
         " ".join(_marks(row)),
     )
+
+
+def seat_name(seat: str, speech: Speech) -> str:
+    """A seat by the house it plays, or as it is called."""
+    key = f"table/house-{seat}"
+    return speech.say(key) if speech.has(key) else seat.replace("_", " ").capitalize()
 
 
 def phase(name: str, speech: Speech) -> str:
@@ -74,7 +80,7 @@ def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -
         "waited": shown(waited_ms),
     }
     taken = speech.say("desk/call-goes", person=book.name(call.taken_by)) if call.taken_by else ""
-    seat = speech.word(call.seat) if call.seat else ""
+    seat = seat_name(call.seat, speech) if call.seat else ""
     details = [one for one in (seat, call.words, taken) if one]
     return "; ".join([speech.say("desk/call-line", **facts), *details])
 

@@ -12,6 +12,8 @@ from referee.app.dialogs.checklist import Checklist
 from referee.app.dialogs.choose import ChooseOne, Confirm
 from referee.app.labels import label
 from referee.app.screens.calculator import SheetScreen
+from referee.app.screens.desk.grid import DeskScreen
+from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.screens.help import does
 from referee.app.screens.lessons.lesson import SeatLessonScreen
 from referee.app.screens.lessons.list import LessonListScreen
@@ -30,6 +32,7 @@ SCREENS = (
     *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
     *(LogScreen, CardsScreen, PointsScreen, SheetScreen),
     *(SeatLessonScreen, LessonListScreen, TermsScreen),
+    *(DeskScreen, RulingSheet),
 )
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
 SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}

@@ -24,7 +24,7 @@ COMMANDS = (
     "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"
 )
 OF_RECORDS = "log verify casefile export import to"
-OF_DESK = "desk new add add-table by stark Anna"
+OF_DESK = "desk new seat add add-table by stark Anna"
 GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
 OF_LESSONS = "needs teaches goal asks lost by path legal others"

@@ -121,6 +121,7 @@ class StartScreen(SavedGames):
         Binding("t", "text", "Texts"),
         Binding("colon,j", "judge", "Judge", show=False, key_display=":"),
         Binding("s", "sheet", "Sheet", show=False),
+        Binding("D", "desk", "Desk", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "app.quit", "Quit"),
     ]
@@ -257,6 +258,10 @@ class StartScreen(SavedGames):
             self.post_message(self._ready(*which.split(" ", 1)))
         else:
             self.post_message(Resume(int(which)))
+
+    def action_desk(self) -> None:
+        """The judge's desk of the last tournament."""
+        self.referee.open_desk()
 
     def action_example(self) -> None:
         """The fullest ready table of the first game, at once."""

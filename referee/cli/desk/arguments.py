@@ -23,6 +23,7 @@ def add_desk(commands: Parsers) -> None:
     _common(desk)
     uses: Parsers = desk.add_subparsers(dest="use", parser_class=type(desk))
     for add in (
+        _open,
         _new,
         _add_person,
         _policy,
@@ -66,6 +67,12 @@ def _use(uses: Parsers, name: str, says: str, *, judge: bool = True) -> Argument
 def _table(parser: ArgumentParser) -> None:
     parser.add_argument("table", metavar="TABLE", help="the number of the table")
     parser.add_argument("--round", type=_count, default=0, help="the round; without it the last")
+
+
+def _open(uses: Parsers) -> None:
+    opening = uses.add_parser("open", help="the screen of a tournament", epilog=DONE_OR_NOT)
+    opening.add_argument("event", nargs="?", default="", metavar="EVENT")
+    _common(opening)
 
 
 def _new(uses: Parsers) -> None:

@@ -53,6 +53,8 @@ USES: dict[str, DeskUse] = {
 def desk_command(options: Namespace) -> CommandResult:
     """One use of the desk."""
     speech = Speech(options.lang)
+    if not (options.use or options.prepare) or options.use == "open":
+        return _screen(options)
     try:
         return CommandResult("".join(f"{line}\n" for line in _told(options, speech)), DONE)
     except DeskRefusal as refusal:
@@ -61,6 +63,17 @@ def desk_command(options: Namespace) -> CommandResult:
         return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
     except (StorageError, RefereeError, CardsError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+
+
+def _screen(options: Namespace) -> CommandResult:
+    """The screen of the desk, if this terminal can show it."""
+    from referee.cli.app import no_screen
+
+    if trouble := no_screen(options.lang):
+        return CommandResult("", UNREADABLE, trouble)
+    from referee.app.main import run
+
+    return CommandResult(code=run(desk=options.event, language=options.lang))
 
 
 def _told(options: Namespace, speech: Speech) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 from textual.app import ComposeResult
@@ -39,6 +39,7 @@ from referee.session.session import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
     from referee.app.host import Host
+    from referee.session.ruling_entries import JudgedMove
 
 
 ASKED = "▸"
@@ -54,6 +55,22 @@ REMARKS = "“↶↷✎✗"
 def pane_of(seat: str) -> str:
     """The id of the pane of a seat, whatever the seat is called."""
     return f"area-{UNFIT.sub(lambda sign: f'_{ord(sign[0]):x}_', seat)}"
+
+
+class Onlooker(Protocol):
+    """What a judge may do who looks on."""
+
+    def leave(self) -> None:
+        """Back to the desk."""
+
+    def give(self, judged: JudgedMove | None) -> None:
+        """A ruling on the move that is shown."""
+
+    def penalise(self) -> None:
+        """A penalty at this table."""
+
+    def look_at_hand(self, seat: str) -> None:
+        """A hand; the player sees that it was looked at."""
 
 
 class TableBase(RulingLanguages):
@@ -76,6 +93,8 @@ class TableBase(RulingLanguages):
         """The last move that was refused, for the table to overrule."""
         self.point = ""
         """The point the last ruling turned on, for the table to decide."""
+        self.onlooker: Onlooker | None = None
+        """The judge who looks on at somebody else's table."""
         self._left: object = None
         """The table when the log was opened."""
         self._areas: tuple[str, ...] = ()

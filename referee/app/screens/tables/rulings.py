@@ -46,7 +46,10 @@ class TableRulings(TableBase):
         self.call_after_refresh(self.write_rulings)
 
     def action_give(self) -> None:
-        """Gives the ruling that is shown: it becomes an entry of the log."""
+        """Gives the ruling that is shown: it becomes an entry, of the log or of the desk of who looks on."""
+        if self.onlooker is not None:
+            self.onlooker.give(self._judged())
+            return
         judged, self.ruled = self._judged(), None
         if judged is None or judged.secret:
             self.notify(label("given-secret" if judged is not None else "nothing-to-give"))
@@ -83,7 +86,7 @@ class TableRulings(TableBase):
 
     def _judged(self) -> JudgedMove | None:
         """What the ruling that is shown is on, judged; nobody gives one who only looks on."""
-        ruled = None if self.read_only else self.ruled
+        ruled = self.ruled if self.onlooker is not None or not self.read_only else None
         if not isinstance(ruled, Move):
             return ruled
         try:

@@ -36,6 +36,8 @@ class TableScreen(LineEntry):
         Binding("e", "correct", "Correct", show=False),
         Binding("G", "give", "Give", show=False),
         Binding("W", "doubt", "Doubt", show=False),
+        Binding("J", "call_judge", "Call a judge", show=False),
+        Binding("P", "penalty", "Penalty", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
         Binding("n", "note", "Note", show=False),
@@ -289,6 +291,9 @@ class TableScreen(LineEntry):
         seat = await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
         if seat is None:
             return
+        if self.onlooker is not None:
+            self.onlooker.look_at_hand(seat)
+            return
         sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
         if await self.app.push_screen_wait(sure):
             await self.app.push_screen_wait(
@@ -296,6 +301,20 @@ class TableScreen(LineEntry):
             )
             self.redraw()
 
+    def action_call_judge(self) -> None:
+        """A judge is called to this table of a tournament."""
+        self.referee.call_judge()
+
+    def action_penalty(self) -> None:
+        """A penalty, by a judge who looks on."""
+        if self.onlooker is None:
+            self.notify(label("judges-only"))
+        else:
+            self.onlooker.penalise()
+
     def action_leave(self) -> None:
-        """Back to the start; everything is kept already."""
-        self.referee.close_game()
+        """Back to the start, or to the desk; everything is kept already."""
+        if self.onlooker is None:
+            self.referee.close_game()
+        else:
+            self.onlooker.leave()

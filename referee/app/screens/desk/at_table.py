@@ -1,0 +1,99 @@
+"""The desk as a table of a tournament sees it: its call, who comes, its clock, and looks at its hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.widgets import Static
+
+from referee.app.host import Problem
+from referee.app.screens.desk.call import asked_call
+from referee.desk import acts
+from referee.desk.book import DeskBook
+from referee.desk.clock import left_ms, shown, since_ms
+from referee.desk.journal import DeskJournal
+from referee.desk.rows import TournamentTable
+from referee.storage.database import Database
+
+if TYPE_CHECKING:
+    from referee.app.screens.tables.table import TableScreen
+
+EACH_S = 2.0
+"""Between two looks at the desk."""
+
+
+class TableOfTournament:
+    """What the table screen shows of the desk; nothing of it ever holds up a move."""
+
+    def __init__(self, database: Database, tournament: int, game: int, screen: TableScreen) -> None:
+        self._journal = DeskJournal(database, tournament)
+        self._game = game
+        self._screen = screen
+        self._peeks: int | None = None
+        """How many looks at hands were told."""
+        screen.mount(Static("", id="desk-line", markup=False), before="#phases")
+        self.look_again()
+        screen.set_interval(EACH_S, self.look_again)
+
+    def look_again(self) -> None:
+        """Reads, in a thread, what the desk says of this table."""
+        self._screen.run_worker(self._read, thread=True, exclusive=True, group="desk-line")
+
+    def _read(self) -> None:
+        try:
+            book, now = self._journal.refresh(), self._journal.now()
+        except Problem:
+            return  # the table goes on; the desk is looked for again in a moment
+        table = book.table_of_game(self._game)
+        if table is not None:
+            self._screen.app.call_from_thread(self._show, self._line(book, table, now), book, table)
+
+    def _line(self, book: DeskBook, table: TournamentTable, now: str) -> str:
+        speech = self._screen.wording.speech
+        parts = [speech.say("desk/here", table=table.label, round=table.round)]
+        left = left_ms(table, now)
+        if left is not None:
+            more = f" +{table.extension_ms // 60_000}" if table.extension_ms >= 60_000 else ""
+            parts.append(f"{shown(left)}{more}{' ‖' if table.stopped_since else ''}")
+        for call in book.open_calls(table.number)[:1]:
+            waited = shown(since_ms(call.at, now))
+            goes = speech.say("desk/call-goes", person=book.name(call.taken_by)) if call.taken_by else ""
+            parts.append(" ".join(part for part in (f"☎ {waited}", goes) if part))
+        return "   ".join(parts)
+
+    def _show(self, line: str, book: DeskBook, table: TournamentTable) -> None:
+        if self._screen.is_mounted and self._screen.query("#desk-line"):
+            self._screen.query_one("#desk-line", Static).update(line)
+        peeks = book.peeks_at(table.number)
+        known, self._peeks = self._peeks, len(peeks)
+        speech = self._screen.wording.speech
+        for one in peeks[known:] if known is not None else peeks:
+            seat = self._screen.wording.names(one.seat)
+            said = speech.say("desk/peeked", person=book.name(one.judge), seat=seat, at=one.at[11:16])
+            self._screen.notify(said, severity="warning", timeout=20)
+
+    def call(self) -> None:
+        """A judge is called; the clock of the table stands from then on."""
+        self._screen.run_worker(self._call(), exclusive=True, group="act")
+
+    async def _call(self) -> None:
+        speech = self._screen.wording.speech
+        table = self._journal.book.table_of_game(self._game)
+        if table is None:
+            return
+        seats = tuple(table.seats) or tuple(self._screen.controller.session.state.seats)
+        wanted = await asked_call(self._screen, seats, speech)
+        if wanted is not None:
+            self._screen.run_worker(lambda: self._made(table.number, *wanted), thread=True, group="call")
+
+    def _made(self, table: int, *wanted: object) -> None:
+        app, wording = self._screen.app, self._screen.wording
+        try:
+            call = acts.call_judge(self._journal, table, *wanted)  # type: ignore[arg-type]
+        except Problem as error:
+            app.call_from_thread(self._screen.notify, wording.error(error), severity="error", timeout=20)
+            return
+        label = self._journal.book.table(table).label
+        said = wording.speech.say("desk/call-made", call=call.number, table=label)
+        app.call_from_thread(self._screen.notify, said)
+        self._read()

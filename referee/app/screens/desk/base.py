@@ -1,0 +1,161 @@
+"""The base of the desk's screens: the tournament, the judge who acts, and acts done in a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from textual import work
+from textual.screen import Screen
+from textual.worker import WorkerFailed
+
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.text import AskText
+from referee.app.host import Problem
+from referee.app.presenters.wording import Wording
+from referee.desk import acts
+from referee.desk.journal import DeskJournal
+from referee.desk.rows import JUDGES, Person
+from referee.storage import device
+from referee.words.desk import infraction_title, level_name, penalty_line, seat_name
+
+if TYPE_CHECKING:
+    from referee.app.host import Host
+    from referee.desk.book import DeskBook
+
+ActDone = TypeVar("ActDone")
+
+
+class DeskBase(Screen[None]):
+    """A screen on which a judge acts."""
+
+    def __init__(self, journal: DeskJournal, wording: Wording) -> None:
+        super().__init__()
+        self.journal = journal
+        self.wording = wording
+
+    @property
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    @property
+    def book(self) -> DeskBook:
+        """What the entries come to, as far as they were read."""
+        return self.journal.book
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence about the desk."""
+        return self.wording.speech.say(f"desk/{key}", **facts)
+
+    async def done(self, act: Callable[[], ActDone]) -> ActDone | None:
+        """Does something in a thread: a server that does not answer holds up no key. Why not is told."""
+        worker = self.run_worker(act, thread=True, exit_on_error=False)
+        try:
+            found: ActDone = await worker.wait()
+        except WorkerFailed as failed:
+            error = failed.error
+            if not isinstance(error, Problem):
+                raise error from failed
+            self.notify(self.wording.error(error), severity="error", timeout=20)
+            return None
+        return found
+
+    async def judge(self) -> int:
+        """Who acts: asked once for a program; 0: nobody said it."""
+        known = self.referee.judges.get(self.journal.tournament)
+        if known:
+            return known
+        judges = [one for one in self.book.all(Person) if one.role in JUDGES and not one.erased]
+        own = [one for one in judges if one.name.casefold() == device.person().casefold()]
+        number = own[0].number if len(own) == 1 else await self._asked_judge(judges)
+        if number:
+            self.referee.judges[self.journal.tournament] = number
+        return number
+
+    async def _asked_judge(self, judges: list[Person]) -> int:
+        if len(judges) == 1:
+            return judges[0].number
+        choices = tuple(DialogChoice(str(one.number), one.name) for one in judges)
+        taken = await self.app.push_screen_wait(ChooseOne(self.say("who-judges"), choices))
+        return int(taken) if taken is not None else 0
+
+    async def words(self, title: str, about: str = "", *, empty: bool = False) -> str | None:
+        """A line of the judge."""
+        return await self.app.push_screen_wait(AskText(title, about, may_be_empty=empty))
+
+    @work(exclusive=True, group="act")
+    async def look_at_hand(self, table: int, seat: str, show: Callable[[str], None]) -> None:
+        """A judge's look at a hand: first the entry, which the player sees, then the cards."""
+        judge = await self.judge()
+        if not judge:
+            return
+        written = await self.done(lambda: acts.look_at_hand(self.journal, table, seat, judge))
+        if written is not None:
+            show(seat)
+
+    @work(exclusive=True, group="act")
+    async def ask_penalty(self, table: int, ruling: int = 0) -> None:
+        """A penalty asked for on another screen."""
+        await self.penalise(table, ruling)
+
+    # Penalties: P and three times Enter
+
+    async def penalise(self, table: int, ruling: int = 0) -> None:
+        """A penalty at a table; infraction, person and level stand first in their lists."""
+        judge = await self.judge()
+        infraction = await self._infraction(ruling) if judge else None
+        seat = self.book.ruling(ruling).seat if ruling else ""
+        person = await self._person(table, seat) if infraction else None
+        if not infraction or not person:
+            return
+        suggested = self.book.policy.suggested_level(
+            self.book.policy.infraction(infraction), self.book, person
+        )
+        level = await self._level(person, infraction, suggested)
+        if level is None:
+            return
+        because = ""
+        if level != suggested or not ruling:
+            title = self.say("penalty-why" if level == suggested else "deviation-why")
+            because = await self.words(title) or ""
+        given = await self.done(
+            lambda: acts.penalise(
+                self.journal, person, table, judge, infraction, ruling=ruling, level=level, because=because
+            )
+        )
+        if given is not None:
+            self.notify(penalty_line(given, self.book, self.wording.speech))
+
+    async def _infraction(self, ruling: int) -> str | None:
+        """The one the ruling points to stands first."""
+        found, policy = acts.infraction_of(self.book, ruling), self.book.policy
+        listed = sorted(policy.infractions, key=lambda one: found is None or one.id != found.id)
+        choices = tuple(
+            DialogChoice(one.id, infraction_title(policy, one.id, self.wording.language)) for one in listed
+        )
+        return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices))
+
+    async def _person(self, table: int, seat: str) -> int | None:
+        """Who sits at the table; the one whose move it was stands first."""
+        seats = self.book.table(table).seats
+        listed = sorted(seats.items(), key=lambda pair: pair[0] != seat)
+        choices = tuple(
+            DialogChoice(str(number), f"{self.book.name(number)} ({seat_name(at, self.wording.speech)})")
+            for at, number in listed
+        )
+        if not choices:
+            self.notify(self.say("nobody-seated"), severity="warning")
+            return None
+        taken = await self.app.push_screen_wait(ChooseOne(self.say("which-person"), choices))
+        return int(taken) if taken is not None else None
+
+    async def _level(self, person: int, infraction: str, suggested: str) -> str | None:
+        """The one the ladder gives stands first; above the list what the person has already."""
+        policy, language = self.book.policy, self.wording.language
+        listed = sorted(policy.levels, key=lambda one: one != suggested)
+        choices = tuple(DialogChoice(one, level_name(policy, one, language)) for one in listed)
+        had = [penalty_line(one, self.book, self.wording.speech) for one in self.book.history(person)]
+        title = f"{self.book.name(person)}: {infraction_title(policy, infraction, language)}"
+        about = "\n".join(had[-5:]) or self.say("no-penalties")
+        return await self.app.push_screen_wait(ChooseOne(title, choices, about))

@@ -1,0 +1,309 @@
+"""The desk: all tables of a round at a glance, live."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
+from referee.app.host import Problem
+from referee.app.presenters.wording import Wording
+from referee.app.screens.desk.base import DeskBase
+from referee.app.screens.desk.call import asked_call
+from referee.app.screens.desk.looked_on import LookedOn
+from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.widgets.key_line import KeyLine
+from referee.desk import acts, takeovers
+from referee.desk.calls import extension_offered
+from referee.desk.clock import shown
+from referee.desk.grid import DeskGrid, GridRow
+from referee.desk.journal import DeskJournal
+from referee.desk.live import LiveGame
+from referee.desk.tables import MINUTE_MS
+from referee.desk.watch import POLL_S, DeskWatch
+from referee.words.desk import COLUMNS, grid_cells
+
+GridFilter = Literal["", "calls", "slow", "provisional"]
+WIDTHS = (6, 6, 14, 15, 7, 12, 0)
+"""Columns of the grid; the last takes what is left."""
+
+
+def in_columns(cells: tuple[str, ...]) -> str:
+    """Cells under the heads of their columns."""
+    fitted = (
+        f"{one[: width - 1]:<{width}}" if width else one for one, width in zip(cells, WIDTHS, strict=True)
+    )
+    return "".join(fitted).rstrip()
+
+
+class DeskScreen(DeskBase):
+    """The tables of the round, those with the oldest call first."""
+
+    DEFAULT_CSS = """
+    DeskScreen #desk-head { height: 1; padding: 0 1; text-style: bold; color: $accent; }
+    DeskScreen #desk-columns { height: 1; padding: 0 1; color: $foreground-muted; }
+    DeskScreen #desk-tables { height: 1fr; border: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "take_call", "Take"),
+        Binding("e", "close_call", "Close"),
+        Binding("r", "rule", "Rule"),
+        Binding("P", "penalty", "Penalty"),
+        Binding("n", "note", "Note"),
+        Binding("x", "extend", "Extend"),
+        Binding("J", "call", "Call", show=False),
+        Binding("T", "take_over", "Take over", show=False),
+        Binding("c", "only('calls')", "Only calls", show=False),
+        Binding("s", "only('slow')", "Only slow", show=False),
+        Binding("p", "only('provisional')", "Only provisional", show=False),
+        Binding("slash", "find", "Find", show=False),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "leave", "Back", key_display="esc"),
+    ]
+
+    def __init__(self, journal: DeskJournal, wording: Wording) -> None:
+        super().__init__(journal, wording)
+        self._grid = DeskGrid(journal)
+        self._rows: list[GridRow] = []
+        self._shown: list[GridRow] = []
+        self._only: GridFilter = ""
+        self._words = ""
+        self._watch: DeskWatch | None = None
+        self._trouble = ""
+
+    def compose(self) -> ComposeResult:
+        """Head, columns, tables, keys."""
+        yield Static("", id="desk-head", markup=False)
+        heads = tuple(self.say(f"column-{one}") for one in COLUMNS)
+        yield Static(in_columns(heads), id="desk-columns", markup=False)
+        yield OptionList(id="desk-tables", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """From here on it follows what is entered anywhere."""
+        self.query_one(OptionList).focus()
+        self.look_again()
+        self.set_interval(POLL_S, self.look_again)
+        if self.journal.database.file is None:
+            self._watch = DeskWatch(self.journal.database, lambda: self.app.call_from_thread(self.look_again))
+            self._watch.start()
+
+    def on_unmount(self) -> None:
+        """Nobody listens any more."""
+        if self._watch is not None:
+            self._watch.stop()
+
+    @work(thread=True, exclusive=True, group="desk")
+    def look_again(self) -> None:
+        """Reads what was entered since; a server that does not answer is told in the head."""
+        try:
+            rows = self._grid.rows()
+        except Problem as error:
+            trouble = self.wording.error(error)
+            self.app.call_from_thread(self._tell, self._rows, trouble)
+        else:
+            self.app.call_from_thread(self._tell, rows, "")
+
+    def _tell(self, rows: list[GridRow], trouble: str) -> None:
+        self._rows, self._trouble = rows, trouble
+        if self.is_mounted:
+            self._draw()
+
+    def _draw(self) -> None:
+        here = self.row
+        self._shown = [one for one in self._rows if self._fits(one)]
+        tables = self.query_one(OptionList)
+        said = [in_columns(grid_cells(one, self.wording.speech)) for one in self._shown]
+        self.query_one("#desk-head", Static).update(self._head())
+        drawn = [str(one.prompt) for one in tables.options]
+        if drawn == said:
+            return
+        tables.set_options(Option(Content(one)) for one in said)
+        numbers = [one.table.number for one in self._shown]
+        at = numbers.index(here.table.number) if here is not None and here.table.number in numbers else 0
+        tables.highlighted = at if numbers else None
+
+    def _head(self) -> str:
+        count, round_ = len(self.book.open_calls()), self.book.round
+        filters = [self.say(f"only-{self._only}")] if self._only else []
+        found = [f"/{self._words}"] if self._words else []
+        said = [self.say("head", event=self.journal.name, round=round_, count=count), *filters, *found]
+        return "  ".join([*([f"! {self._trouble}"] if self._trouble else []), *said])
+
+    def _fits(self, row: GridRow) -> bool:
+        tests = {
+            "calls": row.call is not None,
+            "slow": row.slow,
+            "provisional": row.provisional,
+        }
+        return tests.get(self._only, True) and (not self._words or row.called(self._words))
+
+    @property
+    def row(self) -> GridRow | None:
+        """The highlighted table."""
+        at = self.query_one(OptionList).highlighted
+        return self._shown[at] if at is not None and at < len(self._shown) else None
+
+    # Filters
+
+    def action_only(self, what: GridFilter) -> None:
+        """Only such tables; the same key again shows all."""
+        self._only = "" if self._only == what else what
+        self._draw()
+
+    @work(exclusive=True, group="act")
+    async def action_find(self) -> None:
+        """A table by its number or a player's name."""
+        self._words = await self.words(self.say("find"), empty=True) or ""
+        self._draw()
+
+    # What a judge does
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Looks on; a table that nobody mirrors has its sheet."""
+        event.stop()
+        row = self.row
+        if row is None:
+            return
+        if row.table.game_id:
+            self.look_on(row)
+        else:
+            self._open_sheet(row)
+
+    @work(exclusive=True, group="act")
+    async def look_on(self, row: GridRow) -> None:
+        """The table as it is, and as it goes on; nothing is held."""
+        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id))
+        if live is not None:
+            LookedOn(self, row.table, live).show(self.wording)
+
+    def _open_sheet(self, row: GridRow) -> None:
+        call = row.call.number if row.call is not None else 0
+        self.app.push_screen(RulingSheet(self.journal, self.wording, row.table, call=call))
+
+    def action_rule(self) -> None:
+        """The ruling sheet of a table."""
+        if self.row is not None:
+            self._open_sheet(self.row)
+
+    @work(exclusive=True, group="act")
+    async def action_take_call(self) -> None:
+        """The oldest call of the highlighted table; without one the oldest of all."""
+        row = self.row
+        calls = self.book.open_calls(row.table.number if row is not None and row.call is not None else 0)
+        waiting = [one for one in calls if not one.taken_by] or calls
+        judge = await self.judge() if waiting else 0
+        if not waiting:
+            self.notify(self.say("no-calls"))
+        if not judge:
+            return
+        taken = await self.done(lambda: acts.take_call(self.journal, waiting[0].number, judge))
+        if taken is not None:
+            table = self.book.table(waiting[0].table_number).label
+            self.notify(self.say("call-taken", call=waiting[0].number, table=table))
+        self.look_again()
+
+    @work(exclusive=True, group="act")
+    async def action_close_call(self) -> None:
+        """The call is answered: its time is offered as an extension."""
+        row = self.row
+        call = row.call if row is not None else None
+        judge = await self.judge() if call is not None else 0
+        if row is None or call is None or not judge:
+            self.notify(self.say("no-call-here"))
+            return
+        now = await self.done(self.journal.now)
+        offered = extension_offered(call, now) if now else 0
+        minutes = await self._minutes(offered)
+        if minutes is None:
+            return
+        given = await self.done(lambda: acts.close_call(self.journal, call.number, judge, minutes))
+        if given is not None:
+            table, time = row.table.label, shown(given)
+            self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
+        self.look_again()
+
+    async def _minutes(self, offered: int) -> int | None:
+        """The extension in thousandths of a second: what is offered, or another number of minutes."""
+        same = DialogChoice("same", self.say("extension-offered", time=shown(offered)))
+        none, other = (DialogChoice(key, self.say(f"extension-{key}")) for key in ("none", "other"))
+        taken = await self.app.push_screen_wait(ChooseOne(self.say("extension"), (same, none, other)))
+        if taken != "other":
+            return None if taken is None else offered if taken == "same" else 0
+        typed = await self.words(self.say("extension-minutes"))
+        return int(typed) * MINUTE_MS if typed and typed.isdecimal() else None
+
+    @work(exclusive=True, group="act")
+    async def action_extend(self) -> None:
+        """More time for a table."""
+        row = self.row
+        typed = await self.words(self.say("extension-minutes")) if row is not None else None
+        judge = await self.judge() if typed and typed.isdecimal() else 0
+        if row is None or typed is None or not judge:
+            return
+        because = await self.words(self.say("extension-why"), empty=True) or ""
+        await self.done(
+            lambda: acts.extend(self.journal, row.table.number, judge, int(typed) * MINUTE_MS, because)
+        )
+        self.look_again()
+
+    @work(exclusive=True, group="act")
+    async def action_penalty(self) -> None:
+        """A penalty at this table, for its last ruling if there is one."""
+        row = self.row
+        if row is None:
+            return
+        rulings = self.book.rulings_at(row.table.number)
+        last = rulings[-1] if rulings else None
+        await self.penalise(row.table.number, last.number if last is not None else 0)
+
+    @work(exclusive=True, group="act")
+    async def action_note(self) -> None:
+        """A remark on a table."""
+        row, judge = self.row, await self.judge()
+        words = await self.words(self.say("note")) if judge else None
+        if words:
+            table = row.table.number if row is not None else 0
+            await self.done(lambda: acts.note(self.journal, judge, words, table))
+
+    @work(exclusive=True, group="act")
+    async def action_call(self) -> None:
+        """A call for a table that cannot make it itself."""
+        row = self.row
+        if row is None:
+            return
+        wanted = await asked_call(self, tuple(row.table.seats), self.wording.speech)
+        if wanted is None:
+            return
+        made = await self.done(lambda: acts.call_judge(self.journal, row.table.number, *wanted))
+        if made is not None:
+            self.notify(self.say("call-made", call=made.number, table=row.table.label))
+        self.look_again()
+
+    @work(exclusive=True, group="act")
+    async def action_take_over(self) -> None:
+        """The game of a table whose program is silent."""
+        row, judge = self.row, await self.judge()
+        because = await self.words(self.say("takeover-why")) if judge and row is not None else None
+        if row is None or not because:
+            return
+        held = await self.done(lambda: takeovers.take_over(self.journal, row.table.number, judge, because))
+        if held is not None:
+            self.notify(self.say("taken-over", table=row.table.label, person=held))
+
+    @work(exclusive=True, group="act")
+    async def action_leave(self) -> None:
+        """Back; whoever has taken a call is asked."""
+        mine = self.referee.judges.get(self.journal.tournament, 0)
+        taken = [one for one in self.book.open_calls() if one.taken_by == mine and mine]
+        if taken:
+            about = self.say("leave-calls", count=len(taken))
+            if not await self.app.push_screen_wait(Confirm(self.say("leave"), about)):
+                return
+        self.app.pop_screen()

@@ -1,0 +1,293 @@
+"""The ruling sheet: question, verdict under each text, clauses in the players' languages, precedents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Lock
+from typing import ClassVar, Literal
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import Static, TextArea
+from textual.worker import get_current_worker
+
+from engine.kernel.errors import RefereeError
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.app.screens.desk.base import DeskBase
+from referee.app.widgets.key_line import KeyLine
+from referee.desk import acts
+from referee.desk.journal import DeskJournal
+from referee.desk.live import LiveGame
+from referee.desk.precedents import precedents
+from referee.desk.rows import OPEN, DeskRuling, TournamentTable
+from referee.desk.verdicts import JudgedQuestion, at_table, of_text
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.storage.errors import StorageError
+from referee.words.desk import policy_lines, precedent_line, ruling_lines, seat_name
+from referee.words.rulings import answer_text
+from referee.words.rulings import ruling_lines as reason_lines
+
+PAUSE = 0.2
+"""Seconds without a key after which the question is judged."""
+MOST_LANGUAGES = 3
+JUDGING = Lock()
+
+
+class RulingSheet(DeskBase):
+    """One question at one table."""
+
+    DEFAULT_CSS = """
+    RulingSheet #sheet-head { height: auto; max-height: 4; padding: 0 1; color: $accent; }
+    RulingSheet #sheet-asked { height: 6; }
+    RulingSheet #sheet-verdict { height: 1fr; padding: 0 1; border-top: solid $panel-lighten-2; }
+    RulingSheet #sheet-verdict:focus { border-top: solid $accent; }
+    RulingSheet .clause { width: 1fr; padding: 0 1 0 0; height: auto; }
+    RulingSheet #sheet-clauses { height: auto; }
+    RulingSheet #sheet-answer, RulingSheet #sheet-more { height: auto; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("1", "give", "Give"),
+        Binding("2", "provisional", "Provisional"),
+        Binding("3", "appeal", "Head judge"),
+        Binding("u", "settle('upheld')", "Uphold", show=False),
+        Binding("o", "settle('overruled')", "Overrule", show=False),
+        Binding("n", "note", "Note"),
+        Binding("P", "penalty", "Penalty"),
+        Binding("f1", "app.help", "Help"),
+        Binding("escape", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(
+        self,
+        journal: DeskJournal,
+        wording: Wording,
+        table: TournamentTable,
+        *,
+        call: int = 0,
+        asked: str = "",
+        live: LiveGame | None = None,
+    ) -> None:
+        """``asked``: the line in question; ``live``: the mirrored table it is judged at."""
+        super().__init__(journal, wording)
+        self.table = table
+        self._call = call
+        self._asked = asked
+        self._live = live
+        self._question: JudgedQuestion | None = None
+        self._typed = 0
+
+    def compose(self) -> ComposeResult:
+        """The question above, the answer below."""
+        yield Static(self._head(), id="sheet-head", markup=False)
+        yield TextArea(self._asked, id="sheet-asked", soft_wrap=True, tab_behavior="focus")
+        with VerticalScroll(id="sheet-verdict", can_focus=True):
+            yield Static(self._hint(), id="sheet-answer", markup=False)
+            yield Horizontal(id="sheet-clauses")
+            yield Static(self._earlier(), id="sheet-more", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """A question that is known is judged at once; otherwise it is typed."""
+        if self._asked:
+            self.query_one("#sheet-verdict").focus()
+            self._judge(self._asked)
+        else:
+            self.query_one(TextArea).focus()
+
+    def _head(self) -> str:
+        call = self.book.call(self._call) if self._call else None
+        about = self.say(f"about-{call.about}") if call is not None else ""
+        seat = seat_name(call.seat, self.wording.speech) if call is not None and call.seat else ""
+        details = [one for one in (seat, about, call.words if call is not None else "") if one]
+        first = self.say("sheet", table=self.table.label, round=self.table.round)
+        return "\n".join([first, *([f"☎ {self._call} {'; '.join(details)}"] if call is not None else [])])
+
+    def _hint(self) -> str:
+        return self.say("sheet-line" if self.table.game_id else "sheet-position")
+
+    def _earlier(self) -> str:
+        """The rulings of this table so far."""
+        found = self.book.rulings_at(self.table.number)
+        lines = (line for one in found for line in ruling_lines(one, self.book, self.wording.speech))
+        return "\n".join(lines)
+
+    # Judged as it is typed
+
+    def on_text_area_changed(self, event: TextArea.Changed) -> None:
+        """The question is judged when the keys rest."""
+        event.stop()
+        self._typed += 1
+        typed = self._typed
+        self.set_timer(PAUSE, lambda: self._judge_if_last(typed))
+
+    def _judge_if_last(self, typed: int) -> None:
+        if typed == self._typed:
+            self._judge(self.query_one(TextArea).text)
+
+    @work(thread=True, exclusive=True, group="sheet")
+    def _judge(self, text: str) -> None:
+        worker = get_current_worker()
+        if not text.strip():
+            return
+        with JUDGING:
+            question, fault = self._judged(text.strip())
+            answer = list(self._answer(question)) if question is not None else [fault]
+            clauses = list(self._clauses(question)) if question is not None else []
+            more = list(self._more(question)) if question is not None else []
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._show, question, answer, clauses, more)
+
+    def _judged(self, text: str) -> tuple[JudgedQuestion | None, str]:
+        """A line at the mirrored table, or a position text; or what is wrong with it."""
+        language = self.wording.language
+        try:
+            if self.table.game_id and "\n" not in text:
+                live = self._live or LiveGame(self.journal.database, self.table.game_id)
+                self._live = live
+                return at_table(live.session, text, language), ""
+            return of_text(text, language), ""
+        except (RefereeError, StorageError) as error:
+            return None, self.wording.error(error)
+
+    def _answer(self, question: JudgedQuestion) -> Iterator[str]:
+        """The verdict under each text with its reasons."""
+        game, rulings = question.session.adapter.game, question.judged.rulings
+        wording = self.wording.of_another_table(game.id, game.texts)
+        wording.names = TableNames(GameController(question.session, OwnedCards(game.id)), wording)
+        alike = len({(one.verdict, one.because) for one in rulings}) == 1
+        if alike and len(rulings) > 1:
+            yield self.say("under-all", count=len(rulings))
+        for ruling in rulings[:1] if alike else rulings:
+            lines = reason_lines(wording.speech, ruling, wording.names, self._title)
+            told = [one.text() for one in lines]
+            yield from [self.wording.speech.verdict(ruling.verdict), *told[1:]] if alike else told
+
+    def _title(self, rule: str) -> str:
+        return self.wording.title(rule)
+
+    def _more(self, question: JudgedQuestion) -> Iterator[str]:
+        """What the tournament has decided, then what was ruled before."""
+        speech = self.wording.speech
+        strict = answer_text(speech, question.verdicts, self._title)
+        yield from policy_lines(self.book.policy.touching(question.rules, speech.language), speech, strict)
+        found = precedents(self.book, question.key, question.rules)
+        yield self.say("precedents" if found else "no-precedents")
+        yield from (precedent_line(one, self.book, speech, self._title) for one in found)
+
+    def _clauses(self, question: JudgedQuestion) -> Iterator[str]:
+        """The rule that decides, in the language of each player at the table."""
+        rule = next((one.rule for one in question.verdicts if one.rule), "")
+        book = self.wording.book
+        if not rule or book is None or not book.has(rule):
+            return
+        for language in self._languages():
+            section = book.section(rule, language)
+            yield f"[{language}] {section.title}\n{section.rule}"
+
+    def _languages(self) -> list[str]:
+        people = (self.book.person(one) for one in self.table.seats.values())
+        spoken = dict.fromkeys([*(one.language for one in people), self.wording.language])
+        return list(spoken)[:MOST_LANGUAGES]
+
+    def _show(
+        self, question: JudgedQuestion | None, answer: list[str], clauses: list[str], more: list[str]
+    ) -> None:
+        self._question = question
+        if not self.is_mounted:
+            return
+        self.query_one("#sheet-answer", Static).update("\n".join(answer))
+        row = self.query_one("#sheet-clauses", Horizontal)
+        row.remove_children()
+        row.mount(*(Static(one, classes="clause", markup=False) for one in clauses))
+        self.query_one("#sheet-more", Static).update("\n".join([*more, "", self._earlier()]).strip())
+
+    # What the judge does with it
+
+    @work(exclusive=True, group="act")
+    async def action_give(self) -> None:
+        """The ruling is given."""
+        await self._give(provisional=False)
+
+    @work(exclusive=True, group="act")
+    async def action_provisional(self) -> None:
+        """The ruling holds until it is settled."""
+        await self._give(provisional=True)
+
+    async def _give(self, *, provisional: bool) -> None:
+        judge, question = await self.judge(), self._question
+        if not judge:
+            return
+        words = await self.words(self.say("ruling-words"), empty=question is not None)
+        if words is None:
+            return
+        asked = question.asked if question is not None else self.query_one(TextArea).text.strip() or words
+        given = await self.done(lambda: self._written(judge, question, asked, words, provisional=provisional))
+        if given is not None:
+            self.notify(self.say("given", ruling=given.number, table=self.table.label))
+            self.app.pop_screen()
+
+    def _written(
+        self, judge: int, question: JudgedQuestion | None, asked: str, words: str, *, provisional: bool
+    ) -> DeskRuling:
+        """The question that waits at this table is answered, or a new one."""
+        waiting = [one for one in self.book.rulings_at(self.table.number) if one.state == "asked"]
+        number = (
+            waiting[0].number if waiting else acts.ask(self.journal, self.table.number, asked, judge).number
+        )
+        return acts.give(self.journal, number, judge, question, words, provisional=provisional)
+
+    @work(exclusive=True, group="act")
+    async def action_appeal(self) -> None:
+        """The head judge is asked: about the last ruling of this table, or about the question typed here."""
+        judge = await self.judge()
+        found = [one for one in self.book.rulings_at(self.table.number) if one.state in ("asked", "given")]
+        asked = self.query_one(TextArea).text.strip()
+        if not judge or not (found or asked):
+            return
+
+        def appealed() -> int:
+            number = (
+                found[-1].number if found else acts.ask(self.journal, self.table.number, asked, judge).number
+            )
+            acts.appeal(self.journal, number, "", "", judge)
+            return number
+
+        number = await self.done(appealed)
+        if number is not None:
+            self.notify(self.say("appealed", ruling=number))
+            self.query_one("#sheet-more", Static).update(self._earlier())
+
+    @work(exclusive=True, group="act")
+    async def action_settle(self, state: str) -> None:
+        """The last word on the appeal that waits at this table."""
+        judge = await self.judge()
+        waiting = [one for one in self.book.rulings_at(self.table.number) if one.state in OPEN]
+        appealed = [one for one in waiting if one.state == "appealed"]
+        if not judge or not appealed:
+            self.notify(self.say("no-appeal"))
+            return
+        words = await self.words(self.say("ruling-words"), empty=state == "upheld")
+        if words is None:
+            return
+        number = appealed[-1].number
+        last: Literal["upheld", "overruled"] = "upheld" if state == "upheld" else "overruled"
+        await self.done(lambda: acts.settle(self.journal, number, judge, last, words))
+        self.query_one("#sheet-more", Static).update(self._earlier())
+
+    @work(exclusive=True, group="act")
+    async def action_note(self) -> None:
+        """A remark on this table."""
+        judge = await self.judge()
+        words = await self.words(self.say("note")) if judge else None
+        if words:
+            await self.done(lambda: acts.note(self.journal, judge, words, self.table.number))
+
+    @work(exclusive=True, group="act")
+    async def action_penalty(self) -> None:
+        """A penalty for the last ruling of this table."""
+        rulings = self.book.rulings_at(self.table.number)
+        await self.penalise(self.table.number, rulings[-1].number if rulings else 0)

@@ -1,0 +1,219 @@
+"""The desk by keys: the grid, a call, a ruling, a penalty, a table looked on at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from referee.app.application import RefereeApp
+from referee.app.screens.desk.grid import DeskScreen
+from referee.app.screens.desk.sheet import RulingSheet
+from referee.desk import acts
+from referee.desk.book import DeskBook
+from referee.desk.journal import tournament_named
+from referee.session.game_setup import example, examples
+from referee.session.persistence import begin
+from referee.session.registry import ADAPTERS
+from tests.kit.app import after, shown
+from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
+from tests.kit.storage import opened
+
+Seen = TypeVar("Seen")
+GAME = next(iter(ADAPTERS))
+AS_BORIS = "2"
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A tournament of two tables; the first is mirrored by a game in the middle of a challenge phase."""
+    place = tmp_path / "games.db"
+    with opened(place) as database:
+        kept = begin(database, "Friday", example(GAME, examples(GAME)[0].id, "both"))
+        kept.close()
+        journal = a_tournament(database)
+        acts.link_game(journal, TABLE, kept.game_id)
+        acts.add_table(journal, "2", 1, 0, 0)
+        acts.start_clock(journal, TABLE, 0, HEAD)
+    return place
+
+
+def at_desk(place: Path, script: str, look: Callable[[RefereeApp], Seen], language: str = "en") -> list[Seen]:
+    return after(script, look, place=place, desk="", language=language)
+
+
+def book(place: Path) -> DeskBook:
+    with opened(place) as database:
+        return tournament_named(database, "").refresh()
+
+
+def notices(app: RefereeApp) -> list[str]:
+    return [one.message for one in app._notifications]
+
+
+def screens(app: RefereeApp) -> str:
+    return type(app.screen).__name__
+
+
+def test_the_grid_shows_each_table_with_its_phase_and_whose_word_it_is(place: Path) -> None:
+    [page] = at_desk(place, "", shown)
+
+    assert "Autumn Cup · round 1" in page
+    [first] = [line for line in page.splitlines() if line.startswith(" 1 ")]
+    assert "Challenges" in first
+    assert "Lannister" in first
+    assert "60:00" in first or "59:" in first
+
+
+@pytest.mark.parametrize("language", ["bg", "pl", "ru"])
+def test_the_desk_says_nothing_in_english_elsewhere(place: Path, language: str) -> None:
+    [page] = at_desk(place, "", shown, language)
+
+    assert not {"Table", "Clock", "round", "Penalty", "Challenges"} & set(page.split())
+
+
+def test_a_call_is_taken_by_key_and_closed_with_the_time_it_took(place: Path) -> None:
+    with opened(place) as database:
+        acts.call_judge(tournament_named(database, ""), TABLE, "stark", words="come")
+
+    pages = at_desk(place, f"@t {AS_BORIS}@e enter", shown)
+
+    assert "☎1" in pages[0]
+    assert "Boris" in pages[1]
+    call = book(place).call(1)
+    assert (call.taken_by, bool(call.closed_at)) == (JUDGE, True)
+
+
+def test_the_table_that_calls_stands_first_and_a_filter_shows_it_alone(place: Path) -> None:
+    with opened(place) as database:
+        acts.call_judge(tournament_named(database, ""), 2)
+
+    def rows(app: RefereeApp) -> list[str]:
+        screen = app.screen
+        assert isinstance(screen, DeskScreen)
+        return [one.table.label for one in screen._shown]
+
+    assert at_desk(place, "@c@c", rows) == [["2", "1"], ["2"], ["2", "1"]]
+
+
+def test_a_table_is_found_by_the_name_of_a_player(place: Path) -> None:
+    [page] = at_desk(place, 'slash "mira enter', shown)
+
+    assert [line.split()[:1] for line in page.splitlines()[2:4]] == [["1"], []]
+
+
+def test_the_judge_looks_on_and_comes_back(place: Path) -> None:
+    kinds = at_desk(place, "enter@q", screens)
+
+    assert kinds == ["TableScreen", "DeskScreen"]
+
+
+def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
+    def entered(app: RefereeApp) -> int:
+        with opened(place) as database:
+            from referee.session.persistence import resume
+
+            kept = resume(database, 1)  # nobody holds it
+            kept.session.note("seen")
+            kept.close()
+        return 0
+
+    def noted(app: RefereeApp) -> list[str]:
+        from tests.kit.app import controller
+
+        return [str(line.body.get("words")) for line in controller(app).session.lines]
+
+    import asyncio
+
+    from tests.kit.app import press, ready
+
+    async def played() -> list[str]:
+        app = RefereeApp(place=place, desk="", language="en")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, "enter")
+            entered(app)
+            await asyncio.sleep(1.3)
+            await press(pilot, "escape")
+            return noted(app)
+
+    assert asyncio.run(played())[-1] == "seen"
+
+
+def test_each_look_at_a_hand_is_an_entry_before_a_card_is_seen(place: Path) -> None:
+    at_desk(place, f"enter k 1 {AS_BORIS}", screens)
+
+    assert [(one.judge, one.seat) for one in book(place).peeks_at(TABLE)] == [(JUDGE, "stark")]
+
+
+def test_a_ruling_on_a_position_is_given_from_the_sheet(place: Path) -> None:
+    def typed(app: RefereeApp) -> str:
+        return shown(app)
+
+    import asyncio
+
+    from textual.widgets import TextArea
+
+    from tests.kit.app import press, ready
+
+    async def played() -> str:
+        app = RefereeApp(place=place, desk="", language="en")
+        async with app.run_test(size=(80, 40)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, "r")
+            app.screen.query_one(TextArea).text = DISPUTED
+            await asyncio.sleep(0.3)
+            await press(pilot, "tab")
+            page = typed(app)
+            await press(pilot, f'1 {AS_BORIS} "He_kneels. enter')
+            return page
+
+    page = asyncio.run(played())
+
+    assert "Not legal" in page
+    assert "Само изправени" in page or "изправени" in page
+    ruling = book(place).ruling(1)
+    assert (ruling.state, ruling.judge, ruling.words) == ("given", JUDGE, "He kneels.")
+
+
+def test_a_penalty_takes_four_keys(place: Path) -> None:
+    with opened(place) as database:
+        a_ruling(tournament_named(database, ""))
+
+    def asks(app: RefereeApp) -> dict[int, int]:
+        app.judges[1] = JUDGE
+        return app.judges
+
+    at_desk(place, "@P enter enter enter", asks)
+
+    [given] = book(place).history(LANNISTER)
+    assert (given.infraction, given.level, given.ruling) == ("illegal-move", "caution", 1)
+
+
+def test_a_table_calls_by_key_and_shows_who_comes(place: Path) -> None:
+    def called(app: RefereeApp) -> str:
+        return shown(app)
+
+    pages = after("@J 1 enter enter", called, place=place, resume="Friday", language="en")
+
+    assert "Table 1, round 1" in pages[0]
+    assert [(one.table_number, one.seat) for one in book(place).open_calls()] == [(TABLE, "stark")]
+    assert "☎" in pages[1]
+
+
+def test_a_game_outside_a_tournament_calls_nobody(tmp_path: Path) -> None:
+    [told] = after("e J", notices, place=tmp_path / "games.db", language="en")
+
+    assert "at no table of a tournament" in told[-1]
+
+
+def test_without_a_tournament_the_desk_says_how_one_is_set_up(tmp_path: Path) -> None:
+    [told] = after("D", notices, place=tmp_path / "games.db", language="en")
+
+    assert "referee desk new" in told[-1]
+
+
+def test_the_sheet_opens_for_a_table_nobody_mirrors(place: Path) -> None:
+    assert at_desk(place, "down enter", lambda app: isinstance(app.screen, RulingSheet)) == [True]
