@@ -111,6 +111,11 @@ def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
     return ()
 
 
+def nothing_by_chance(state: Any, seat: str) -> tuple[Reason, ...]:
+    """Where no chance is counted."""
+    return ()
+
+
 def nothing_compared(state: Any, at: str, raw: dict[str, Any]) -> SeenDifferences:
     """Where no position can be typed."""
     return SeenDifferences()
@@ -198,6 +203,10 @@ class GameAdapter(Struct, frozen=True):
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
+    odds: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
+    """(state, seat) -> the odds of what chance decides, from what this player may know; empty: everybody."""
+    threats: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
+    """(state, seat) -> which kinds of answer this seat could still have, from what lies open."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None

@@ -36,6 +36,7 @@ from engine.kings.new_game import START, new_game
 from engine.kings.position_text import FORM
 from engine.kings.presentation import face_down_orders
 from engine.kings.presentation import view as drawing
+from engine.kings.presentation.odds import odds
 from engine.kings.presentation.view import announced
 from engine.kings.seen_table import seen_differences
 from engine.kings.table import Table
@@ -202,6 +203,7 @@ ADAPTER = GameAdapter(
     answers=answers,
     forecasts=forecasts,
     foresees=True,
+    odds=lambda table, _: odds(table),
     sheet=CALCULATOR,
     position_text=FORM,
     seen_differences=seen_differences,

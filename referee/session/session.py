@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
@@ -325,6 +325,18 @@ class Session(RuledHistory):
     def explain(self, what: str) -> Reason | None:
         """Why a number on the screen is what it is."""
         return ruling_marks.number_shown(self.adapter, self.public, what)
+
+    def odds(self, seat: str = "") -> tuple[Reason, ...]:
+        """The odds of what chance decides, as this player may know them; of nobody: as everybody may."""
+        return self._in_own_ids(self.adapter.odds(self.state, seat))
+
+    def threats(self, seat: str) -> tuple[Reason, ...]:
+        """Which kinds of answer a seat could still have, from what lies open."""
+        return self._in_own_ids(self.adapter.threats(self.state, seat))
+
+    def _in_own_ids(self, reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+        names = self.adapter.game.names
+        return tuple(one if names is None else names.reason(one) for one in reasons)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
         """Takes an entry read from a journal, as one line of the log."""

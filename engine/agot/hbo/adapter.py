@@ -18,6 +18,7 @@ from engine.agot.hbo.new_game import HOUSES, START, new_game
 from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
 from engine.agot.presentation import view as drawing
+from engine.agot.presentation.odds import odds, threats
 from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
 from engine.agot.state import declarations
@@ -93,6 +94,8 @@ ADAPTER = GameAdapter(
     misplaced=misplaced,
     prospect=lambda table: prospect(HBO, table),
     forecasts=forecasts,
+    odds=lambda table, seat: odds(public(table), table, seat),
+    threats=lambda table, seat: threats(public(table), seat),
     window=open_window,
     public=public,
     spoken=spoken,

@@ -26,6 +26,7 @@ from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
 from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, remedies
+from engine.agot.presentation.odds import odds, threats
 from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
 from engine.agot.state import declarations
@@ -116,6 +117,8 @@ ADAPTER = GameAdapter(
     misplaced=misplaced,
     prospect=lambda table: prospect(LCG, table),
     forecasts=own_forecasts,
+    odds=lambda table, seat: odds(hidden_cards.public(table), table, seat),
+    threats=lambda table, seat: threats(hidden_cards.public(table), seat),
     window=open_window,
     public=hidden_cards.public,
     spoken=hidden_cards.spoken,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 
 from msgspec.structs import replace
@@ -10,23 +10,23 @@ from msgspec.structs import replace
 from engine.kernel.candidates import Candidate
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import TABLE, Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Reason, Verdict
 from engine.kernel.rulings import Ruling
 from engine.kernel.state import Event
 from referee.app.labels import label
 from referee.app.presenters.changes import changed_node
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
-from referee.app.presenters.rulings import MARKS, Node, ruling_nodes
+from referee.app.presenters.rulings import MARKS, Node, preview_nodes, ruling_nodes
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation import Command, ParseError
-from referee.notation.parser.commands import LineQuestion, ListLegal, WhyNot
+from referee.notation.parser.commands import AskOdds, AskThreats, LineQuestion, ListLegal, WhyNot
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
-from referee.notation.parser.name_index import cards_of, names_of
-from referee.session.controller import GameController
+from referee.notation.parser.name_index import NameIndex, cards_of, names_of
+from referee.session.controller import GameController, pieces
 from referee.session.session import EntryOutcome, OutcomeKind, Session
 
 MOST_TOLD = 40
@@ -47,6 +47,10 @@ def answer_nodes(
         AmbiguousLine: it may mean several moves.
     """
     answers = LineAnswers(controller, wording)
+    if isinstance(asked, AskOdds):
+        return answers.odds(asked.about)
+    if isinstance(asked, AskThreats):
+        return answers.threats(asked.about)
     if isinstance(asked, ListLegal):
         found = answers.legal(asked.about)
         if found is not None:
@@ -173,6 +177,14 @@ class LineAnswers:
             return None
         return tuple(node for id_ in card.ids for node in self._of_card(id_))
 
+    @property
+    def _names(self) -> NameIndex:
+        game = self._session.adapter.game.id
+        return names_of(lexicon(game), self._session.public, cards_of(self._session))
+
+    def _seat(self, about: str) -> str:
+        return self._names.seat_in_a_sentence(folded(about)) if about.strip() else ""
+
     def _of_seats(self, seats: tuple[str, ...]) -> tuple[Node, ...]:
         name = self._wording.names(seats[0]) if seats else ""
         lines = [self._line(one, each) for one, each in self._session.offered() if one.move.by in seats]
@@ -219,6 +231,41 @@ class LineAnswers:
         if asked is not None:
             yield Node(self._wording.question(asked), "?")
 
+    # What may come
+
+    def odds(self, about: str) -> tuple[Node, ...]:
+        """What chance may bring to everybody or to one seat, and what a hidden card would."""
+        seat = self._seat(about)
+        found = (one for one in self._session.odds() if not seat or one.facts.get("seat") == seat)
+        nodes = (*odds_nodes(found, self._wording, self._session), *self._if_it_is())
+        return nodes or (Node(label("no-odds")),)
+
+    def _if_it_is(self) -> Iterator[Node]:
+        """Of a card that lies face down: what each that it may be would bring."""
+        session, here = self._session, {one.id for one in pieces(self._trial.view)}
+        for choice, rulings in session.listed() if session.adapter.foresees else ():
+            hidden = choice.pick and choice.least == choice.most == 1 and not here & set(choice.among)
+            if hidden and all(ruling.verdict is not Verdict.NO for ruling in rulings):
+                each = tuple(self._if_it_is_one(choice, one) for one in choice.among)
+                yield Node(self._wording.move(with_holes(choice)), "»", children=each, opened=True)
+
+    def _if_it_is_one(self, choice: Candidate, name: str) -> Node:
+        """What it would bring if it were this card."""
+        found = preview_nodes(self._session, choice.with_picks((name,)), self._wording)
+        return Node(self._wording.card(name), "", children=found[0].children if found else (), opened=True)
+
+    def threats(self, about: str) -> tuple[Node, ...]:
+        """Which kinds of answer a seat could still have, or every seat but the one that is asked."""
+        session, wording = self._session, self._wording
+        asked = next((one.seat for one in session.waiting), "")
+        named = self._seat(about)
+        seats = (named,) if named else tuple(one for one in session.state.seats if one != asked)
+        told = {one: tuple(odds_nodes(session.threats(one), wording, session)) for one in seats}
+        nodes = (
+            Node(wording.names(one), "", children=each, opened=True) for one, each in told.items() if each
+        )
+        return tuple(nodes) or (Node(label("no-threats")),)
+
     def _told(self, name: str, lines: list[Node]) -> tuple[Node, ...]:
         able = [one for one in lines if one.mark != MARKS[Verdict.NO]]
         refused = [one for one in lines if one.mark == MARKS[Verdict.NO]]
@@ -235,3 +282,10 @@ def _complete(found: tuple[Move, ...] | OfferedMove) -> tuple[Move, ...] | Offer
 
 def _unfolded(node: Node) -> Node:
     return replace(node, opened=True, children=tuple(map(_unfolded, node.children)))
+
+
+def odds_nodes(reasons: Iterable[Reason], wording: Wording, session: Session) -> tuple[Node, ...]:
+    """Odds and threats with the rules they rest on."""
+    texts = wording.printings(session.texts[0])
+    rules = ((one, one.rules[0] if one.rules else "") for one in reasons)
+    return tuple(Node(wording.reason(one), "=", rule, wording.cites(rule, *texts)) for one, rule in rules)

@@ -75,7 +75,7 @@ class PrivateScreen(ModalScreen[None]):
         here = found.highlighted
         self._lines = tuple(self._hidden())
         said = [self._said(line) for line in self._lines] or [label("private-none")]
-        self.query_one(".doubts", Static).update("\n".join(self._doubts()))
+        self.query_one(".doubts", Static).update("\n".join((*self._doubts(), *self._odds())))
         found.set_options(Option(one) for one in said)
         found.highlighted = min(here or 0, len(said) - 1)
 
@@ -100,6 +100,12 @@ class PrivateScreen(ModalScreen[None]):
         for doubt in self.controller.session.doubts(self.seat)[-1:]:
             yield self.wording.reason(doubt)
             yield from map(self.wording.reason, doubt.because[:1])
+
+    def _odds(self) -> Iterator[str]:
+        """What chance may bring to this player, who knows more than others do."""
+        for one in self.controller.session.odds(self.seat):
+            if one.facts.get("seat") == self.seat:
+                yield self.wording.reason(one)
 
     def _said(self, one: HiddenCard) -> str:
         unknown = label("private-unknown")

@@ -70,12 +70,22 @@ class OpenBranch(LineQuestion, frozen=True):
     """A branch of the table, on which a line is tried."""
 
 
+class AskOdds(LineQuestion, frozen=True):
+    """What chance may bring, and what a hidden card would, whichever it is."""
+
+
+class AskThreats(LineQuestion, frozen=True):
+    """Which kinds of answer a seat could still have."""
+
+
 QUESTIONS: Mapping[str, type[LineQuestion]] = {
     "judge": JudgeLine,
     "why_not": WhyNot,
     "legal": ListLegal,
     "see": SeeTable,
     "what_if": OpenBranch,
+    "odds": AskOdds,
+    "threats": AskThreats,
 }
 
 

@@ -422,6 +422,22 @@ won_unopposed = { $seat } печели без съпротива (защита {
 defences_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Спират атаката: { $stopped } (най-малко герои: { $cards }); без съпротива: { $unopposed }.
 no_defence_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Никоя не спира атаката; без съпротива: { $unopposed }.
 unopposed_foreseen = Победа без съпротива ({ $seat }): атака { $attack }.
+odds_of_claim = Удар { $claim } при интрига: всяка от картите в ръката ({ $seat }, { $among }) се изчиства с шанс { $hits } от { $ways } ({ $percent } %).
+odds_of_named = Поне една от { $cards } се изчиства от ръката ({ $seat }) с шанс { $hits } от { $ways } ({ $percent } %).
+odds_of_draw = { $seat }, следващи { $drawn } от { $among } карти в тестето за теглене: всяка се изтегля с шанс { $hits } от { $ways } ({ $percent } %).
+odds_in_hand = Карта, която никой не е видял ({ $seat }), е в ръката с шанс { $hits } от { $ways } ({ $percent } %): { $hand } в ръката, { $deck } в тестето за теглене.
+threat_defends = { $kind }: { $count ->
+    [0] няма изправен герой, който би могъл да участва
+    [one] { $count } изправен герой би могъл да участва: { $cards }
+   *[other] { $count } изправени герои биха могли да участват: { $cards }
+}
+threat_duplicates = Спасяеми от двойник: { $cards }
+threat_hand = Карти в ръката: { $hand }, злато: { $gold }. Възможни са събития и спасявания от ръката.
+battle_before_cards = Преди картите на домовете: нападение { $attack }, защита { $defence }.
+battle_with_card = { $seat } с { $card } ({ $strength }): печели срещу { $hits } от { $ways } карти{ $open ->
+    [0] {""}
+   *[other] , неясно: { $open }
+}
 removed_participant = { $card }: премахване от предизвикателството; героят { $option_key ->
     [stands] се изправя
    *[stays_kneeling] остава склонен

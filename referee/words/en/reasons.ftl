@@ -464,6 +464,22 @@ no_defence_foreseen = Attack { $attack }. { $seat } can defend in { $ways ->
    *[other] { $unopposed } leave
 } it unopposed.
 unopposed_foreseen = { $seat } would win unopposed: attack { $attack }.
+odds_of_claim = Intrigue claim { $claim }: each of the { $among } cards in { $seat }'s hand is discarded with { $hits } of { $ways } ({ $percent } %).
+odds_of_named = At least one of { $cards } is discarded from { $seat }'s hand with { $hits } of { $ways } ({ $percent } %).
+odds_of_draw = { $seat }, next { $drawn } of { $among } cards of the draw deck: each is drawn with { $hits } of { $ways } ({ $percent } %).
+odds_in_hand = A card of { $seat } that nobody has seen is in hand with { $hits } of { $ways } ({ $percent } %): { $hand } in hand, { $deck } in the draw deck.
+threat_defends = { $kind }: { $count ->
+    [0] no character stands that could take part
+    [one] { $count } standing character could take part: { $cards }
+   *[other] { $count } standing characters could take part: { $cards }
+}
+threat_duplicates = Saved by a duplicate: { $cards }
+threat_hand = Cards in hand: { $hand }, gold: { $gold }. Events and saves from hand are possible.
+battle_before_cards = Before House cards: attack { $attack }, defence { $defence }.
+battle_with_card = { $seat } with { $card } ({ $strength }): wins against { $hits } of { $ways } cards{ $open ->
+    [0] {""}
+   *[other] , open: { $open }
+}
 removed_participant = { $card } is removed from the challenge and { $option_key ->
     [stands] stands up
    *[stays_kneeling] stays kneeling

@@ -432,6 +432,23 @@ won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i o
 defences_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Zatrzymuje atak: { $stopped } (najmniej postaci: { $cards }); bez obrony: { $unopposed }.
 no_defence_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Żadna nie zatrzymuje ataku; bez obrony: { $unopposed }.
 unopposed_foreseen = Zwycięstwo bez obrony ({ $seat }): atak { $attack }.
+odds_of_claim = Zmagania { $claim } w intrydze: każda z kart na ręce ({ $seat }, { $among }) zostaje odrzucona z szansą { $hits } z { $ways } ({ $percent } %).
+odds_of_named = Co najmniej jedna z kart { $cards } zostaje odrzucona z ręki ({ $seat }) z szansą { $hits } z { $ways } ({ $percent } %).
+odds_of_draw = { $seat }, najbliższe { $drawn } z { $among } kart talii dobierania: każda zostaje dobrana z szansą { $hits } z { $ways } ({ $percent } %).
+odds_in_hand = Karta, której nikt nie widział ({ $seat }), jest na ręce z szansą { $hits } z { $ways } ({ $percent } %): { $hand } na ręce, { $deck } w talii dobierania.
+threat_defends = { $kind }: { $count ->
+    [0] żadna stojąca postać nie może wziąć udziału
+    [one] { $count } stojąca postać może wziąć udział: { $cards }
+    [few] { $count } stojące postacie mogą wziąć udział: { $cards }
+   *[other] { $count } stojących postaci może wziąć udział: { $cards }
+}
+threat_duplicates = Ocali duplikat: { $cards }
+threat_hand = Karty na ręce: { $hand }, złoto: { $gold }. Możliwe wydarzenia i ocalenia z ręki.
+battle_before_cards = Przed kartami rodów: atak { $attack }, obrona { $defence }.
+battle_with_card = { $seat } z kartą { $card } ({ $strength }): wygrywa przeciw { $hits } z { $ways } kart{ $open ->
+    [0] {""}
+   *[other] , nierozstrzygnięte: { $open }
+}
 removed_participant = { $card }: usunięcie z wyzwania; postać { $option_key ->
     [stands] powstaje
    *[stays_kneeling] nadal klęczy

@@ -435,6 +435,23 @@ won_unopposed = { $seat }: победа, вызов не принят (защи�
 defences_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Останавливают атаку: { $stopped } (меньше всего героев: { $cards }); вызов не принят: { $unopposed }.
 no_defence_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Ни одна не останавливает атаку; вызов не принят: { $unopposed }.
 unopposed_foreseen = Победа без противодействия ({ $seat }): атака { $attack }.
+odds_of_claim = Сила намерений { $claim }, интрига: каждая карта руки ({ $seat }, { $among }) уходит в сброс с шансом { $hits } из { $ways } ({ $percent } %).
+odds_of_named = Хотя бы одна из карт { $cards } уходит в сброс из руки ({ $seat }) с шансом { $hits } из { $ways } ({ $percent } %).
+odds_of_draw = { $seat }, ближайшие { $drawn } из { $among } карт колоды Дома: каждая будет взята с шансом { $hits } из { $ways } ({ $percent } %).
+odds_in_hand = Карта, которую никто не видел ({ $seat }), находится в руке с шансом { $hits } из { $ways } ({ $percent } %): { $hand } в руке, { $deck } в колоде Дома.
+threat_defends = { $kind }: { $count ->
+    [0] ни один стоящий герой не может участвовать
+    [one] { $count } стоящий герой может участвовать: { $cards }
+    [few] { $count } стоящих героя могут участвовать: { $cards }
+   *[other] { $count } стоящих героев могут участвовать: { $cards }
+}
+threat_duplicates = Спасёт дубликат: { $cards }
+threat_hand = Карт в руке: { $hand }, золота: { $gold }. Возможны события и спасения из руки.
+battle_before_cards = До карт Домов: атака { $attack }, оборона { $defence }.
+battle_with_card = { $seat }, { $card } ({ $strength }): побеждает против { $hits } из { $ways } карт{ $open ->
+    [0] {""}
+   *[other] , не решено: { $open }
+}
 removed_participant = { $card }: вывод из вызова; герой { $option_key ->
     [stands] поднимается
    *[stays_kneeling] остаётся склонённым

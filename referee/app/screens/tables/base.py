@@ -349,7 +349,15 @@ class TableBase(RulingLanguages):
         waiting = dict.fromkeys(
             (self.wording.decision(one), one.rule) for one in self.controller.session.waiting
         )
-        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
+        asked = (Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
+        return (*asked, *self._chances())
+
+    def _chances(self) -> tuple[Node, ...]:
+        """The odds of what the table is asked for, where chance decides it."""
+        session = self.controller.session
+        rules = {one.rule for one in session.waiting if one.kind is DecisionKind.CHANCE}
+        found = (one for one in session.odds() if rules.intersection(one.rules)) if rules else ()
+        return tuple(Node(self.wording.reason(one), "=", one.rules[0]) for one in found)
 
 
 def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
