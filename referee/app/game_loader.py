@@ -157,9 +157,17 @@ class GameLoader(Host):
             self.call_from_thread(self._not_loaded, error)
         else:
             self.call_from_thread(self._loaded, database, saved, older)
+            self._look_for_games(saved)
             self._look_where_left()
         if self.wording.book is None and not get_current_worker().is_cancelled:
             self.open_book()  # who has left already does not wait for it
+
+    def _look_for_games(self, saved: list[Summary]) -> None:
+        """In the thread that loads: games of other packages are listed too, if there are any."""
+        from referee.session.registry import installed_games
+
+        if installed_games() and not get_current_worker().is_cancelled:
+            self.call_from_thread(self.first.show_games, saved)
 
     @work(thread=True, exclusive=True, group="load")
     def load_book(self) -> None:

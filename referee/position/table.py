@@ -17,7 +17,7 @@ def public_position(adapter: GameAdapter, state: Any) -> RawRecord:
         Unreadable: the position would have to name what is hidden.
     """
     if adapter.position_of is None:
-        raise Unreadable("unknown_game", game=adapter.game.id, known=())
+        raise Unreadable("no_position_text", game=adapter.game.id)
     return adapter.position_of(adapter.public(state))
 
 

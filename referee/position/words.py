@@ -107,7 +107,7 @@ def form_of(game: str) -> PositionForm:
     """
     form = adapter_of(game).position_text
     if form is None:
-        raise Unreadable("unknown_game", game=game, known=())
+        raise Unreadable("no_position_text", game=game)
     return form
 
 

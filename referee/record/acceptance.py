@@ -16,7 +16,7 @@ from referee.record.verification import JudgedAgain, record_judged_again
 from referee.session.exchanged_files import bytes_of
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.persistence import OpenGame, only_looked_at
-from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.registry import adapter_of, all_games
 from referee.session.session import Session
 from referee.session.table_files import checked
 
@@ -69,8 +69,8 @@ def _plain(record: GameRecord) -> None:
 
 
 def _can_begin(header: JournalHeader) -> None:
-    if header.game not in ADAPTERS:
-        raise Unreadable("unknown_game", game=header.game, known=tuple(ADAPTERS))
+    if header.game not in all_games():
+        raise Unreadable("unknown_game", game=header.game, known=all_games())
     known = adapter_of(header.game).game.texts
     if not header.texts or not set(header.texts) <= set(known):
         raise Unreadable("unknown_text", text=", ".join(header.texts), known=known)

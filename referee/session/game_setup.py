@@ -19,7 +19,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader
 from engine.kernel.moves import Move
-from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.registry import adapter_of, known_games
 
 BOTH = "both"
 """Ruled under every printing of the game at once."""
@@ -162,7 +162,7 @@ def _as_case(data: bytes) -> bytes:
     if not isinstance(top, dict) or "cases" in top or "steps" in top:
         return data
     position = top.get("position", {name: one for name, one in top.items() if name not in ("game", "id")})
-    game = top.get("game", next(iter(ADAPTERS)))
+    game = top.get("game", known_games()[0])
     return msgspec.json.encode(
         {"id": top.get("id", "position"), "game": game, "position": position, "steps": []}
     )

@@ -1,8 +1,15 @@
-"""The table of games: the only module that knows the games by name."""
+"""The table of games: the only module that knows the games by name.
+
+Our own games are known from the beginning. Others are found by their entry points, ``referee.games``, and
+looked for only where all games are listed, or where a game is asked for that is none of ours.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+
+from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import Unreadable
@@ -14,15 +21,69 @@ ADAPTERS = {
     "kings": "engine.kings.adapter",
 }
 """Game id -> the module that holds its ``ADAPTER``; only the game being played is imported."""
+GROUP = "referee.games"
+"""The group of entry points: game id = ``module:attribute`` of its adapter."""
+
+
+class InstalledGame(Struct, frozen=True):
+    """A game of another package."""
+
+    module: str
+    attribute: str
+
+
+@cache
+def installed_games() -> dict[str, InstalledGame]:
+    """The games of other packages, and their words from now on. To look for them takes about 10 ms."""
+    from importlib.metadata import entry_points
+
+    from referee.words.files import add_folder
+
+    found = {}
+    for one in entry_points(group=GROUP):
+        if one.name not in ADAPTERS and one.attr:
+            found[one.name] = InstalledGame(one.module, one.attr)
+            add_folder(one.module.rpartition(".")[0])
+    return dict(sorted(found.items()))
+
+
+def known_games() -> tuple[str, ...]:
+    """The games that are known by now: our own, and others once they have been looked for."""
+    return (*ADAPTERS, *(installed_games() if installed_games.cache_info().currsize else ()))
+
+
+def all_games() -> tuple[str, ...]:
+    """Every game there is."""
+    return (*ADAPTERS, *installed_games())
 
 
 def adapter_of(game: str) -> GameAdapter:
     """A game, ready to be refereed.
 
     Raises:
-        Unreadable: no such game.
+        Unreadable: no such game, or a game of another package that cannot be loaded.
     """
-    if game not in ADAPTERS:
-        raise Unreadable("unknown_game", game=game, known=tuple(ADAPTERS))
-    found: GameAdapter = import_module(ADAPTERS[game]).ADAPTER
+    if game in ADAPTERS:
+        found: GameAdapter = import_module(ADAPTERS[game]).ADAPTER
+        return found
+    if game not in installed_games():
+        raise Unreadable("unknown_game", game=game, known=all_games())
+    return _loaded(game)
+
+
+@cache
+def _loaded(game: str) -> GameAdapter:
+    one = installed_games()[game]
+    try:
+        found = getattr(import_module(one.module), one.attribute)
+    except Exception as error:
+        raise Unreadable("game_not_loaded", game=game, error=f"{type(error).__name__}: {error}") from error
+    if not isinstance(found, GameAdapter) or found.game.id != game:
+        raise Unreadable("game_not_loaded", game=game, error=f"{one.module}:{one.attribute}")
     return found
+
+
+def package_of(game: str) -> str:
+    """The package of a game, in which its grammar stands."""
+    module = ADAPTERS[game] if game in ADAPTERS else installed_games()[game].module
+    return module.rpartition(".")[0]

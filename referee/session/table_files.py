@@ -24,7 +24,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.session.exchanged_files import bytes_of, write_made
 from referee.session.game_setup import WRITTEN, Start, from_case, state_of
-from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.registry import adapter_of, all_games
 from referee.session.session import Session
 
 SECONDS = 0.6
@@ -227,7 +227,7 @@ def start_from(data: bytes) -> tuple[Start, str]:
         table = msgspec.json.decode(data, type=TableFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("not_a_table", error=str(error)) from None
-    if table.format != FORMAT or table.game not in ADAPTERS:
+    if table.format != FORMAT or table.game not in all_games():
         raise Unreadable("not_a_table", error=f"{table.format}, {table.game}")
     if not table.texts or not set(table.texts) <= set(adapter_of(table.game).game.texts):
         raise Unreadable("unknown_text", text=", ".join(table.texts), known=adapter_of(table.game).game.texts)

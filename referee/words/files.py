@@ -17,6 +17,29 @@ OWN_NAMES = {"en": "English", "bg": "Български", "pl": "Polski", "ru": 
 """Each language in its own words: a language that is added has a folder, and a line here."""
 
 
+OTHERS: list[Path] = []
+"""Folders of words of games that other packages bring; each has folders of languages, as ours has."""
+
+
+def add_folder(package: str) -> None:
+    """From now on a game of this package says its own words; they stand in its folder ``words``."""
+    from importlib.util import find_spec  # most have our own games alone
+
+    try:
+        spec = find_spec(package) if package else None
+    except ImportError:
+        spec = None
+    places = (spec.submodule_search_locations or ()) if spec is not None else ()
+    OTHERS.extend(Path(place) / "words" for place in places)
+    messages.cache_clear()  # a saved game of it may have been named already
+
+
+def word_files(language: str, name: str) -> list[Path]:
+    """The files of this name in a language: our own, or those of other packages."""
+    places = (folder / language / name for folder in (FOLDER, *OTHERS))
+    return [file for file in places if file.is_file()]
+
+
 @cache
 def folders() -> tuple[str, ...]:
     """The languages that have a folder, English first."""
@@ -34,8 +57,8 @@ def messages(language: str, subject: str) -> dict[str, str]:
     game, _, own = subject.partition("-")
     if own:
         return _beginning(f"{own}-", messages(language, game))
-    file = FOLDER / language / f"{subject}.ftl"
-    return cut(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    found = word_files(language, f"{subject}.ftl")
+    return cut(found[0].read_text(encoding="utf-8")) if found else {}
 
 
 def _beginning(begin: str, found: dict[str, str]) -> dict[str, str]:

@@ -114,8 +114,11 @@ class PlainReferee(GameLoader):
     # Games
 
     def _prepare(self) -> None:
-        """The rulebook, the database, and what the command line asked for."""
+        """The rulebook, the games, the database, and what the command line asked for."""
+        from referee.session.registry import all_games
+
         self.open_book()
+        all_games()
         if self._opened_at_once():
             return
         try:

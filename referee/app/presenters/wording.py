@@ -66,8 +66,9 @@ class Wording:
 
     def game(self, game: str, *, short: bool = False) -> str:
         """What a game is called."""
-        key = f"games/{game}-short" if short else f"games/{game}"
-        return self.speech.say(key) if self.speech.has(key) else game
+        named = (f"games/{game}-short", f"games/{game}") if short else (f"games/{game}",)
+        keys = (*named, f"{game}-games/{game}")  # a game of another package brings its name among its words
+        return next((self.speech.say(key) for key in keys if self.speech.has(key)), game)
 
     def game_told_apart(self, game: str) -> str:
         """What a game is called where a line is cut: what tells it from games of like titles comes first."""

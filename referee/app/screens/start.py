@@ -23,7 +23,7 @@ from referee.app.labels import label
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, example, examples, state_of
-from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.registry import ADAPTERS, adapter_of, known_games
 from referee.session.table_files import asked_for, opened
 
 if TYPE_CHECKING:
@@ -193,17 +193,17 @@ class StartScreen(SavedGames):
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
-        several = len(ADAPTERS) > 1
+        several = len(known_games()) > 1
         saved = tuple(StartLine(f"game {one.id}", one.name, self._about(one)) for one in self._saved)
         new = (
             StartLine(
                 f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
             )
-            for game in ADAPTERS
+            for game in known_games()
         )
         ready = (
             StartLine(f"example {game} {one.id}", self._titled(game, one), self._example_of(game))
-            for game in ADAPTERS
+            for game in known_games()
             for one in examples(game)
         )
         about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
@@ -217,7 +217,7 @@ class StartScreen(SavedGames):
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
-        games.highlighted = 0 if self._lesson is not None or not self._saved else len(ADAPTERS)
+        games.highlighted = 0 if self._lesson is not None or not self._saved else len(known_games())
         games.focus()
 
     def _title(self, game: str) -> str:
@@ -236,7 +236,7 @@ class StartScreen(SavedGames):
 
     def _short(self, game: str) -> tuple[str, ...]:
         """What a game is called in a word, where there are several."""
-        return (self.referee.wording.game(game, short=True),) if len(ADAPTERS) > 1 else ()
+        return (self.referee.wording.game(game, short=True),) if len(known_games()) > 1 else ()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """What was chosen."""
@@ -269,7 +269,7 @@ class StartScreen(SavedGames):
 
     def ready_table(self) -> Begin:
         """The fullest ready table of the first game."""
-        game = next(iter(ADAPTERS))
+        game = known_games()[0]
         return self._ready(game, examples(game)[0].id)
 
     def _ready(self, game: str, which: str) -> Begin:
@@ -279,7 +279,7 @@ class StartScreen(SavedGames):
         return Begin(self._titled(game, case), replace(start, note=note), ready=True)
 
     def action_text(self) -> None:
-        """The next of the printings, of games that have several."""
+        """The next of the printings, of our games that have several."""
         printed = [texts for game in ADAPTERS if len(texts := adapter_of(game).game.texts) > 1]
         texts = (BOTH, *dict.fromkeys(text.partition("-")[0] for texts in printed for text in texts))
         at = texts.index(self.text) if self.text in texts else 0
@@ -289,9 +289,9 @@ class StartScreen(SavedGames):
     @work
     async def action_new(self) -> None:
         """Which game, if there are several; then what is settled before it."""
-        game: str | None = next(iter(ADAPTERS))
-        if len(ADAPTERS) > 1:
-            choices = tuple(DialogChoice(one, self._title(one)) for one in ADAPTERS)
+        game: str | None = known_games()[0]
+        if len(known_games()) > 1:
+            choices = tuple(DialogChoice(one, self._title(one)) for one in known_games())
             game = await self.app.push_screen_wait(ChooseOne(label("begin-which"), choices))
         if game is not None:
             self.settle(game)
@@ -301,7 +301,11 @@ class StartScreen(SavedGames):
         """Who sits where, which texts, what is decided beforehand; then the game begins."""
         from referee.app.screens.new_game import BeginScreen
 
-        screen = BeginScreen(game, self.referee.wording, _name(), self.text, strict=self.strict)
+        try:
+            screen = BeginScreen(game, self.referee.wording, _name(), self.text, strict=self.strict)
+        except RefereeError as error:  # a game of another package that cannot be loaded
+            self.remark(self.referee.wording.error(error))
+            return
         begun = await self.app.push_screen_wait(screen)
         if begun is not None:
             self.post_message(Begin(begun.name, begun.start))

@@ -11,8 +11,8 @@ import msgspec
 
 from engine.kernel.command_spec import Form, Grammar, LineWords, Vocabulary
 from referee.notation.parser.lexer import folded
-from referee.session.registry import ADAPTERS
-from referee.words.files import FOLDER, folders
+from referee.session.registry import package_of
+from referee.words.files import folders, word_files
 
 COMMON = "common"
 """The words that every game shares."""
@@ -23,10 +23,12 @@ def line_words(*names: str) -> Mapping[str, Mapping[str, LineWords]]:
     """The words of typed lines, by section and key; a later file replaces what an earlier one says."""
     found: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {}
     for language, name in product(folders(), names):
-        file = (FOLDER / language / f"lines.{name}.json").read_bytes()
-        for section, keys in msgspec.json.decode(file, type=dict[str, dict[str, tuple[str, ...]]]).items():
-            for key, said in keys.items():
-                found.setdefault(section, {}).setdefault(key, {})[language] = said
+        for file in word_files(language, f"lines.{name}.json")[:1]:
+            read = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, tuple[str, ...]]])
+            for section, keys in read.items():
+                found.setdefault(section, {})
+                for key, said in keys.items():
+                    found[section].setdefault(key, {})[language] = said
     return found
 
 
@@ -113,5 +115,4 @@ def keys_of(words: LineWords) -> frozenset[str]:
 @lru_cache(maxsize=8)
 def lexicon(game: str) -> GameLexicon:
     """The words of a game: its grammar stands beside its adapter, in ``notation``."""
-    package = ADAPTERS[game].rpartition(".")[0]
-    return GameLexicon(import_module(f"{package}.notation").GRAMMAR, game)
+    return GameLexicon(import_module(f"{package_of(game)}.notation").GRAMMAR, game)

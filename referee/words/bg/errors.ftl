@@ -38,6 +38,8 @@ unknown_option = „{ $option }“ не е отговор по този въпр
    *[other] Отговори: { $known }.
 }
 unknown_game = Няма игра „{ $game }“. Игри: { $known }.
+game_not_loaded = Играта „{ $game }“ е инсталирана, но не може да се зареди: { $error }
+no_position_text = Позиции на „{ $game }“ не могат да се запишат като текст; използвайте случай в JSON.
 unknown_rule = Няма правило { $rule }. { $nearest_count ->
     [0] Потърсете го с търсенето.
    *[other] Най-близки: { $nearest }.

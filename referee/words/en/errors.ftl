@@ -42,6 +42,8 @@ unknown_option = "{ $option }" is no answer on this point: { $point }. { $known_
    *[other] Answers: { $known }.
 }
 unknown_game = There is no game "{ $game }". Games: { $known }.
+game_not_loaded = The game “{ $game }” is installed, but cannot be loaded: { $error }
+no_position_text = Positions of “{ $game }” cannot be written as text; use a case in JSON.
 unknown_rule = There is no rule { $rule }. { $nearest_count ->
     [0] Look it up with a search.
    *[other] Nearest: { $nearest }.

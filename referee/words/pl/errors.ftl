@@ -38,6 +38,8 @@ unknown_option = „{ $option }” nie jest odpowiedzią w tej sprawie: { $point
    *[other] Odpowiedzi: { $known }.
 }
 unknown_game = Nie ma gry „{ $game }”. Gry: { $known }.
+game_not_loaded = Gra „{ $game }” jest zainstalowana, ale nie da się jej wczytać: { $error }
+no_position_text = Pozycji gry „{ $game }” nie da się zapisać jako tekst; użyj przypadku w JSON.
 unknown_rule = Nie ma zasady { $rule }. { $nearest_count ->
     [0] Skorzystaj z wyszukiwania.
    *[other] Najbliższe: { $nearest }.

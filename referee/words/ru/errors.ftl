@@ -38,6 +38,8 @@ unknown_option = «{ $option }» — не ответ на этот вопрос:
    *[other] Ответы: { $known }.
 }
 unknown_game = Нет игры «{ $game }». Игры: { $known }.
+game_not_loaded = Игра «{ $game }» установлена, но её не удаётся загрузить: { $error }
+no_position_text = Позиции игры «{ $game }» нельзя записать текстом; используйте случай в JSON.
 unknown_rule = Нет правила { $rule }. { $nearest_count ->
     [0] Найдите его поиском.
    *[other] Ближайшие: { $nearest }.

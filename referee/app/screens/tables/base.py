@@ -167,7 +167,8 @@ class TableBase(RulingLanguages):
     def put_in_view(self, seat: str) -> None:
         """The seat that is drawn where there is room for one; the first, where nobody is asked."""
         panes = list(self.query("#seats AreaPane"))
-        self.show_pane(next((pane for pane in panes if pane.id == pane_of(seat)), panes[0]))
+        if panes:
+            self.show_pane(next((pane for pane in panes if pane.id == pane_of(seat)), panes[0]))
 
     def show_pane(self, shown: Widget) -> None:
         """Of the seats this one is drawn where there is room for one."""
