@@ -98,6 +98,12 @@ def test_a_judged_line_tells_the_ruling_what_follows_and_what_is_asked_next() ->
     assert any(one.startswith("= ") for one in said)  # who wins if nothing more happens
 
 
+def test_of_an_attack_it_is_told_how_it_can_be_defended() -> None:
+    said = flat(answer(ready(), "? lannister military hound"))
+
+    assert any(one.startswith("= Attack 3. Stark can defend") for one in said)
+
+
 def test_of_several_moves_the_first_that_is_refused_is_told_with_those_before_it() -> None:
     said = answer(ready(), "? lannister military hound; stark defends hodor; stark defends jon")
 

@@ -23,6 +23,7 @@ from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import OrderLine
 from referee.app.widgets.move_list import MovesPane
+from referee.notation.parser.commands import JudgeLine, ListLegal, command_of
 from referee.session.controller import GameController
 
 if TYPE_CHECKING:
@@ -95,15 +96,27 @@ class PlainTable(TableScreen):
             getattr(self, f"action_{self.keys()[typed]}")()
         elif len(typed) == 1 and typed in _keys_of(type(self)):
             self.notify(label("plain-only-screen"))
-        elif typed.startswith("?"):
+        elif typed.startswith("?") and not self._is_of_table(typed):
             self._host.answer(typed.lstrip("? "))
         else:
             await self._typed(typed)
 
     async def _typed(self, line: str) -> None:
         self.controller.cards.look_again()
-        await self._made(line)
+        for part in self.lines.parts(line):
+            if not await self._made(part):
+                break
         self.redraw()
+
+    def _is_of_table(self, typed: str) -> bool:
+        """Whether a question is about a line, a seat or a card of this table, and not about the rules."""
+        asked = command_of(typed)
+        if isinstance(asked, ListLegal):
+            return True
+        try:
+            return isinstance(asked, JudgeLine) and bool(self.lines.read(asked.about))
+        except Problem:
+            return False
 
     async def _take_meaning(self, typed: str, meanings: tuple[Meaning, ...]) -> None:
         if 0 < int(typed) <= len(meanings):

@@ -27,6 +27,7 @@ from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.controller import GameController, pieces
+from referee.session.lookahead import path_if_all_pass
 from referee.session.session import EntryOutcome, OutcomeKind, Session
 
 MOST_TOLD = 40
@@ -151,7 +152,9 @@ class LineAnswers:
         """What would happen, what it would come to, and what would be asked next."""
         wording, session = self._wording, self._session
         happened = (Node(wording.event(event), "", event.rule) for event in events)
-        comes_to = (Node(wording.reason(one), "=") for one in session.adapter.prospect(session.public))
+        later = (session.public, *path_if_all_pass(session.adapter, session.public))
+        foretold = next((found for one in later if (found := session.adapter.prospect(one))), ())
+        comes_to = (Node(wording.reason(one), "=") for one in foretold)
         asked = (Node(wording.decision(one), "▸", one.rule) for one in session.waiting)
         under = (*happened, *comes_to, *dict.fromkeys(asked))
         return Node(label("would-follow"), "»", children=under, opened=True)
