@@ -170,3 +170,20 @@ def test_a_question_about_nothing_asks_for_a_move() -> None:
         answer(ready(), "?")
 
     assert refused.value.says == "question_needs_move"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "stark defends jon"),
+        ("bg", "старк защитава джон"),
+        ("pl", "stark broni jon"),
+        ("ru", "старк защищается джон"),
+    ],
+)
+def test_the_example_of_the_help_can_be_typed(language: str, line: str) -> None:
+    table = ready(language)
+    assert f"? {line}" in table.wording.speech.say("app/ask-judge")
+    table.type("lannister military hound")
+
+    assert answer(table, f"? {line}")[0].mark == "✓"

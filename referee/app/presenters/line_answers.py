@@ -152,7 +152,7 @@ class LineAnswers:
         """What would happen, what it would come to, and what would be asked next."""
         wording, session = self._wording, self._session
         happened = (Node(wording.event(event), "", event.rule) for event in events)
-        later = (session.public, *path_if_all_pass(session.adapter, session.public))
+        later = path_if_all_pass(session.adapter, session.public)
         foretold = next((found for one in later if (found := session.adapter.prospect(one))), ())
         comes_to = (Node(wording.reason(one), "=") for one in foretold)
         asked = (Node(wording.decision(one), "▸", one.rule) for one in session.waiting)

@@ -12,12 +12,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app.labels import has_label, label
+from referee.app.labels import Labels, has_label, label
 from referee.app.render import glyphs
 from referee.app.render.glyphs import counted, hanging, tallied
 from referee.app.widgets.card_row import RowPane
 from referee.app.widgets.headlines import OrderLine
 from referee.app.widgets.key_line import KeyLine, foot
+from referee.notation.formatter import word_in
+from referee.notation.parser.commands import SIGNS as QUESTION_SIGNS
+from referee.notation.parser.commands import question_words
 
 SCREENS = (
     *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
@@ -101,6 +104,8 @@ class HelpScreen(Screen[None]):
         ]
         lines += [Content.styled(label("keys"), "bold")]
         lines += [self._row(key, says) for key, says in self._keys()]
+        if kind == "TableScreen":
+            lines += [Content(""), Content.styled(label("asks"), "bold"), *self._asks()]
         if kind in ("TableScreen", "LessonParts"):
             lines += [
                 Content(""),
@@ -136,6 +141,15 @@ class HelpScreen(Screen[None]):
                 keys = [NAMES.get(key, key) for key in binding.key.split(",")]
                 found.setdefault(does(type(self._about).__name__, binding), []).extend(keys)
         return [(" ".join(keys), says) for says, keys in found.items()]
+
+    def _asks(self) -> list[Content]:
+        """What can be asked on the typed line, with the word for it in the language."""
+        language = Labels.speech.language
+        said = {name: word_in(words, language) for name, words in question_words().items()}
+        signs = {name: f"{sign} " for sign, name in QUESTION_SIGNS.items()}
+        return [
+            self._row(f"{signs.get(name, '')}{word}", label(f"ask-{name}")) for name, word in said.items()
+        ]
 
     def _row(self, key: str, says: str) -> Content:
         """A key and what it does; a long sentence goes on under its first word."""
