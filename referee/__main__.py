@@ -117,6 +117,12 @@ def _quiz(options: Namespace) -> CommandResult:
     return quiz_command(options)
 
 
+def _examples(options: Namespace) -> CommandResult:
+    from referee.cli.examples import examples_command
+
+    return examples_command(options)
+
+
 def _games(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import games_command
 
@@ -190,6 +196,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "differs": _differs,
     "learn": _learn,
     "quiz": _quiz,
+    "examples": _examples,
     "games": _games,
     "desk": _desk,
     "takeover": _takeover,

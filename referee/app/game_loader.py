@@ -10,7 +10,7 @@ from textual import work
 from textual.worker import get_current_worker
 
 from engine.kernel.errors import RefereeError
-from referee.app.host import Begin, Host, Resume
+from referee.app.host import Begin, Host, LearningWanted, Resume
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
@@ -376,16 +376,42 @@ class GameLoader(Host):
 
     def _learn(self, game: str, number: str) -> None:
         """The lessons of a game, and one of them on top if one is wanted."""
-        from referee.app.screens.lessons.lesson import lesson_screen
         from referee.app.screens.lessons.list import QUIZ, LessonListScreen
-        from referee.lessons.reader import find_lesson
+        from referee.session.printed_examples import printed_examples
 
         listed = LessonListScreen(game, self.wording, self.learner())
         self.push_screen(listed)
         if number == QUIZ:
             self._quiz = listed.open_quiz
+        elif number in {one.id for one in printed_examples(game)}:
+            self.open_example(game, number)
         elif number:
-            self.push_screen(lesson_screen(find_lesson(game, number), self.wording, self.learner()))
+            self._open_lesson(game, number)
+
+    def on_learning_wanted(self, message: LearningWanted) -> None:
+        """Opens a lesson over what is shown, or a worked example as a table of its own."""
+        if message.kind == "example":
+            self.open_example(message.game, message.name)
+        else:
+            self._open_lesson(message.game, message.name)
+
+    def open_example(self, game: str, name: str) -> None:
+        """A worked example as a table; a game that is open is not left for it."""
+        from referee.app.presenters.printed_tables import printed_table
+        from referee.session.printed_examples import command_of, find_example
+
+        case = find_example(game, name)
+        if self.kept is not None:
+            command = command_of(game, case)
+            self._warn(self.wording.speech.say("examples/leave", command=command))
+            return
+        self.post_message(printed_table(game, case, self.wording, self._text))
+
+    def _open_lesson(self, game: str, number: str) -> None:
+        from referee.app.screens.lessons.lesson import lesson_screen
+        from referee.lessons.reader import find_lesson
+
+        self.push_screen(lesson_screen(find_lesson(game, number), self.wording, self.learner()))
 
     def _called(self, game: int) -> str:
         """The name under which a saved game stands in the list; messages know its number."""

@@ -50,6 +50,17 @@ class RuleWanted(Message):
         super().__init__()
 
 
+class LearningWanted(Message):
+    """Somebody wants a lesson, or a worked example of a booklet."""
+
+    def __init__(self, kind: str, game: str, name: str) -> None:
+        """``kind``: ``lesson`` or ``example``."""
+        self.kind = kind
+        self.game = game
+        self.name = name
+        super().__init__()
+
+
 class LineWanted(Message):
     """Somebody wants to see a line of the log of a saved game."""
 

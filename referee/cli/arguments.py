@@ -124,6 +124,7 @@ OTHERS = (
     "differs",
     "learn",
     "quiz",
+    "examples",
 )
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 DESK = "desk"
@@ -220,6 +221,7 @@ def _commands(wanted: str) -> CommandParser:
         _differs,
         _learn,
         _quiz,
+        _examples,
         _takeover,
         _backup,
         _restored,
@@ -327,6 +329,16 @@ def _quiz(commands: Parsers) -> None:
     quiz.add_argument("--list", action="store_true", help="the rules that are asked for, and when")
     quiz.add_argument("--json", action="store_true", help="one JSON document, with --list")
     quiz.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the language of the quiz")
+
+
+def _examples(commands: Parsers) -> None:
+    examples = commands.add_parser("examples", help="the worked examples of the booklets, as tables")
+    examples.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
+    examples.add_argument("name", nargs="?", metavar="NAME", help="the example, for example luwin")
+    examples.add_argument("--json", action="store_true", help="one JSON document")
+    examples.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
+    )
 
 
 def _games(commands: Parsers) -> None:

@@ -61,6 +61,37 @@ def with_rulings(printed: str, found: Sequence[CitingRuling], language: str | No
     return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
 
 
+def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
+    """A printed rule with the lessons and worked examples that show it: at its end, or as a field `learn`."""
+    from referee.lessons.rule_links import links_of
+    from referee.words.speech import Speech
+
+    speech = Speech(language or "en")
+    found = links_of(rule, speech)
+    if not found:
+        return printed
+    if as_json:
+        document = {**msgspec.json.decode(printed), "learn": found}
+        return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
+    lines = "".join(f"{one.said_with_command(speech)}\n" for one in found)
+    return f"{printed}\n{lines}"
+
+
+def with_examples(printed: str, words: str, language: str | None, *, as_json: bool) -> str:
+    """What a search printed, and below it the worked examples whose titles have the words."""
+    from referee.lessons.rule_links import examples_named
+    from referee.words.speech import Speech
+
+    speech = Speech(language or locale_language())
+    found = examples_named(words, speech)
+    if not found:
+        return printed
+    if as_json:
+        document = {**msgspec.json.decode(printed), "examples": found}
+        return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
+    return printed + "".join(f"       {one.said_with_command(speech)}\n" for one in found)
+
+
 def _kept_about(rule: str) -> tuple[list[OwnPassage], list[CitingRuling]]:
     """What the owner's database has on a rule; what is wrong with it is told elsewhere."""
     try:
@@ -150,7 +181,8 @@ def _rule(options: Namespace) -> CommandResult:
         return CommandResult(printed, code)
     passages, rulings = _kept_about(options.id)
     printed = with_own_passages(printed, passages, options.lang, as_json=options.json)
-    return CommandResult(with_rulings(printed, rulings, options.lang, as_json=options.json), code)
+    printed = with_rulings(printed, rulings, options.lang, as_json=options.json)
+    return CommandResult(with_links(printed, options.id, options.lang, as_json=options.json), code)
 
 
 def _one(options: Namespace) -> CommandResult:
@@ -178,8 +210,10 @@ def _one(options: Namespace) -> CommandResult:
 def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
     """Below the rules the cards that are called so."""
 
-    cards = cards_named(" ".join(options.words), options.game, options.lang)
-    return CommandResult(with_cards(printed, cards, options.json), 0 if cards else code)
+    words = " ".join(options.words)
+    cards = cards_named(words, options.game, options.lang)
+    told = with_examples(printed, words, options.lang, as_json=options.json)
+    return CommandResult(with_cards(told, cards, options.json), 0 if cards else code)
 
 
 def _batch(options: Namespace) -> CommandResult:

@@ -169,6 +169,8 @@ def _as_case(data: bytes) -> bytes:
 
 
 FOLDER = Path(__file__).parent / "examples"
+PRINTED = FOLDER / "printed"
+"""Worked examples of the booklets; the ready tables stand above them."""
 
 
 @cache
@@ -182,8 +184,9 @@ def examples(game: str) -> tuple[Case, ...]:
 
 
 def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
-    """A game that begins from one of them."""
-    data = (FOLDER / f"{game}.json").read_bytes()
+    """A game that begins from one of them, or from a worked example of a booklet."""
+    ready = any(one.id == case for one in examples(game))
+    data = ((FOLDER if ready else PRINTED) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
     seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
     return replace(start, position=msgspec.json.encode(seen).decode())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from referee.app.presenters.wording import Wording
+    from referee.lessons.rule_links import RuleLink
     from referee.storage.database import Database
 
 
@@ -75,6 +76,14 @@ def with_rulings(page: str, found: Sequence[CitingRuling], wording: Wording, wid
         return page
     lines = (hanging(one, INDENT, width) for one in ruling_titles(found, wording))
     return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
+
+
+def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
+    """A page with the lessons and worked examples of its rule at its end."""
+    if not found:
+        return page
+    lines = (hanging(one.said_with_command(wording.speech), INDENT, width) for one in found)
+    return "\n".join((page.rstrip("\n"), "", *lines))
 
 
 def ruling_titles(found: Sequence[CitingRuling], wording: Wording) -> tuple[str, ...]:

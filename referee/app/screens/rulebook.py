@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.host import LineWanted
+from referee.app.host import LearningWanted, LineWanted
 from referee.app.labels import label
 from referee.app.presenters import rulebook_pages
 from referee.app.presenters.rulebook_pages import PageHistory
@@ -27,6 +27,9 @@ from referee.storage.rulings_citing import CitingRuling
 from referee.words.files import OWN_NAMES
 from rulebook.database.store import Rulebook
 from rulebook.search.hits import Hit, search
+
+if TYPE_CHECKING:
+    from referee.lessons.rule_links import RuleLink
 
 MOST_HITS = 30
 NARROWEST, WIDEST, AROUND = 24, 96, 6
@@ -218,9 +221,11 @@ class RulebookScreen(Screen[None]):
         """To one of the pages this one speaks of."""
         rulings = {f"{one.game_id}:{one.number}": one for one in self._rulings()}
         titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
+        links = {f"{one.kind} {one.game} {one.id}": one for one in self._links()}
         found = (
             *(DialogChoice(one, self._title(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
             *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
+            *(DialogChoice(key, one.said(self.wording.speech)) for key, one in links.items()),
         )
         if not found:
             self.notify(label("leads-nowhere"))
@@ -228,8 +233,16 @@ class RulebookScreen(Screen[None]):
         page = await self.app.push_screen_wait(ChooseOne(label("go-where"), found))
         if page in rulings:
             self.post_message(LineWanted(rulings[page].game_id, rulings[page].number))
+        elif page in links:
+            self.post_message(LearningWanted(links[page].kind, links[page].game, links[page].id))
         elif page:
             self.go(page)
+
+    def _links(self) -> tuple[RuleLink, ...]:
+        """The lessons that teach this page, and the worked examples that show it."""
+        from referee.lessons.rule_links import links_of
+
+        return links_of(self.rule, self.wording.speech)
 
     def _rulings(self) -> list[CitingRuling]:
         """Those of saved games that rest on this page."""
@@ -336,4 +349,5 @@ class RulebookScreen(Screen[None]):
                 if not name:
                     text = rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
                     text = rulebook_pages.with_rulings(text, self._rulings(), self.wording, width)
+                    text = rulebook_pages.with_links(text, self._links(), self.wording, width)
                 self.query_one(f"#section{name}", Static).update(text)

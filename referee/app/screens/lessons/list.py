@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app.host import Host
+from referee.app.host import Host, LearningWanted
 from referee.app.presenters.lesson_coach import said, stars_of
 from referee.app.presenters.wording import Wording
 from referee.app.terminal import size_classes
@@ -21,8 +21,12 @@ from referee.app.widgets.key_line import KeyLine
 from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
+from referee.lessons.rule_links import example_title
 from referee.lessons.texts import LessonTexts
+from referee.session.printed_examples import printed_examples
 
+EXAMPLE = "example-"
+"""Before the name of a worked example."""
 QUIZ = "quiz"
 """The line that leads to questions from the player's own games."""
 
@@ -75,6 +79,13 @@ class LessonListScreen(Screen[None]):
             options.append(Option(self._line(lesson)))
         self._listed.append(None)
         options.append(Option(self._wording.speech.say("quiz/line"), id=QUIZ))
+        self._listed.append(None)
+        heading = Content.styled(self._wording.speech.say("examples/heading"), "bold")
+        options.append(Option(heading, disabled=True))
+        for case in printed_examples(self._game):
+            title = example_title(self._wording.speech, self._game, case.id, case.title or case.id)
+            self._listed.append(None)
+            options.append(Option(f"  {title}", id=f"{EXAMPLE}{case.id}"))
         pane = self.query_one(OptionList)
         pane.set_options(options)
         pane.highlighted = self._next()
@@ -98,6 +109,10 @@ class LessonListScreen(Screen[None]):
         event.stop()
         if event.option_id == QUIZ:
             self.open_quiz()
+            return
+        name = (event.option_id or "").removeprefix(EXAMPLE)
+        if event.option_id and name != event.option_id:
+            self.post_message(LearningWanted("example", self._game, name))
             return
         lesson = self._listed[event.option_index]
         if lesson is not None:

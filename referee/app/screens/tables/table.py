@@ -207,7 +207,8 @@ class TableScreen(LineEntry):
     def _first_note(self) -> tuple[Node, ...]:
         """What players should know of the table they begin with."""
         lines = self.controller.session.lines
-        if len(lines) != 1 or lines[0].kind != "note":
+        begun = bool(lines) and all(line.origin == "implied" for line in lines[1:])
+        if not begun or lines[0].kind != "note":
             return ()
         return (Node(str(lines[0].body.get("words", "")), "“"),)
 
