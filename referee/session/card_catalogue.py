@@ -151,6 +151,17 @@ class OwnedCards:
         surely = tuple(word for field in PARTLY if field in known for word in _certain(known[field]))
         return {**whole, "surely": surely} if surely else whole
 
+    def fields_of(self, card: str) -> tuple[str, ...]:
+        """The fields that a card of its kind carries."""
+        kind = self.cards.face(card).type.value
+        return tuple(rule.id for rule in self.cards.rules.fields if kind in rule.on)
+
+    def written(self, field: str, words: tuple[str, ...], language: str) -> str:
+        """The words of a value as they would be typed in a language."""
+        choices = self.cards.rules.field(field, "").choices
+        known = {one.id: one.called(language) for one in choices}
+        return ", ".join(known.get(one, one) for one in words)
+
     def titles_of(self, kind: str) -> tuple[str, ...]:
         """The English titles of all cards of a kind, by which tables keep them."""
         return tuple(face.name("en") for face in self.cards.faces() if face.type.value == kind)

@@ -174,3 +174,40 @@ def test_a_branch_writes_nothing_down(tmp_path: Path) -> None:
 
     assert before == after_keys
     assert not list(tmp_path.glob("*.json"))
+
+
+def test_a_card_in_one_line_asks_first_whether_it_is_new_and_fills_one_form(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, str, Any]:
+        cards = controller(app).cards
+        known = {one: cards.value("The Mountain", one) for one in ("cost", "strength", "icons", "unique")}
+        return type(app.screen).__name__, line(app), known
+
+    typed = words("the mountain: 4/4 mil, lannister, unique")
+    script = f"{TO_THE_LINE} {typed} enter @ 1 @ enter @"
+    new, form, kept, _ = after(script, look, place=tmp_path / "g.db", size=(100, 34))
+
+    assert new[:2] == ("ChooseOne", "the mountain: 4/4 mil, lannister, unique")
+    assert form[0] == "CardForm"
+    assert kept[1:] == ("", {"cost": 4, "strength": 4, "icons": ("military",), "unique": True})
+
+
+def test_leaving_the_question_for_a_new_card_keeps_the_line(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, bool]:
+        return line(app), controller(app).cards.called("The Mountain") is None
+
+    typed = words("the mountain: 4/4 mil")
+    [(left, unknown), _] = after(f"{TO_THE_LINE} {typed} enter escape @", look, place=tmp_path / "g.db")
+
+    assert left == "the mountain: 4/4 mil"
+    assert unknown
+
+
+def test_a_card_that_lies_on_the_table_is_told_there_too(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> Any:
+        return controller(app).session.state.cards["shae"].strength
+
+    [told, _] = after(
+        f"{TO_THE_LINE} {words('shae: 3 i')} enter enter @", look, place=tmp_path / "g.db", size=(100, 34)
+    )
+
+    assert told == 3

@@ -21,10 +21,12 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation import Command, ParseError, Several, complete, line_of, parse
 from referee.notation.formatter import word_in
-from referee.notation.parser.commands import LineQuestion, command_of
+from referee.notation.parser.commands import DescribeCard, LineQuestion, command_of
 from referee.notation.parser.errors import longer_than_read
+from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
+from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import reading
 from referee.notation.phrases.sentences import parts_between_signs
 from referee.notation.suggestions.listed_moves import ListedMove, alike, exact_match, rewritten
@@ -118,6 +120,9 @@ class TypedLines:
         asked = command_of(line)
         if isinstance(asked, LineQuestion):
             return asked
+        described = self._described(line) if ":" in line and asked is None else None
+        if described is not None:
+            return described
         shown = self._listed()
         if line.strip().isdecimal() and len(line.strip()) < LONGEST_NUMBER:
             if 0 < int(line) <= len(shown):
@@ -137,6 +142,16 @@ class TypedLines:
             later = self._later(error)
             meant = () if later is not None else self._meant(line, shown, error)
             raise AmbiguousLine(later or self._explained(error), meant) from None
+
+    def _described(self, line: str) -> DescribeCard | None:
+        """A card with what is printed on it, if the line tells nothing else."""
+        from referee.position.card_line import read_card_line  # few lines have a colon
+
+        game = self._session.adapter.game.id
+        head = folded(line.partition(":")[0].split(" ")[0])
+        names = names_of(lexicon(game), self._session.public, cards_of(self._session))
+        found = None if names.seat_in_a_sentence(head) else read_card_line(line, game, self._wording.language)
+        return DescribeCard(found.title, found.told) if found is not None else None
 
     def parts(self, line: str) -> tuple[str, ...]:
         """The lines that semicolons part; a line that means one move as a whole is one."""

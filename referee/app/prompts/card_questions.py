@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_type_hints
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 from msgspec.structs import replace
 
@@ -29,6 +29,29 @@ if TYPE_CHECKING:
 
 NEW = "new"
 """The answer that a card is to be entered."""
+
+
+PRINTED_FIELDS = (
+    *("cost", "strength", "icons", "crests", "keywords", "traits", "houses", "unique", "income"),
+    *("plot_income", "plot_initiative", "plot_claim"),
+)
+"""Fields of the form for a card that is described, in the order in which they are read off it."""
+_CATALOGUE = {"house": "houses"}
+"""Field of a position -> that of the catalogue, where it is called otherwise."""
+
+
+def _as_title(typed: str) -> str:
+    """A title as it is printed, where it was typed without capitals: of each word in Latin letters."""
+    if not typed.islower():
+        return typed
+    words = typed.split() if typed.isascii() else [typed]
+    return " ".join(word[:1].upper() + word[1:] for word in words)
+
+
+def _kind_of(told: dict[str, Any]) -> str:
+    """The type of a card, as far as what was told of it says; only characters have strength and icons."""
+    kind = str(told.get("type") or "")
+    return kind or ("character" if {"strength", "icons"} & told.keys() else "")
 
 
 class CardQuestions(Questions):
@@ -161,21 +184,68 @@ class CardQuestions(Questions):
         )
         return View((*self._controller.view.areas, *own))
 
-    async def _face(self, typed: str) -> str | None:
-        """The card of the catalogue that is meant."""
+    async def described(self, title: str, told: dict[str, Any]) -> bool:
+        """What is printed on a card, told in a line and looked over on one form; whether it was taken.
+
+        Args:
+            told: field of a position -> its value.
+        """
+        card = await self._face(_as_title(title), kind=_kind_of(told))
+        if card is None:
+            return False
+        cards = self._controller.cards
+        name, _ = cards.title(card, "en")
+        carried = set(cards.fields_of(card))
+        asked = tuple(Question(one, name) for one in PRINTED_FIELDS if one in carried)
+        typed = {_CATALOGUE.get(field, field): value for field, value in told.items()}
+        fields = tuple(replace(self._form_field(one), value=self._told_as(one, typed)) for one in asked)
+        heading = label("printed-on", card=self._wording.names(name))
+        filled: dict[str, str] | None = await self._ask(CardForm(heading, fields, asked[0].what))
+        for what, value in (filled or {}).items():
+            self._keep_printed(card, name, what, value)
+        return filled is not None
+
+    def _told_as(self, question: Question, told: dict[str, Any]) -> str:
+        """A value as it would be typed: the one that was told, or the one that is known."""
+        cards, what = self._controller.cards, question.what
+        value = told.get(what, cards.value(question.card, what))
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return self._wording.word("yes" if value else "no")
+        if isinstance(value, int):
+            return str(value)
+        return cards.written(what, tuple(value), self._wording.language)
+
+    def _keep_printed(self, card: str, name: str, what: str, typed: str) -> None:
+        """A value for the owner's catalogue, and for the table where the card lies."""
+        cards = self._controller.cards
+        value = cards.read(what, typed, name)
+        if cards.value(name, what) != value:
+            cards.enter(card, what, typed)
+        here = next((one for one in pieces(self._controller.view) if one.name == name), None)
+        if here is not None:
+            self._controller.session.tell(Question(what, here.id), value)
+
+    async def _face(self, typed: str, kind: str = "") -> str | None:
+        """The card of the catalogue that is meant; ``kind``: of a new one, where that has been told."""
         match = self._controller.cards.find(typed, self._wording.language)
         if match.kind is MatchKind.EXACT and match.card is not None:
             return match.card.id
-        offers = tuple(DialogChoice(offer.card, offer.name) for offer in match.offers)
+        near = (one for one in match.offers if kind in ("", self._kind(one.card)))
+        offers = tuple(DialogChoice(offer.card, offer.name) for offer in near)
         new = DialogChoice(NEW, label("enter-new", name=typed))
         taken = await self._ask(
-            ChooseOne(label("no-such-card", name=typed), (*offers, new), label("nearest"))
+            ChooseOne(label("no-such-card", name=typed), (*offers, new), label("nearest") if offers else "")
         )
-        return await self._new_face(typed) if taken == NEW else taken
+        return await self._new_face(typed, kind) if taken == NEW else taken
 
-    async def _new_face(self, typed: str) -> str | None:
+    def _kind(self, card: str) -> str:
+        return self._controller.cards.title(card, self._wording.language)[1]
+
+    async def _new_face(self, typed: str, known: str = "") -> str | None:
         kinds = tuple(DialogChoice(one, self._wording.word(one)) for one in self._controller.cards.kinds())
-        kind = await self._ask(ChooseOne(label("which-kind", name=typed), kinds))
+        kind = known or await self._ask(ChooseOne(label("which-kind", name=typed), kinds))
         if kind is None:
             return None
         self._controller.cards.add(typed, kind, self._wording.language)

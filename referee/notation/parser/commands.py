@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -41,6 +42,14 @@ class Several(Command, frozen=True):
     """Moves to be entered one after the other: an outcome, or a card shown and then played."""
 
     moves: tuple[Move, ...]
+
+
+class DescribeCard(Command, frozen=True):
+    """What is printed on a card, read off it."""
+
+    title: str
+    told: dict[str, Any]
+    """Field of a position -> its value."""
 
 
 class LineQuestion(Command, frozen=True):

@@ -96,6 +96,7 @@ name-placeholder = заглавие на картата, на всеки ези�
 no-such-card = Няма карта „{ $name }“
 nearest = Най-близки:
 which-kind = Какво е { $name }?
+printed-on = Какво е отпечатано на картата { $card }?
 enter-new = въвеждане на „{ $name }“ като нова карта
 which-card = { $seat }: коя е картата?
 cannot-tell-yet = още не може да се каже

@@ -105,6 +105,7 @@ name-placeholder = name of the card, in any language
 no-such-card = No card is called “{ $name }”
 nearest = The nearest:
 which-kind = What is { $name }?
+printed-on = What is printed on { $card }?
 enter-new = enter “{ $name }” as a new card
 which-card = { $seat }: which card is it?
 cannot-tell-yet = cannot tell yet

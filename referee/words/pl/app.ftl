@@ -97,6 +97,7 @@ name-placeholder = nazwa karty, w dowolnym języku
 no-such-card = Nie ma karty „{ $name }”
 nearest = Najbliższe:
 which-kind = Co to jest: { $name }?
+printed-on = Co jest wydrukowane na karcie { $card }?
 enter-new = wpisać „{ $name }” jako nową kartę
 which-card = { $seat }: która to karta?
 cannot-tell-yet = jeszcze nie wiadomo

@@ -97,6 +97,7 @@ name-placeholder = название карты, на любом языке
 no-such-card = Нет карты «{ $name }»
 nearest = Ближайшие:
 which-kind = Что это: { $name }?
+printed-on = Что напечатано на карте { $card }?
 enter-new = ввести «{ $name }» как новую карту
 which-card = { $seat }: какая это карта?
 cannot-tell-yet = пока неизвестно

@@ -16,7 +16,14 @@ from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation import Command, Note, ParseError, Redo, Undo
-from referee.notation.parser.commands import JudgeLine, LineQuestion, OpenBranch, SeeTable, WhyNot
+from referee.notation.parser.commands import (
+    DescribeCard,
+    JudgeLine,
+    LineQuestion,
+    OpenBranch,
+    SeeTable,
+    WhyNot,
+)
 
 PAUSE = 0.15
 """Seconds without a key after which the moves of a line are tried."""
@@ -263,6 +270,8 @@ class LineEntry(TableActions):
         asked: LineQuestion | None = None
         try:
             found = await self._read(line.lstrip(": "), first=first)
+            if isinstance(found, DescribeCard):
+                return await self.asking.described(found.title, found.told)
             if isinstance(found, OpenBranch):
                 self.open_branch(found.about)
                 return True

@@ -1,0 +1,115 @@
+"""A line that tells what is printed on a card: ``the mountain: 4/4 mil, lannister, unique``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.position_form import Holds, RawRecord, TextRecord
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import lexicon
+from referee.position.cursor import Cursor
+from referee.position.errors import PositionError
+from referee.position.names import CardNames
+from referee.position.phrases import Phrases, phrases
+from referee.position.record_reader import FULL, RecordReader
+from referee.position.seats import SeatNames
+from referee.position.tokens import Kind, TextToken, tokens
+from referee.position.words import GameWords, form_of, game_words, sign_words
+from referee.session.registry import adapter_of
+from referee.words.files import folders
+
+COST_AND_STRENGTH = re.compile(r"(?<![\w/+-])(\d{1,2})\s*/\s*(\d{1,2})(?![\w/])")
+"""``4/4``: the cost, then the strength."""
+SHORTEST_PREFIX = 3
+ON_THE_TABLE = ("kneeling", "duplicates", "power", "host", "owner")
+"""Fields that are not printed on a card."""
+
+
+class CardLine(Struct, frozen=True):
+    """A title and what was told of it, by the fields of a position."""
+
+    title: str
+    told: RawRecord
+
+
+def read_card_line(text: str, game: str, language: str) -> CardLine | None:
+    """What a line tells of a card, in whichever language it is written; None: it is no such line."""
+    title, colon, rest = text.partition(":")
+    title = title.strip().strip('"„”“«»')
+    form = adapter_of(game).position_text
+    if not colon or not title or not rest.strip() or form is None or not _is_title(title, game):
+        return None
+    for one in (language, *(other for other in folders() if other != language)):
+        try:
+            told = _told(rest, game, one)
+        except PositionError:
+            continue
+        if told:
+            return CardLine(title, told)
+    return None
+
+
+def _is_title(title: str, game: str) -> bool:
+    """Whether these words begin no other line: neither a seat nor something done."""
+    known, wanted = lexicon(game), folded(title)
+    seats = set().union(*known.houses.values()) | set(form_of(game).seats)
+    return wanted not in known.forms and wanted not in known.effects and wanted not in seats
+
+
+@lru_cache(maxsize=4)
+def _printed(game: str) -> TextRecord | None:
+    """The record of a card with what is printed on it; none: cards of the game have no values."""
+    groups = (group for line in form_of(game).lines for group in line.record.groups)
+    card = next((group.of for group in groups if group.of is not None and group.of.face), None)
+    if card is None:
+        return None
+    items = (one for one in card.items if one.at not in ON_THE_TABLE)
+    return replace(card, items=tuple(replace(one, bare=True) if _is_house(one.at) else one for one in items))
+
+
+def _is_house(field: str) -> bool:
+    return field == "house"
+
+
+def _told(text: str, game: str, language: str) -> RawRecord:
+    """The fields a text tells in one language.
+
+    Raises:
+        PositionError: a word of it is none of a card's.
+    """
+    record, words = _printed(game), game_words(game, language)
+    if record is None:
+        return {}
+    known = phrases(record, words)
+    cost, strength = (words.field(one)[0] for one in ("cost", "strength"))
+    plain = COST_AND_STRENGTH.sub(rf"{cost} \1 {strength} \2", text)
+    found = [_in_full(one, known, words, record) for one in tokens(plain, 1, sign_words(language))]
+    form = form_of(game)
+    seats = SeatNames(words, form.seats)
+    reader = RecordReader(form, words, CardNames(game, form), seats, FULL)
+    cursor = Cursor(found, 1, len(plain))
+    told = reader.read(cursor, record, {}, name=record.name, loose=True)
+    if not cursor.over:
+        raise PositionError("position_word_unknown", 1, cursor.here.column, read=cursor.here.text)
+    return {field: value for field, value in told.items() if field != record.name}
+
+
+def _in_full(token: TextToken, known: Phrases, words: GameWords, record: TextRecord) -> TextToken:
+    """A word that begins just one word for a value, as that word."""
+    wanted = folded(token.text)
+    if token.kind is not Kind.WORD or wanted in known.by_phrase or len(wanted) < SHORTEST_PREFIX:
+        return token
+    values = {value: word for word, value in _values(words, record) if folded(word).startswith(wanted)}
+    return replace(token, text=next(iter(values.values()))) if len(values) == 1 else token
+
+
+def _values(words: GameWords, record: TextRecord) -> Iterator[tuple[str, str]]:
+    for item in record.items:
+        if item.bare and item.holds in (Holds.WORD, Holds.WORDS):
+            for value in item.among:
+                yield from ((word, str(value)) for word in words.value(value) if " " not in word)
