@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from benchmarks.measure import Row, late, over
+from rulebook.asking.answers import ask
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
-from rulebook.search.answers import ask
 from rulebook.search.hits import search
 
 TYPED = (

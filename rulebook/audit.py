@@ -8,14 +8,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
 from rulebook.content.books import read_books
 from rulebook.content.models import BASE_LANGUAGE, Book, Link, Section
+from rulebook.content.player_questions import player_questions, uncovered_questions
 from rulebook.content_files import CONTENT
 from rulebook.database.build import read_links
+from rulebook.findings import AuditFinding
+from rulebook.question_audit import question_findings
 from rulebook.text.stems import LANGUAGES
 
 TRANSLATED = "translated.json"
@@ -72,17 +74,7 @@ def write_accepted(content: Path, made: Accepted) -> None:
     (content / TRANSLATED).write_text(accepted_as_json(made), encoding="utf-8")
 
 
-FindingKind = Literal["undecided", "untested", "untranslated", "incomplete", "stale", "dangling"]
 UNENFORCED = "unenforced.json"
-
-
-class AuditFinding(msgspec.Struct, frozen=True, order=True):
-    """What is amiss with one section, or with an id that is named somewhere."""
-
-    game: str
-    kind: FindingKind
-    rule: str
-    said: str
 
 
 class Audit(msgspec.Struct, frozen=True):
@@ -109,6 +101,9 @@ def audit(content: Path = CONTENT, game: str | None = None) -> Audit:
             *_dangling(book, known, links, declared),
         )
     ]
+    rules = {book.game.id: {section.id for section in book.sections} for book in books}
+    asked = [one for one in player_questions(content) if game in (None, one.game)]
+    found += question_findings(asked, list(uncovered_questions(content)), rules)
     return Audit(without, tuple(sorted(found)))
 
 

@@ -10,12 +10,12 @@ from typing import Literal
 
 import msgspec
 
+from rulebook.asking.answers import AskResult, ask
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook, UnknownRule
 from rulebook.page_labels import page_labels
 from rulebook.render import Page, answer_text, code_text, hits_text, links_text, question_text, section_text
-from rulebook.search.answers import AskResult, ask
 from rulebook.search.hits import search
 
 BatchKind = Literal["search", "ask"]

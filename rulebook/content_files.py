@@ -8,6 +8,8 @@ from pathlib import Path
 
 CONTENT = Path(__file__).parent
 LINKS = "links.json"
+QUESTIONS = "questions.json"
+UNCOVERED = "uncovered"
 SCHEMA_VERSION = 5
 """Raise this when the tables, the stems or the folding change: older databases are then built again."""
 
@@ -17,6 +19,11 @@ def content_files(content: Path) -> list[Path]:
     written = [*content.glob("*/*.md"), *content.glob("*/*/*.md")]
     links = content / LINKS
     return sorted(written + ([links] if links.exists() else []))
+
+
+def question_files(content: Path) -> list[Path]:
+    """The questions that players put, by game and language, and those no rule covers, by language."""
+    return sorted([*content.glob(f"*/*/{QUESTIONS}"), *content.glob(f"{UNCOVERED}/*.json")])
 
 
 def content_hash(content: Path) -> str:
@@ -33,6 +40,19 @@ def _hash_of_ours() -> str:
 def _hash_of(content: Path) -> str:
     digest = blake2b(str(SCHEMA_VERSION).encode(), digest_size=16)
     for path in content_files(content):
+        digest.update(path.relative_to(content).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+QUESTIONS_VERSION = 1
+"""Raise this when the tables of the questions or their tokens change."""
+
+
+def questions_hash(content: Path) -> str:
+    """What tells one state of the rules and of the questions about them from another."""
+    digest = blake2b(f"{QUESTIONS_VERSION} {content_hash(content)}".encode(), digest_size=16)
+    for path in question_files(content):
         digest.update(path.relative_to(content).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
+from rulebook.asking.answers import ask
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
-from rulebook.search.answers import ask
 from rulebook.search.hits import search
 from rulebook.text.stems import LANGUAGES
 
@@ -28,6 +28,7 @@ class Label(msgspec.Struct, frozen=True):
     lang: str | None = None
     game: str | None = None
     held: bool = False
+    says: str | None = None
 
 
 def read_labels(path: Path) -> list[Label]:
@@ -36,59 +37,98 @@ def read_labels(path: Path) -> list[Label]:
 
 
 class AnswerOutcome(msgspec.Struct, frozen=True):
-    """What a question was answered with: a rule or nothing."""
+    """What a question was answered with: a rule or nothing, how surely, and the rules that were found."""
 
     label: Label
     rule: str | None
+    says: str | None
+    sure: str
+    found: tuple[str, ...]
 
     @property
     def right(self) -> bool:
         """A question no rule covers is answered rightly by nothing."""
         return self.rule in self.label.rules if self.label.rules else self.rule is None
 
+    @property
+    def place(self) -> int:
+        """That of the first right rule among those found, counted from one; 0: it is not among them."""
+        places = (at for at, rule in enumerate(self.found, 1) if rule in self.label.rules)
+        return next(places, NOT_FOUND)
+
 
 def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[AnswerOutcome]:
     """What each question is answered with."""
     replies = []
     for label in labels:
-        answer = ask(rulebook, label.query, label.game, label.lang if name_language else None).answer
-        replies.append(AnswerOutcome(label, answer.id if answer else None))
+        told = ask(rulebook, label.query, label.game, label.lang if name_language else None)
+        found = tuple(hit.id for hit in told.results)
+        rule = told.answer.id if told.answer else None
+        replies.append(AnswerOutcome(label, rule, told.says, told.sure, found))
     return replies
 
 
 def answers_table(replies: Sequence[AnswerOutcome]) -> str:
-    """Of covered questions how many were answered rightly, otherwise, not; of others how many rightly not."""
+    """For each language and game how many covered questions were answered rightly, wrongly, not or denied,
+    where their rule was found, how many short answers were right, and how many others were left or admitted.
+    """
     parts = {
         **{f"language {one}": [reply for reply in replies if reply.label.lang == one] for one in LANGUAGES},
+        **{
+            f"game {one or '-'}": [reply for reply in replies if reply.label.game == one]
+            for one in sorted({reply.label.game for reply in replies}, key=str)
+        },
         "held out": [reply for reply in replies if reply.label.held],
         "seen": [reply for reply in replies if not reply.label.held],
         "all": list(replies),
     }
-    head = f"{'':24}{'covered':>8}{'right':>8}{'other':>8}{'none':>8}{'foreign':>9}{'none':>8}"
-    return "\n".join([head, *(_answers(name, some) for name, some in parts.items())]) + "\n"
+    names = (
+        "covered",
+        "right",
+        "wrong",
+        "silent",
+        "first",
+        "@3",
+        "@5",
+        "said",
+        "so",
+        "foreign",
+        "silent",
+        "admitted",
+    )
+    head = f"{'':18}" + "".join(f"{name:>9}" for name in names)
+    return "\n".join([head, *(_answers(name, some) for name, some in parts.items() if some)]) + "\n"
 
 
 def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
     covered = [one for one in replies if one.label.rules]
     foreign = [one for one in replies if not one.label.rules]
-    none = sum(one.rule is None for one in covered)
-    right = sum(one.right for one in covered)
-    shares = [count / max(1, len(covered)) for count in (right, len(covered) - right - none, none)]
-    told = "".join(f"{share:>8.3f}" for share in shares)
-    return f"{name:24}{len(covered):>8}{told}{len(foreign):>9}{_share(foreign):>8.3f}"
+    said = [one for one in covered if one.says is not None and one.right and one.label.says is not None]
+    figures = [
+        _share([one.right for one in covered]),
+        _share([not one.right and one.rule is not None for one in covered]),
+        _share([one.rule is None for one in covered]),
+        _share([one.sure == "none" for one in covered]),
+        *(_share([1 <= one.place <= most for one in covered]) for most in (1, 3, AT)),
+    ]
+    so = f"{len(said):>9}{_share([one.says == one.label.says for one in said]):>9.3f}"
+    last = f"{len(foreign):>9}{_share([one.rule is None for one in foreign]):>9.3f}"
+    admitted = _share([one.sure == "none" for one in foreign])
+    told = "".join(f"{figure:>9.3f}" for figure in figures)
+    return f"{name:18}{len(covered):>9}{told}{so}{last}{admitted:>9.3f}"
 
 
-def _share(replies: Sequence[AnswerOutcome]) -> float:
-    return sum(one.right for one in replies) / max(1, len(replies))
+def _share(whether: Sequence[bool]) -> float:
+    return sum(whether) / max(1, len(whether))
 
 
 def misanswered(replies: Iterable[AnswerOutcome]) -> str:
     """The questions answered by another rule or by none, and those no rule covers that were answered."""
     return "".join(
-        f"{one.label.id}  {one.label.query!r}: {one.rule or 'none'}; "
+        f"{one.label.id}  {one.label.query!r}: {one.rule or one.sure}; found {', '.join(one.found[:3])}; "
         f"right: {', '.join(sorted(one.label.rules)) or 'none'}\n"
         for one in replies
-        if not one.right
+        if not one.right or (one.label.says is not None and one.says not in (None, one.label.says))
     )
 
 

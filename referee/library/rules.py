@@ -6,12 +6,12 @@ from threading import local
 from typing import TYPE_CHECKING
 
 from referee.session.user_files import rulebook_file
+from rulebook.asking import answers
 from rulebook.database.store import Rulebook
-from rulebook.search import answers
 
 if TYPE_CHECKING:
+    from rulebook.asking.answers import AskResult
     from rulebook.content.models import Section
-    from rulebook.search.answers import AskResult
 
 OPEN = local()
 """The rulebook of each thread: SQLite lends a connection to nobody else."""

@@ -10,6 +10,7 @@ SectionKind = Literal["normative", "descriptive"]
 SectionBasis = Literal["stated", "derived", "silent"]
 DisputeBasis = Literal["stated", "derived", "silent", "printing"]
 LinkKind = Literal["decides", "checks", "uses"]
+ShortAnswer = Literal["yes", "no", "depends"]
 
 BASE_LANGUAGE = "en"
 
@@ -111,6 +112,26 @@ class Dispute(msgspec.Struct, frozen=True):
     ruling: str
     why: str
     rules: tuple[str, ...]
+
+
+class PlayerQuestion(msgspec.Struct, frozen=True):
+    """A question as a player puts it, the rule that answers it, and what the rule says to it.
+
+    `says` is nothing where the question asks for more than yes or no.
+    """
+
+    rule: str
+    game: str
+    language: str
+    question: str
+    says: ShortAnswer | None = None
+
+
+class UncoveredQuestion(msgspec.Struct, frozen=True):
+    """A question that no rule of these games answers, near to their matter."""
+
+    language: str
+    question: str
 
 
 class TableSetting(msgspec.Struct, frozen=True):

@@ -6,14 +6,16 @@ import os
 import sqlite3
 import stat
 import tempfile
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from time import time
+from typing import NamedTuple
 
 import msgspec
 
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, content_hash
+from rulebook.content_files import CONTENT, LINKS, content_hash, questions_hash
 
 ABANDONED = 3600.0
 """Seconds after which nobody is still building, which takes two: who wrote that was killed."""
@@ -21,17 +23,44 @@ OF_OTHERS = 0o022
 """What lets others write to a folder."""
 
 
-def opened(path: Path, content: Path = CONTENT, *, anew: bool = False) -> sqlite3.Connection:
+class Recipe(NamedTuple):
+    """What a database is made of: the hash of that, and what writes it all into an empty one."""
+
+    hashed: Callable[[Path], str]
+    fill: Callable[[sqlite3.Connection, Path, str], None]
+
+
+def _fill_rules(database: sqlite3.Connection, content: Path, hashed: str) -> None:
+    # Reading Markdown and stemming are needed only here: a command that finds its database pays for neither.
+    from rulebook.content.books import read_books
+    from rulebook.database.writer import fill_database
+
+    fill_database(database, read_books(content), read_links(content), hashed)
+
+
+def _fill_questions(database: sqlite3.Connection, content: Path, hashed: str) -> None:
+    from rulebook.asking.postings import fill
+
+    fill(database, content, hashed)
+
+
+RULES = Recipe(content_hash, _fill_rules)
+QUESTIONS = Recipe(questions_hash, _fill_questions)
+
+
+def opened(
+    path: Path, content: Path = CONTENT, *, anew: bool = False, recipe: Recipe = RULES
+) -> sqlite3.Connection:
     """The database, in its place or, where nothing can be written there, in a temporary one or in memory."""
     for temporary in (False, True):
         with suppress(OSError, sqlite3.OperationalError):
             place = _private_folder() / path.name if temporary else path
             if anew:
-                build(place, content)
+                build(place, content, recipe)
             else:
-                ensure_built(place, content)
+                ensure_built(place, content, recipe)
             return open_to_read(place)
-    return _in_memory(content)
+    return _in_memory(content, recipe)
 
 
 def _private_folder() -> Path:
@@ -51,22 +80,19 @@ def _private_folder() -> Path:
     return folder
 
 
-def _in_memory(content: Path) -> sqlite3.Connection:
+def _in_memory(content: Path, recipe: Recipe) -> sqlite3.Connection:
     """The same database where no file at all can be written: two seconds for every command."""
-    from rulebook.content.books import read_books
-    from rulebook.database.writer import fill_database
-
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    fill_database(database, read_books(content), read_links(content), content_hash(content))
+    recipe.fill(database, content, recipe.hashed(content))
     return database
 
 
-def ensure_built(path: Path, content: Path = CONTENT) -> bool:
+def ensure_built(path: Path, content: Path = CONTENT, recipe: Recipe = RULES) -> bool:
     """Build the database at `path` unless it holds just this content; say whether it was built."""
-    wanted = content_hash(content)
+    wanted = recipe.hashed(content)
     if built_from(path) == wanted:
         return False
-    build(path, content)
+    build(path, content, recipe)
     return True
 
 
@@ -89,20 +115,18 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     )
 
 
-def build(path: Path, content: Path = CONTENT) -> None:
+def build(path: Path, content: Path = CONTENT, recipe: Recipe = RULES) -> None:
     """Build the database from the content, whatever stands there now."""
-    # Reading Markdown and stemming are needed only here: a command that finds its database pays for neither.
-    from rulebook.content.books import read_books
-    from rulebook.database.writer import fill
-
-    books = read_books(content)
     path.parent.mkdir(parents=True, exist_ok=True)
     _clear_away(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     os.close(handle)
     unfinished = Path(name)
     try:
-        fill(unfinished, books, read_links(content), content_hash(content))
+        with closing(sqlite3.connect(unfinished)) as database:
+            # Nobody reads the file before it has its place, and an unfinished one is thrown away.
+            database.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
+            recipe.fill(database, content, recipe.hashed(content))
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)

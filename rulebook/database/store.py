@@ -19,10 +19,11 @@ from rulebook.content.models import (
     TextDifference,
 )
 from rulebook.content_files import CONTENT
-from rulebook.database.build import opened
+from rulebook.database.build import QUESTIONS, opened
 from rulebook.text.stems import fold
 
 if TYPE_CHECKING:
+    from rulebook.asking.index import QuestionIndex
     from rulebook.search.index import Index
 
 Record = TypeVar("Record")
@@ -54,6 +55,8 @@ class Rulebook:
         self._path = path
         self._content = content
         self._database = opened(path, content)
+        self._questions: sqlite3.Connection | None = None
+        self._asked: QuestionIndex | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -62,6 +65,8 @@ class Rulebook:
 
     def close(self) -> None:
         self._database.close()
+        if self._questions is not None:
+            self._questions.close()
 
     def content_hash(self) -> str:
         """What an old ruling has to be explained by: the content this book was built from."""
@@ -116,6 +121,29 @@ class Rulebook:
 
             self._index = Index(self.rows)
         return self._index
+
+    @property
+    def asked(self) -> QuestionIndex:
+        """The questions players put, in a database of their own that is built when somebody asks first."""
+        if self._asked is None:
+            from rulebook.asking.index import QuestionIndex
+
+            self._asked = QuestionIndex(self._question_rows)
+        return self._asked
+
+    def _question_rows(self, query: str, *values: QueryArgument) -> list[tuple[object, ...]]:
+        try:
+            return self._open_questions().execute(query, values).fetchall()
+        except sqlite3.DatabaseError:
+            return self._open_questions(anew=True).execute(query, values).fetchall()
+
+    def _open_questions(self, *, anew: bool = False) -> sqlite3.Connection:
+        if self._questions is None or anew:
+            if self._questions is not None:
+                self._questions.close()
+            path = self._path.with_name(f"{self._path.stem}-questions{self._path.suffix}")
+            self._questions = opened(path, self._content, anew=anew, recipe=QUESTIONS)
+        return self._questions
 
     def sections(self, game: str, chapter: str | None = None, language: str = BASE_LANGUAGE) -> list[Section]:
         """The sections of a game or of one of its chapters, in the book's order."""

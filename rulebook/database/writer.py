@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing
-from pathlib import Path
 
 import msgspec
 
@@ -103,14 +101,6 @@ CREATE TABLE lexicon (
 
 TableRow = tuple[object, ...]
 TableRows = Iterator[tuple[str, TableRow]]
-
-
-def fill(path: Path, books: list[Book], links: list[Link], content_hash: str) -> None:
-    """Write a whole database into a new file."""
-    with closing(sqlite3.connect(path)) as database:
-        # Nobody reads the file before it has its place, and an unfinished one is thrown away.
-        database.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
-        fill_database(database, books, links, content_hash)
 
 
 def fill_database(

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.audit import AuditFinding, audit, audit_command, audit_text, main
+from rulebook.audit import audit, audit_command, audit_text, main
+from rulebook.content.markdown import MalformedContent
+from rulebook.findings import AuditFinding
 
 ABOUT = """# A Game
 
@@ -130,6 +132,34 @@ def test_a_translation_left_behind_is_stale_until_it_changes_too(content: Path) 
     assert ("stale", "first") in found(content)
     russian.write_text(RUSSIAN.replace("Один абзац.", "Один другой абзац."), "utf-8")
     assert ("stale", "first") not in found(content)
+
+
+def ask_about(content: Path, asked: dict[str, list[list[str | None]]], uncovered: list[str]) -> None:
+    (content / "small/en/questions.json").write_text(json.dumps(asked), "utf-8")
+    (content / "uncovered").mkdir()
+    (content / "uncovered/en.json").write_text(json.dumps(uncovered), "utf-8")
+
+
+def test_a_rule_needs_two_questions_that_are_not_alike_in_a_language_that_is_begun(content: Path) -> None:
+    asked: dict[str, list[list[str | None]]] = {
+        "small.a.first": [["May I draw a card now?", "yes"], ["My hand is empty. What next?", None]],
+        "small.a.second": [["May I draw a card now", "no"]],
+        "small.gone": [["Where do the spare dice go?", None]],
+    }
+    ask_about(content, asked, ["My hand is empty: what next?"])
+    said = {(one.kind, one.rule, one.said) for one in audit(content).findings}
+
+    assert ("unasked", "small.a.second", "en: 1 of 2 questions") in said
+    assert ("dangling", "small.gone", "named by a question in en") in said
+    assert {rule for kind, rule, _ in said if kind == "alike"} == {"small.a.first", "small.a.second"}
+    assert not any(kind == "unasked" and "ru" in told for kind, _, told in said)
+
+
+def test_an_answer_that_is_neither_yes_no_nor_depends_is_refused_with_its_file(content: Path) -> None:
+    ask_about(content, {"small.a.first": [["May I?", "maybe"]]}, [])
+
+    with pytest.raises(MalformedContent, match=r"questions\.json:1: .*maybe"):
+        audit(content)
 
 
 def test_the_command_prints_findings_and_ends_with_one(content: Path) -> None:

@@ -1,0 +1,108 @@
+"""The index of questions as it is read from its database."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from rulebook.asking.documents import AskedQuestion
+from rulebook.asking.postings import KEYS, WEIGHTS
+from rulebook.content.models import ShortAnswer
+from rulebook.search.index import QueryRows
+
+MOST_KEPT = 4000
+"""So many tokens are kept once they were read."""
+
+
+class Holders(NamedTuple):
+    """What a token tells, and the rules or questions that hold it with their weights."""
+
+    worth: float
+    keys: array[int]
+    weights: array[float]
+
+
+class LanguageQuestions(NamedTuple):
+    """The key of the first question of a language, and the rule of each."""
+
+    first: int
+    rules: array[int]
+
+
+class PlacedQuestion(NamedTuple):
+    """The key and the rule of a question, what that says to it, and where it lies."""
+
+    key: int
+    rule: str
+    says: ShortAnswer | None
+    place: bytes
+
+
+class QuestionIndex:
+    """The rules and questions by token; `rows` asks the database."""
+
+    def __init__(self, rows: QueryRows) -> None:
+        self._rows = rows
+        self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
+        self._held: dict[tuple[str, str], dict[str, Holders | None]] = {}
+        self._questions: dict[str, LanguageQuestions] = {}
+
+    def holders(self, tokens: Iterable[str], language: str, among: str) -> dict[str, Holders]:
+        """By token; those that nothing holds are left out."""
+        kept = self._held.setdefault((language, among), {})
+        wanted = list(tokens)
+        missing = [token for token in wanted if token not in kept]
+        if missing:
+            if len(kept) > MOST_KEPT:
+                kept.clear()
+            kept.update(dict.fromkeys(wanted))
+            kept.update(self._read(wanted, language, among))
+        return {token: found for token in wanted if (found := kept[token]) is not None}
+
+    def _read(self, tokens: list[str], language: str, among: str) -> dict[str, Holders]:
+        query = (
+            "SELECT token, worth, keys, weights FROM held WHERE language = ? AND among = ?"
+            " AND token IN (SELECT value FROM json_each(?))"
+        )
+        rows = self._rows(query, language, among, msgspec.json.encode(tokens).decode())
+        return {
+            str(token): Holders(float(str(worth)), array(KEYS, _blob(keys)), array(WEIGHTS, _blob(weights)))
+            for token, worth, keys, weights in rows
+        }
+
+    def questions_in(self, language: str) -> LanguageQuestions:
+        if language not in self._questions:
+            rows = self._rows("SELECT first, rules FROM asked_in WHERE language = ?", language)
+            first, rules = rows[0] if rows else (0, b"")
+            self._questions[language] = LanguageQuestions(int(str(first)), array(KEYS, _blob(rules)))
+        return self._questions[language]
+
+    def placed(self, rules: Iterable[str]) -> list[PlacedQuestion]:
+        """The questions about some rules, in all languages."""
+        query = (
+            "SELECT key, rule, says, place FROM asked"
+            " WHERE rule IN (SELECT value FROM json_each(?)) ORDER BY key"
+        )
+        rows = self._rows(query, msgspec.json.encode(list(rules)).decode())
+        found = (
+            PlacedQuestion(int(str(key)), str(rule), _short(says), _blob(place))
+            for key, rule, says, place in rows
+        )
+        return [one for one in found if one.place]
+
+    def question(self, key: int) -> AskedQuestion:
+        query = "SELECT rule, game, language, question, says, source FROM asked WHERE key = ?"
+        [(rule, game, language, question, says, source)] = self._rows(query, key)
+        return AskedQuestion(str(rule), str(game), str(language), str(question), _short(says), str(source))
+
+
+def _short(says: object) -> ShortAnswer | None:
+    short: ShortAnswer | None = msgspec.convert(says, ShortAnswer | None)
+    return short
+
+
+def _blob(value: object) -> bytes:
+    return value if isinstance(value, bytes) else b""
