@@ -410,8 +410,12 @@ class GameLoader(Host):
     def _open_lesson(self, game: str, number: str) -> None:
         from referee.app.screens.lessons.lesson import lesson_screen
         from referee.lessons.reader import find_lesson
+        from referee.session.registry import adapter_of
 
-        self.push_screen(lesson_screen(find_lesson(game, number), self.wording, self.learner()))
+        lesson, wording = find_lesson(game, number), self.wording
+        if self.kept is not None:  # the table behind it goes on speaking of its own cards
+            wording = wording.of_another_table(game, adapter_of(game).game.texts)
+        self.push_screen(lesson_screen(lesson, wording, self.learner()))
 
     def _called(self, game: int) -> str:
         """The name under which a saved game stands in the list; messages know its number."""

@@ -172,7 +172,8 @@ def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
     yield Badge("hand", hand_size(table, seat.id))
     yield Badge("deck", deck_size(table, seat.id))
     if seat.plot is not None and seat.revealed:
-        yield Badge("plot", seat.plot.name)
+        if seat.plot.name:  # a plot in a lesson or a dispute may have numbers alone
+            yield Badge("plot", seat.plot.name)
         yield _number("plot_income", seat.plot.income, f"income:{seat.id}")
         yield _number("plot_initiative", seat.plot.initiative, f"initiative:{seat.id}")
         yield _number("plot_claim", seat.plot.claim)

@@ -34,6 +34,8 @@ class Node(Struct, frozen=True):
     opened: bool = False
     point: str = ""
     """A point the table may decide."""
+    lesson: str = ""
+    """The lesson that Enter opens: ``GAME.03``."""
 
 
 def ruling_nodes(

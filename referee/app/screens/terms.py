@@ -43,8 +43,10 @@ class TermsScreen(Screen[None]):
         Binding("escape", "app.pop_screen", "Back"),
     ]
 
-    def __init__(self, book: Rulebook, wording: Wording, game: str) -> None:
+    def __init__(self, book: Rulebook, wording: Wording, game: str, rule: str = "") -> None:
+        """``rule``: the one somebody came from; its word is highlighted."""
         super().__init__()
+        self._rule = rule
         self._book = book
         self._wording = wording
         self._game = game
@@ -68,6 +70,9 @@ class TermsScreen(Screen[None]):
     def on_mount(self) -> None:
         """All words."""
         self._refill("")
+        at = next((at for at, one in enumerate(self._shown) if self._rule in one.rules[:MOST_RULES]), None)
+        if self._rule and at is not None:
+            self.query_one("#found", OptionList).highlighted = at
         self.query_one("#query", Input).focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -144,4 +149,5 @@ class TermsScreen(Screen[None]):
         for lesson in lessons_of(self._game):
             if set(lesson.teaches) & set(term.rules):
                 title = texts.title(lesson)
-                yield Node(said(self._wording, "terms-lesson", number=lesson.number, title=title), "▸")
+                words = said(self._wording, "terms-lesson", number=lesson.number, title=title)
+                yield Node(words, "▸", lesson=lesson.id)

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from referee.app.host import LearningWanted
 from referee.app.presenters.rulings import Node
 from referee.app.render.glyphs import hanging
 
@@ -110,7 +111,10 @@ class FoldingTree(OptionList):
         """Enter, or a click, on a line: the rule it cites; on a heading: fold it."""
         event.stop()
         node = self._shown[event.option_index].node
-        if node.rule:
+        if node.lesson:
+            game, _, number = node.lesson.partition(".")
+            self.post_message(LearningWanted("lesson", game, number))
+        elif node.rule:
             self.post_message(self.RuleChosen(node.rule))
         else:
             self.action_fold()

@@ -272,7 +272,8 @@ class TableScreen(LineEntry):
             self.notify(label("book-opening"))
         else:
             game = self.controller.session.adapter.game.id
-            self.app.push_screen(TermsScreen(self.wording.book, self.wording, game))
+            rule = self.query_one(FoldingTree).rule_here()
+            self.app.push_screen(TermsScreen(self.wording.book, self.wording, game, rule))
 
     def action_cards(self) -> None:
         """The owner's cards."""
