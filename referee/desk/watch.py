@@ -23,11 +23,19 @@ CHANNEL = "referee"
 class DeskWatch(Thread):
     """One watch, in a thread of its own; it ends with the program."""
 
-    def __init__(self, database: Database, heard: Callable[[], object]) -> None:
-        """``heard``: called in this thread when something was entered somewhere."""
+    def __init__(
+        self, database: Database, heard: Callable[[], object], listening: Callable[[], object] | None = None
+    ) -> None:
+        """Both are called in this thread.
+
+        Args:
+            heard: something was entered somewhere.
+            listening: from now on it hears.
+        """
         super().__init__(daemon=True, name="desk-watch")
         self._database = database
         self._heard = heard
+        self._listening = listening or (lambda: None)
         self._over = Event()
 
     def run(self) -> None:
@@ -45,6 +53,7 @@ class DeskWatch(Thread):
     def _listen(self) -> None:
         with _connected(self._database) as connection:
             connection.execute(f"LISTEN {CHANNEL}".encode())
+            self._listening()
             while not self._over.is_set():
                 for _ in connection.notifies(timeout=POLL_S, stop_after=1):
                     self._heard()

@@ -58,6 +58,12 @@ class NewerSchema(StorageError):
     key = "storage-newer-schema"
 
 
+class NotPermitted(StorageError):
+    """A server does not let this account do so."""
+
+    key = "storage-not-permitted"
+
+
 class NotMigrated(StorageError):
     key = "storage-not-migrated"
 

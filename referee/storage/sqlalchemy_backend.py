@@ -25,6 +25,7 @@ from referee.storage.connection import Conflict, Connection, SqlValue, meaning_o
 from referee.storage.errors import (
     DamagedFile,
     DeviceFailed,
+    NotPermitted,
     NotReachable,
     NotText,
     StorageError,
@@ -35,6 +36,8 @@ from referee.storage.privacy import hide, redacted, shown
 SEVERAL_MOMENTS = frozenset({"postgresql", "mysql", "mariadb"})
 """Servers that by default show each statement what was committed just before it, or may be set to."""
 NO_ADDRESS = "it is not of the form dialect+driver://user:password@host:port/database"
+REFUSED = frozenset({"42501", "P0001"})
+"""What PostgreSQL says of a right that is missing, and of a journal that is only added to."""
 WRITING = {"writing": True}
 """Execution option: this transaction will write, so it claims the right to at once."""
 
@@ -195,6 +198,8 @@ def _meaning(error: DBAPIError, place: str) -> StorageError | None:
     if isinstance(error.orig, sqlite3.Error):
         return meaning_of(error.orig, place)
     said = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
+    if getattr(error.orig, "sqlstate", "") in REFUSED:
+        return NotPermitted(place=place, found=said)
     if error.connection_invalidated:
         return DeviceFailed(place=place, found=said)
     if isinstance(error, OperationalError):  # a server that is not there, refuses or stops

@@ -297,3 +297,4 @@ desk-record-unreadable = Файл не является записью турн�
 desk-nobody-holds = Игру стола { $table } никто не держит; откройте её.
 desk-holder-lives = { $person } на { $host } держит игру стола { $table } и давал о себе знать { $seconds } с назад. После { $least } с молчания её может взять любой судья, до того — главный.
 desk-not-postgresql = Обе роли — для сервера PostgreSQL; { $place } не таков.
+storage-not-permitted = { $place } не разрешает этого этой учётной записи: { $found }. Используйте адрес для судей или спросите того, кто настроил сервер.
