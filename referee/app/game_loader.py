@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -555,10 +556,17 @@ class GameLoader(Host):
         kept = self.kept
         if kept is None or kept.writer is None or kept.writer.head is None:
             return
+        if self.database is not None and self.database.file is None:
+            self._show_alive(kept)
         at, self._rested = self._rested, kept.writer.head
         if self._at_rest is not kept.writer.head and at is kept.writer.head:
             self._at_rest = kept.writer.head
             self._rest_in_thread(kept)
+
+    @work(thread=True, exclusive=True, group="alive")
+    def _show_alive(self, kept: OpenGame) -> None:
+        with suppress(StorageError):  # a server that is gone is told of with the next entry
+            kept.show_alive()
 
     @work(thread=True, exclusive=True, group="rest")
     def _rest_in_thread(self, kept: OpenGame) -> None:

@@ -60,6 +60,11 @@ class UnsavedGame:
         if self._writer is not None:
             self._writer.rest()
 
+    def show_alive(self) -> None:
+        """Others see that we still run."""
+        if self._writer is not None:
+            self._writer.show_alive()
+
     def close(self) -> None:
         """Gives the game back, if there is one."""
         if self._writer is not None:
@@ -105,6 +110,11 @@ class OpenGame(Struct, frozen=True):
         """Nothing is entered for a while."""
         if self.writer is not None:
             self.writer.rest()
+
+    def show_alive(self) -> None:
+        """On a server others see that the table is not left alone; one that is silent may be taken over."""
+        if self.writer is not None:
+            self.writer.show_alive()
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""

@@ -86,6 +86,10 @@ class Writer:
         """Nothing is entered for a while: what was entered goes into the file, and others see that we run."""
         self._witness.sync()
         self._database.checkpoint()
+        self.show_alive()
+
+    def show_alive(self) -> None:
+        """Others see that we still run."""
         lease.show_alive(self._database, self._holder)
 
     def _taken_over(self) -> TakenOver | None:
