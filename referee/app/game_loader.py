@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
 from referee.storage.errors import (
+    Branched,
     HeldElsewhere,
     JournalBroken,
     NewerEntry,
@@ -448,6 +448,9 @@ class GameLoader(Host):
 
     def warn_of(self, kept: OpenGame) -> None:
         """What is not as usual with a game that is opened."""
+        branch = getattr(kept.writer, "branch", "")
+        if branch:
+            self._warn(label("branch-kept", name=branch))
         if kept.older is not None:
             self._warn(self.wording.error(kept.older))
         if kept.newer is not None:
@@ -557,16 +560,32 @@ class GameLoader(Host):
         if kept is None or kept.writer is None or kept.writer.head is None:
             return
         if self.database is not None and self.database.file is None:
-            self._show_alive(kept)
+            self._keep_in_touch(kept)
         at, self._rested = self._rested, kept.writer.head
         if self._at_rest is not kept.writer.head and at is kept.writer.head:
             self._at_rest = kept.writer.head
             self._rest_in_thread(kept)
 
-    @work(thread=True, exclusive=True, group="alive")
-    def _show_alive(self, kept: OpenGame) -> None:
-        with suppress(StorageError):  # a server that is gone is told of with the next entry
-            kept.show_alive()
+    @work(thread=True, exclusive=True, group="touch")
+    def _keep_in_touch(self, kept: OpenGame) -> None:
+        """With a server: what it does not have is sent, and it hears that the table is not left alone."""
+        sent = 0
+        try:
+            sent = kept.keep_in_touch()
+        except Branched as branched:
+            self.call_from_thread(self._warn, self.wording.error(branched))
+        except StorageError:
+            pass  # it is still gone; the line above the table says how much is kept here
+        self.call_from_thread(self._show_unsent, kept.unsent, sent)
+
+    def _show_unsent(self, unsent: int, sent: int) -> None:
+        from referee.app.screens.tables.base import TableBase
+
+        if sent:
+            self.notify(label("sent", count=sent))
+        for screen in self.screen_stack:
+            if isinstance(screen, TableBase) and screen.onlooker is None:
+                screen.show_unsent(unsent)
 
     @work(thread=True, exclusive=True, group="rest")
     def _rest_in_thread(self, kept: OpenGame) -> None:

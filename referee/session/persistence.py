@@ -65,6 +65,15 @@ class UnsavedGame:
         if self._writer is not None:
             self._writer.show_alive()
 
+    @property
+    def unsent(self) -> int:
+        """How many entries only this computer has, because the server is gone."""
+        return self._writer.unsent if self._writer is not None else 0
+
+    def send(self) -> int:
+        """Sends them, if the server is there again."""
+        return self._writer.send() if self._writer is not None else 0
+
     def close(self) -> None:
         """Gives the game back, if there is one."""
         if self._writer is not None:
@@ -111,10 +120,26 @@ class OpenGame(Struct, frozen=True):
         if self.writer is not None:
             self.writer.rest()
 
-    def show_alive(self) -> None:
-        """On a server others see that the table is not left alone; one that is silent may be taken over."""
-        if self.writer is not None:
-            self.writer.show_alive()
+    @property
+    def unsent(self) -> int:
+        """How many entries only this computer has, because the server is gone."""
+        return self.writer.unsent if self.writer is not None else 0
+
+    def keep_in_touch(self) -> int:
+        """Sends what the server does not have yet, and shows it that the table is not left alone.
+
+        Returns:
+            How many entries were sent.
+
+        Raises:
+            Branched: others went on with the game meanwhile.
+            NotReachable, DeviceFailed: the server is gone.
+        """
+        if self.writer is None:
+            return 0
+        sent = self.writer.send()
+        self.writer.show_alive()
+        return sent
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""

@@ -127,11 +127,15 @@ class Database:
         return self._way.engine
 
     @cached_property
+    def serial(self) -> str:
+        """The word that tells it from other databases; empty: an older program made it."""
+        with self.reading() as connection:
+            return next((str(value) for (value,) in connection.rows(SERIAL_FOUND)), "")
+
+    @cached_property
     def witnesses(self) -> Witnesses:
         """How its games were last seen, kept outside of it."""
-        with self.reading() as connection:
-            serial = next((str(value) for (value,) in connection.rows(SERIAL_FOUND)), "")
-        return Witnesses(serial, str(self.file.resolve()) if self.file else self.place)
+        return Witnesses(self.serial, str(self.file.resolve()) if self.file else self.place)
 
     def checkpoint(self) -> None:
         """A copy of the file alone is complete as far as it was entered when this returns."""

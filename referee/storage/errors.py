@@ -114,6 +114,12 @@ class TakenOver(LeaseLost):
     key = "storage-taken-over"
 
 
+class Branched(TakenOver):
+    """Others went on with a game while its server was gone; what was entered here is a game of its own."""
+
+    key = "storage-branched"
+
+
 class OlderCopy(StorageError):
     key = "storage-older-copy"
 

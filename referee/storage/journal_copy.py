@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.kernel.journal import JournalHead, JournalHeader, JournalLine, first_link, header_text
 from referee.storage.database import Database
 from referee.storage.games import named
-from referee.storage.writer import ADD_ENTRY, ADD_RULE
+from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE
 
 BEGIN = (
     "INSERT INTO saved_game (name, game, header, start, count, head, created, changed)"

@@ -37,6 +37,7 @@ from referee.storage.errors import (
 )
 from referee.storage.games import Journal, Summary, read, read_within, saved_games
 from referee.storage.writer import Writer
+from referee.storage.writer_rows import END_AT
 
 SET_ASIDE = (
     "INSERT INTO set_aside (game_id, set_aside_at, wrong, number, kind, body, at, link)"
@@ -44,7 +45,6 @@ SET_ASIDE = (
     " WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
 )
 TAKE_OUT = "DELETE FROM journal_entry WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
-END_AT = "UPDATE saved_game SET count = :count, head = :link, changed = :at WHERE id = :game"
 
 
 class Takeover(Struct, frozen=True):
@@ -73,14 +73,25 @@ def open_writer(
     when = at or clock.now()
     if takeover is None:
         taken = lease.take(database, game_id, at=when, by_force=by_force)
-        return _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
+        return _kept_here_too(_opened(database, taken, set_aside=set_aside, restored=restored, when=when))
     if not takeover.because.strip():
         raise ReasonMissing
     if not set_aside:
         _refuse_broken(read(database, game_id))  # before it is taken from anybody
     taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
-    return noted(writer, told_of(taken, takeover), "key", when) if taken.left_by else writer
+    told = told_of(taken, takeover) if taken.left_by else None
+    return _kept_here_too(noted(writer, told, "key", when) if told is not None else writer)
+
+
+def _kept_here_too(writer: Writer) -> Writer:
+    """The table goes on while its server is gone."""
+    try:
+        writer.keep_here_too()
+    except BaseException:
+        writer.close()
+        raise
+    return writer
 
 
 def told_of(taken: lease.TakenLease, takeover: Takeover) -> dict[str, object]:

@@ -38,6 +38,14 @@ SEVERAL_MOMENTS = frozenset({"postgresql", "mysql", "mariadb"})
 NO_ADDRESS = "it is not of the form dialect+driver://user:password@host:port/database"
 REFUSED = frozenset({"42501", "P0001"})
 """What PostgreSQL says of a right that is missing, and of a journal that is only added to."""
+PATIENCE = {
+    "connect_timeout": 3,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 3000,
+}
+"""Seconds, but the last, which is in thousandths: then a server that does not answer is gone."""
 WRITING = {"writing": True}
 """Execution option: this transaction will write, so it claims the right to at once."""
 
@@ -84,7 +92,7 @@ class Server:
         """``place``: the address as it may be shown."""
         self.place = place
         try:
-            self.engine = create_engine(url, pool_pre_ping=True)
+            self.engine = create_engine(url, pool_pre_ping=True, connect_args=_patience(url))
         except ImportError as error:
             found = f"its driver is not installed ({error.name})"
             raise UnusableUrl(url=self.place, found=found) from error
@@ -114,6 +122,13 @@ class Server:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def _patience(url: URL) -> dict[str, int]:
+    """How long a PostgreSQL server that is silent is waited for, unless the address says it."""
+    if url.get_backend_name() != "postgresql" or url.get_driver_name() not in ("psycopg", "psycopg2"):
+        return {}
+    return {name: value for name, value in PATIENCE.items() if name not in url.query}
 
 
 class ServerConnection:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from threading import Lock
 from types import TracebackType
 from typing import Self
@@ -12,10 +13,13 @@ from msgspec import Struct
 
 from engine.kernel.journal import JournalHead, JournalKind, JournalLine, linked
 from referee.storage import device, lease
-from referee.storage.connection import plain_errors, transaction
+from referee.storage.connection import Connection, plain_errors, transaction
 from referee.storage.database import Database
-from referee.storage.errors import LeaseLost, TakenOver
+from referee.storage.errors import Branched, DeviceFailed, LeaseLost, NotReachable, TakenOver
 from referee.storage.games import Journal
+from referee.storage.journal_copy import stored
+from referee.storage.mirror import Mirror, UnsentEntry, mirror_of
+from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE
 
 MOVE_HEAD = (
     "UPDATE saved_game SET count = :number, head = :link, changed = :at"
@@ -25,14 +29,15 @@ MOVE_HEAD = (
 """Also the proof that we still hold the lease and that nobody has written in between."""
 
 
-ADD_ENTRY = (
-    "INSERT INTO journal_entry (game_id, number, kind, body, at, link)"
-    " VALUES (:game, :number, :kind, :body, :at, :link)"
-)
-ADD_RULE = "INSERT INTO cited_rule (game_id, number, rule) VALUES (:game, :number, :rule)"
+HEAD = "SELECT head FROM saved_game WHERE id = :game"
+HELD = "SELECT token FROM lease WHERE game_id = :game"
 
 
 BODY = "SELECT body FROM journal_entry WHERE game_id = :game AND number = :number"
+
+
+GONE = (NotReachable, DeviceFailed)
+"""What a server that cannot be reached says."""
 
 
 class Taker(Struct):
@@ -63,6 +68,11 @@ class Writer:
         self._lock = Lock()
         self._connection = database.connected_for_writing()
         self._closed = False
+        self._mirror: Mirror | None = None
+        self._unsent: list[UnsentEntry] = []
+        self._lost: Branched | None = None
+        self.branch = ""
+        """The game of its own that entries became which could no longer follow when this one was opened."""
         self._witness = database.witnesses.keeper(journal)
         self._witness.keep(self.head)
 
@@ -71,16 +81,119 @@ class Writer:
     ) -> JournalLine:
         """Keep what was entered; when this fails nothing was kept and the journal stands as before."""
         with self._lock:
+            if self._lost is not None:
+                raise self._lost
             previous = self.head
             entry = linked(previous.link, previous.count + 1, kind, body, at or device.now())
-            try:
-                with plain_errors(self._database.place), transaction(self._connection, writing=True):
-                    self._write(entry, previous.link, frozenset(cites))
-            except LeaseLost as lost:
-                raise self._taken_over() or lost from None
+            cited = frozenset(cites)
+            if self._mirror is not None:
+                self._mirror.keep(entry, cited)
+            if self._unsent or not self._reached(entry, previous, cited):
+                self._unsent.append(UnsentEntry(entry, cited))
             self.head = JournalHead(entry.number, entry.link)
-            self._witness.keep(self.head)
+            if not self._unsent:
+                self._witness.keep(self.head)
             return entry
+
+    def _reached(self, entry: JournalLine, previous: JournalHead, cited: frozenset[str]) -> bool:
+        """Whether the database has it; a server that is gone has not, where this computer keeps it."""
+        try:
+            with plain_errors(self._database.place), transaction(self._connection, writing=True):
+                self._write(entry, previous.link, cited)
+        except LeaseLost as lost:
+            if self._mirror is not None:
+                self._mirror.drop(entry, previous)
+            raise self._taken_over(entry.number) or lost from None
+        except GONE:
+            if self._mirror is None:
+                raise
+            return False
+        return True
+
+    @property
+    def unsent(self) -> int:
+        """How many entries only this computer has, because the server is gone."""
+        return len(self._unsent)
+
+    def keep_here_too(self) -> None:
+        """From here on each entry of a server's game goes to a file of this computer first.
+
+        Raises:
+            Branched: the file had entries that can no longer follow; they are a game of their own now.
+        """
+        if self._database.file is not None:
+            return
+        self._mirror, self._unsent, apart = mirror_of(self._database, self.journal)
+        if apart is not None:
+            self.branch = self._stored(apart.journal, apart.cites, apart.shared)
+        if self._unsent:
+            self.journal = self._mirror.journal_as(self.journal)
+            self.head = self.journal.sound_head
+            self.send()
+
+    def send(self) -> int:
+        """Sends what only this computer has, if the server is there again; returns how many were sent.
+
+        Raises:
+            Branched: somebody else goes on with the game; what was entered here is a game of its own now.
+            NotReachable, DeviceFailed: the server is still gone.
+        """
+        if not self._unsent:
+            return 0
+        connection = self._database.connected_for_writing()  # it may take a while, and holds up no entry
+        with self._lock:
+            count = len(self._unsent)
+            if not count or self._closed:
+                connection.close()
+                return 0
+            self._renew(connection)
+            with plain_errors(self._database.place), transaction(self._connection, writing=True):
+                missing = self._missing()
+                for previous, one in missing or ():
+                    self._write(one.line, previous, one.cites)
+            if missing is None:
+                raise self._branched()
+            self._unsent.clear()
+            self._witness.keep(self.head)
+            return count
+
+    def _missing(self) -> list[tuple[str, UnsentEntry]] | None:
+        """What the server does not have, each with the link before it; None: the game is no longer ours."""
+        game = self._holder.game_id
+        token = next((str(one) for (one,) in self._connection.rows(HELD, game=game)), "")
+        head = next((str(one) for (one,) in self._connection.rows(HEAD, game=game)), "")
+        first = self._unsent[0].line.number
+        before = self._mirror.link_at(first - 1) if self._mirror is not None else ""
+        links = [before, *(one.line.link for one in self._unsent)]
+        if token != self._holder.token or head not in links:
+            return None
+        at = links.index(head)
+        return list(zip(links[at:-1], self._unsent[at:], strict=True))
+
+    def _branched(self) -> Branched:
+        """What was entered here is stored beside the game that others went on with."""
+        assert self._mirror is not None  # noqa: S101 - without one nothing is unsent
+        shared, lost = self._unsent[0].line.number - 1, self._taken_over(self._unsent[0].line.number)
+        name, count = self._stored(self._mirror.journal, self._mirror.cites, shared), len(self._unsent)
+        self._unsent.clear()
+        facts = lost.facts if lost is not None else {"person": "?", "host": "?", "because": "?"}
+        told = {one: facts[one] for one in ("person", "host", "because")}
+        self._mirror.remove()
+        self._mirror = None
+        self._lost = Branched(game=self._holder.game_id, name=name, count=count, **told)
+        return self._lost
+
+    def _stored(self, journal: Journal, cites: Mapping[int, Iterable[str]], shared: int) -> str:
+        """A journal as a game of its own, named by the last entry it shares with this one."""
+        name = f"{self.journal.name} ⑂{shared}"
+        stored(self._database, name, journal.header, journal.entries, cites, at=device.now())
+        return name
+
+    def _renew(self, connection: Connection) -> None:
+        """Another connection in place of one that may be broken."""
+        with suppress(*GONE):
+            self._connection.close()
+        self._connection = connection
 
     def rest(self) -> None:
         """Nothing is entered for a while: what was entered goes into the file, and others see that we run."""
@@ -92,11 +205,11 @@ class Writer:
         """Others see that we still run."""
         lease.show_alive(self._database, self._holder)
 
-    def _taken_over(self) -> TakenOver | None:
-        """Who has taken the game, if the entry after our last one says so."""
+    def _taken_over(self, number: int) -> TakenOver | None:
+        """Who has taken the game, if the entry of this number, where ours would stand, says so."""
         game = self._holder.game_id
         with self._database.reading() as connection:
-            found = connection.rows(BODY, game=game, number=self.head.count + 1)
+            found = connection.rows(BODY, game=game, number=number)
             body = next((str(one) for (one,) in found), "{}")
         try:
             told = msgspec.json.decode(body, type=OpeningNote).takeover
@@ -107,14 +220,24 @@ class Writer:
         return TakenOver(game=game, person=told.by.person or "?", host=told.by.host, because=told.because)
 
     def close(self) -> None:
-        """Give the game back."""
+        """Give the game back; what a server that is gone does not have is sent when it is opened again."""
+        with suppress(*GONE):
+            self.send()
         with self._lock:
-            if not self._closed:
-                self._closed = True
-                self._connection.close()
-                self._witness.close()
+            if self._closed:
+                return
+            self._closed = True
+            self._connection.close()
+            self._witness.close()
+            try:
                 lease.release(self._database, self._holder)
                 self._database.checkpoint()
+            except GONE:
+                if self._mirror is None:
+                    raise
+            finally:
+                if self._mirror is not None:
+                    self._mirror.close()
 
     def __enter__(self) -> Self:
         return self

@@ -298,3 +298,4 @@ desk-nobody-holds = Никой не държи играта на маса { $tab
 desk-holder-lives = { $person } на { $host } държи играта на маса { $table } и се обади преди { $seconds } с. След { $least } с мълчание може да я поеме всеки съдия, преди това – главният съдия.
 desk-not-postgresql = Двете роли са за сървър PostgreSQL; { $place } не е такъв.
 storage-not-permitted = { $place } не позволява това на този акаунт: { $found }. Използвайте адреса за съдии или попитайте този, който е настроил сървъра.
+storage-branched = Докато сървърът липсваше, { $person } на { $host } пое игра { NUMBER($game, useGrouping: 0) } ({ $because }). Въведеното междувременно ({ $count }) е записано като „{ $name }“; съдия решава коя игра продължава.

@@ -679,3 +679,6 @@ key-provisional = Gives the ruling until it is settled; the table goes on.
 key-appeal = Asks the head judge about the last ruling, or about the question.
 key-settle = Settles the appeal that waits here.
 key-desk = The judge's desk of the last tournament.
+kept-here = kept here, { $count } to send
+sent = The server is back: { $count } sent.
+branch-kept = Entries from this computer that no longer fit the game are saved as “{ $name }”; a judge settles which game goes on.

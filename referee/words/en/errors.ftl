@@ -310,3 +310,4 @@ desk-nobody-holds = Nobody holds the game of table { $table }; open it.
 desk-holder-lives = { $person } on { $host } holds the game of table { $table } and was heard { $seconds } s ago. After { $least } s of silence any judge may take it over, before that the head judge.
 desk-not-postgresql = The two roles are for a PostgreSQL server; { $place } is none.
 storage-not-permitted = { $place } does not let this account do so: { $found }. Use the address for judges, or ask whoever set the server up.
+storage-branched = While the server was gone, { $person } on { $host } took game { NUMBER($game, useGrouping: 0) } over ({ $because }). What you entered meanwhile ({ $count }) is saved as “{ $name }”; a judge settles which game goes on.

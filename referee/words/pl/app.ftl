@@ -659,3 +659,6 @@ key-provisional = Wydaje orzeczenie tymczasowo; stół gra dalej.
 key-appeal = Pyta sędziego głównego o ostatnie orzeczenie albo o pytanie.
 key-settle = Rozstrzyga czekające tu odwołanie.
 key-desk = Stolik sędziowski ostatniego turnieju.
+kept-here = zapisane tutaj, do wysłania: { $count }
+sent = Serwer znowu jest; wysłano: { $count }.
+branch-kept = Wpisy z tego komputera, które już nie pasują do gry, są zapisane jako „{ $name }”; sędzia rozstrzyga, która gra trwa dalej.

@@ -298,3 +298,4 @@ desk-nobody-holds = Nikt nie trzyma gry stołu { $table }; otwórz ją.
 desk-holder-lives = { $person } na { $host } trzyma grę stołu { $table } i odezwał się { $seconds } s temu. Po { $least } s ciszy przejąć ją może każdy sędzia, wcześniej sędzia główny.
 desk-not-postgresql = Obie role są dla serwera PostgreSQL; { $place } nim nie jest.
 storage-not-permitted = { $place } nie pozwala na to temu kontu: { $found }. Użyj adresu dla sędziów albo zapytaj tego, kto ustawił serwer.
+storage-branched = Gdy serwera nie było, grę { NUMBER($game, useGrouping: 0) } przejął użytkownik { $person } na { $host } ({ $because }). To, co wpisano w tym czasie ({ $count }), jest zapisane jako „{ $name }”; sędzia rozstrzyga, która gra trwa dalej.

@@ -95,6 +95,8 @@ class TableBase(RulingLanguages):
         """The point the last ruling turned on, for the table to decide."""
         self.onlooker: Onlooker | None = None
         """The judge who looks on at somebody else's table."""
+        self._unsent = 0
+        """How many entries the server does not have yet."""
         self._left: object = None
         """The table when the log was opened."""
         self._areas: tuple[str, ...] = ()
@@ -182,6 +184,12 @@ class TableBase(RulingLanguages):
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
         self.query_one("#waiting", Static).update(self._waiting(view), layout=False)
 
+    def show_unsent(self, unsent: int) -> None:
+        """How many entries are kept on this computer until the server is there again."""
+        if unsent != self._unsent and self.query(PhaseBar):
+            self._unsent = unsent
+            self._draw_heads(self.controller.view)
+
     def _listed(self) -> tuple[OfferedMove, ...]:
         """The moves as they are shown."""
         return self.query_one(MovesPane).offers
@@ -192,6 +200,7 @@ class TableBase(RulingLanguages):
     def _waiting(self, view: View) -> Content:
         trail = " › ".join(self.wording.trail(view.trail)[-2:])
         marks = [label("strict")] * self.controller.session.strict + [label("looking")] * self.read_only
+        marks += [label("kept-here", count=self._unsent)] if self._unsent else []
         left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
         said = Content.assemble(
             left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$foreground-muted")

@@ -1,0 +1,141 @@
+"""The mirror of a server's game in a file of this computer: every entry goes there first.
+
+A table goes on while its server is gone. Only the chain of the program that holds the game may continue on
+the server: where somebody else has written there meanwhile, what was entered here becomes a game of its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+from platformdirs import user_state_path
+
+from engine.kernel.journal import JournalHead, JournalLine
+from referee.storage import device
+from referee.storage.database import Database, open_database
+from referee.storage.games import Journal, read, remove, rules_cited
+from referee.storage.journal_copy import stored
+from referee.storage.privacy import private_folder
+from referee.storage.witness import VARIABLE
+from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE, END_AT
+
+REMOVE = "DELETE FROM journal_entry WHERE game_id = :game AND number = :number"
+NAMED = "SELECT id FROM saved_game WHERE name = :name"
+
+
+class UnsentEntry(Struct, frozen=True):
+    """An entry that only this computer has, with the rules it rests on."""
+
+    line: JournalLine
+    cites: frozenset[str]
+
+
+class Mirror:
+    """One game of a server, as this computer has it."""
+
+    def __init__(self, database: Database, game: int) -> None:
+        self._database = database
+        self._game = game
+
+    @property
+    def journal(self) -> Journal:
+        """All entries, those too that the server does not have yet."""
+        return read(self._database, self._game)
+
+    @property
+    def cites(self) -> dict[int, tuple[str, ...]]:
+        """The rules each entry rests on."""
+        return rules_cited(self._database, self._game)
+
+    def keep(self, entry: JournalLine, cites: frozenset[str]) -> None:
+        """An entry is on this computer's disk when this returns."""
+        with self._database.writing() as connection:
+            place = {"game": self._game, "number": entry.number}
+            connection.change(
+                ADD_ENTRY, **place, kind=entry.kind, body=entry.body, at=entry.at, link=entry.link
+            )
+            for rule in cites:
+                connection.change(ADD_RULE, **place, rule=rule)
+            connection.change(END_AT, game=self._game, count=entry.number, link=entry.link, at=entry.at)
+
+    def drop(self, entry: JournalLine, previous: JournalHead) -> None:
+        """An entry that the server refused was not made."""
+        with self._database.writing() as connection:
+            connection.change(REMOVE, game=self._game, number=entry.number)
+            connection.change(END_AT, game=self._game, count=previous.count, link=previous.link, at=entry.at)
+
+    def link_at(self, number: int) -> str:
+        """The link of an entry; of number 0 that of the header."""
+        return self.journal.link_at(number)
+
+    def journal_as(self, journal: Journal) -> Journal:
+        """The journal of the server's game with the entries that only this computer has."""
+        here = self.journal
+        return replace(journal, entries=here.entries, head=here.sound_head, found=len(here.entries))
+
+    def remove(self) -> None:
+        """What it held stands elsewhere now."""
+        remove(self._database, self._game)
+        self._database.close()
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        self._database.close()
+
+
+class ApartJournal(Struct, frozen=True):
+    """What a mirror had that does not lead to the server's entries, nor follows them."""
+
+    journal: Journal
+    cites: dict[int, tuple[str, ...]]
+    shared: int
+    """The last entry that both have."""
+
+
+def mirror_of(server: Database, journal: Journal) -> tuple[Mirror, list[UnsentEntry], ApartJournal | None]:
+    """The mirror of a game that was just opened for writing, and the entries that only the mirror has.
+
+    Where the mirror went on otherwise than the server, a new one is made and what it had is returned.
+    """
+    local = open_database(_file(server.serial))
+    name = f"{journal.game_id} {journal.created}"
+    with local.reading() as connection:
+        found = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
+    apart = None
+    if found is not None:
+        here = read(local, found)
+        if here.damage is None and _leads_to(journal, here):
+            cites = rules_cited(local, found)
+            ahead = here.entries[len(journal.entries) :]
+            return Mirror(local, found), [_unsent(one, cites) for one in ahead], None
+        if here.entries and not _leads_to(here, journal):
+            apart = ApartJournal(here, rules_cited(local, found), _shared(here, journal))
+        remove(local, found)
+    copied = stored(local, name, journal.header, journal.entries, {}, at=device.now())
+    return Mirror(local, copied), [], apart
+
+
+def _shared(one: Journal, other: Journal) -> int:
+    pairs = zip(one.entries, other.entries, strict=False)
+    return sum(1 for mine, theirs in pairs if mine.link == theirs.link)
+
+
+def _unsent(line: JournalLine, cites: Mapping[int, tuple[str, ...]]) -> UnsentEntry:
+    return UnsentEntry(line, frozenset(cites.get(line.number, ())))
+
+
+def _leads_to(first: Journal, longer: Journal) -> bool:
+    """Whether a journal begins with all entries of another."""
+    count = len(first.entries)
+    return count <= len(longer.entries) and first.sound_head.link == longer.link_at(count)
+
+
+def _file(serial: str) -> Path:
+    named = os.environ.get(VARIABLE)
+    folder = (Path(named) if named else user_state_path("referee", appauthor=False)) / "mirror"
+    private_folder(folder)
+    return folder / f"{serial or 'unnamed'}.db"
