@@ -240,3 +240,37 @@ def test_a_typed_undo_begins_the_stage_anew(tmp_path: Path) -> None:
 
     assert "2 moves left" in made
     assert "3 moves left" in undone
+
+
+def test_the_first_lessons_say_what_the_signs_on_the_board_mean(tmp_path: Path) -> None:
+    [seats] = after("", coach, place=tmp_path / "a.db", lesson=("hbo", "01"))
+    [row] = after("", coach, place=tmp_path / "b.db", lesson=("oriflamme", "01"))
+    [later] = after("", coach, place=tmp_path / "c.db", lesson=("hbo", "10"))
+
+    assert "military, intrigue, power" in seats
+    assert "the card that acts now" in row
+    assert "military, intrigue, power" not in later
+
+
+def test_what_a_move_brought_about_is_told_when_the_goal_is_reached(tmp_path: Path) -> None:
+    [told] = after("2 enter 3 enter 2 space enter", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "1 power went from Lannister to Stark" in told
+
+
+@pytest.mark.parametrize(
+    ("lesson", "look"),
+    [(("oriflamme", "03"), "Look at: Red, influence"), (("kings", "02"), "Look at: Stark, gained")],
+)
+def test_the_first_hint_names_whose_number_is_asked_for(
+    lesson: tuple[str, str], look: str, tmp_path: Path
+) -> None:
+    [told] = after("j", coach, place=tmp_path / "games.db", lesson=lesson)
+
+    assert look in told
+
+
+def test_the_first_hint_names_the_card_a_question_is_about(tmp_path: Path) -> None:
+    [told] = after("j", coach, place=tmp_path / "games.db", lesson=("lcg", "02"))
+
+    assert "Knight of the Rainwood" in told

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from engine.kernel.cases.model import StepInput
 from engine.kernel.moves import Move
+from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
+from referee.app.render.signs import signs_on
 from referee.lessons.goals import UNTOLD, FactMissed
 from referee.lessons.hints import way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
@@ -21,6 +23,8 @@ from referee.session.session import Session
 EARNED, OPEN = "★", "☆"
 DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
 COST = "cost"
+SIGNS_TOLD = 3
+"""Lessons of a game that explain the signs on the board."""
 
 
 def said(wording: Wording, key: str, **facts: object) -> str:
@@ -73,7 +77,7 @@ class LessonCoach:
 
     def begins(self) -> tuple[Node, ...]:
         """What the stage is for, and what moves there are."""
-        return (Node(self.text("why"), ASIDE), *self._prices(), *self._moves_left())
+        return (Node(self.text("why"), ASIDE), *self._prices(), *self._moves_left(), *self.signs())
 
     def _prices(self) -> tuple[Node, ...]:
         """What the cards in the learner's hand cost, where they may play one and are not asked for it."""
@@ -137,6 +141,8 @@ class LessonCoach:
         """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
         kind, _, rest = path.partition(".")
         name, _, field = rest.rpartition(".")
+        if self._texts.names.has(field):  # the thing stands last: influence.red
+            return f"{self._wording.names(field)}, {self._wording.field(name or kind)}"
         word = self._wording.field(field or kind)
         return f"{self._wording.names(name)}, {word}" if name else word
 
@@ -146,6 +152,19 @@ class LessonCoach:
         rule = stage.rule if stage is not None else ""
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
         return (Node(self.text("done"), DONE_MARK, rule, cites),)
+
+    def came_about(self) -> tuple[Node, ...]:
+        """What the move that reached the goal brought about, and those of the others after it."""
+        events = dict.fromkeys(self._wording.event(one) for one in self._run.board.state().events)
+        return tuple(Node(one, "·") for one in events)
+
+    def signs(self) -> tuple[Node, ...]:
+        """The signs on this board and what they mean, in the first lessons of a game."""
+        known = lessons_of(self._run.adapter.game.id)
+        if self._run.lesson not in known[:SIGNS_TOLD] or self._run.number:
+            return ()
+        view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
+        return tuple(Node(f"{sign}  {label(says)}") for sign, says in signs_on(view))
 
     def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
         """How the number that was asked for was added up, and what happened on the way."""
@@ -187,6 +206,10 @@ class LessonCoach:
         if isinstance(stage, SpotTask):
             names = self._names_in((self._run.board.read(stage.move),))
             return self._say("hint-look", what=names) if names else self._say("hint-read")
+        if isinstance(stage, PredictTask):
+            asked = (one for one in (stage.ask or {}).values() if isinstance(one, str))
+            told = ", ".join(self._wording.names(one) for one in asked if self._texts.names.has(one))
+            return self._say("hint-look", what=told) if told else self._say("hint-read")
         return self._say("hint-read")
 
     def _way(self) -> tuple[StepInput, ...]:

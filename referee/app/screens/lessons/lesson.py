@@ -189,9 +189,11 @@ class LessonParts(LessonBase):
         self._enter_board()
         self._entries = (LessonEntry(said(self.wording, "go-on"), self._next_stage),)
         self.redraw()
-        happened = (
-            self.coach.happened(stage, self.controller.session) if isinstance(stage, PredictTask) else ()
-        )
+        happened: tuple[Node, ...] = ()
+        if isinstance(stage, PredictTask):
+            happened = self.coach.happened(stage, self.controller.session)
+        elif isinstance(stage, DoTask):
+            happened = self.coach.came_about()
         self.tell((*self.coach.done(), *happened, *ruling))
 
     def _next_stage(self) -> None:
