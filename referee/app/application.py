@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, NoColor
 from textual.geometry import Size
 from textual.screen import Screen
-from textual.theme import Theme
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
@@ -25,6 +24,8 @@ from referee.app.key_queue import KeyQueue
 from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
 from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, Gate
+from referee.app.themes import THEMES, after, theme_named
+from referee.session.user_files import keep_theme, settings
 from rulebook.text.keyboards import BY_ID, key_of
 
 if TYPE_CHECKING:
@@ -56,22 +57,6 @@ def _forget_painted_lines(_screen: Screen[Any]) -> None:
     StylesCache.get_inner_outer.cache_clear()
 
 
-CALM = Theme(
-    name="referee",
-    primary="#5f87af",
-    secondary="#87afaf",
-    accent="#d7af5f",
-    success="#87af87",
-    warning="#d7af5f",
-    error="#d78787",
-    background="#191c20",
-    surface="#1f2328",
-    panel="#272c33",
-    foreground="#d0d3d8",
-    dark=True,
-)
-
-
 class RefereeApp(GameLoader):
     """Referee in the terminal."""
 
@@ -81,6 +66,7 @@ class RefereeApp(GameLoader):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", "Quit", show=False, priority=True),
         Binding("ctrl+b", "booklets", "Booklets", show=False),
+        Binding("ctrl+t", "next_theme", "Colours", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
@@ -95,13 +81,25 @@ class RefereeApp(GameLoader):
         self.keys = KeyQueue(self)
         self._gate = Gate()
         self.keyboard = Keyboard(self.wording.language)
-        self._be_calm()
+        self._be_coloured()
 
-    def _be_calm(self) -> None:
+    def _be_coloured(self) -> None:
         """Our colours before any style is read: to change them later is to read all styles twice again."""
-        self.register_theme(CALM)
-        self.set_reactive(RefereeApp.theme, CALM.name)
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        self.set_reactive(RefereeApp.theme, theme_named(settings().theme).name)
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def action_next_theme(self) -> None:
+        """The next theme, now and from now on."""
+        self.set_theme(after(self.theme).name)
+
+    def set_theme(self, name: str) -> None:
+        """Changes the colours and keeps the choice for the next time."""
+        self.theme = name
+        said = label(f"theme-{name}")
+        kept = keep_theme(name)
+        self.notify(said if kept else f"{said}. {label('keyboard-not-kept')}")
 
     def get_driver_class(self) -> type[Driver]:
         """The driver of the terminal; of a real one, one that knows Escape at once."""

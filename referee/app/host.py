@@ -110,6 +110,10 @@ class Host(App[None]):
         """Which layout the keyboard has."""
         raise NotImplementedError
 
+    def set_theme(self, name: str) -> None:
+        """Changes the colours, from now on."""
+        raise NotImplementedError
+
     def close_game(self) -> None:
         """Leaves the table and goes back to the first screen."""
         raise NotImplementedError

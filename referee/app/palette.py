@@ -11,8 +11,10 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 
 from referee.app.labels import label
+from referee.app.themes import THEMES
 from referee.app.widgets.key_line import foot
 from referee.app.widgets.move_list import MovesPane
+from referee.words.files import BASE_LANGUAGE
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -32,13 +34,14 @@ class Commands(Provider):
 
     async def discover(self) -> Hits:
         """All of it, before anything is typed."""
-        for says, run in self._all():
+        for says, run, *_ in self._named():
             yield DiscoveryHit(Content(says), run, text=says)
 
     async def search(self, query: str) -> Hits:
         """What fits the words typed."""
         matcher = self.matcher(query)
-        found = [(score, says, run) for says, run in self._all() if (score := matcher.match(says)) > 0]
+        each = ((max(map(matcher.match, (says, *others))), says, run) for says, run, *others in self._named())
+        found = [one for one in each if one[0] > 0]
         for score, says, run in found:
             # Highlighting reads markup, and square brackets in the title of a card are none.
             yield Hit(score, Content(says) if "[" in says else matcher.highlight(says), run, text=says)
@@ -58,6 +61,16 @@ class Commands(Provider):
         own = OwnedCards(GAME, self._referee.database)
         self._referee.push_screen(DeckScreen(own.cards, self._referee.wording))
 
+    def _named(self) -> Iterator[tuple[str, Any, *tuple[str, ...]]]:
+        """Each command in the language spoken; elsewhere also in English, by which it is found too."""
+        wording = self._referee.wording
+        if wording.language == BASE_LANGUAGE:
+            yield from self._all()
+            return
+        with wording.speaking(BASE_LANGUAGE):
+            english = [says for says, _ in self._all()]
+        yield from ((says, run, other) for (says, run), other in zip(self._all(), english, strict=True))
+
     def _all(self) -> Iterator[tuple[str, Any]]:
         for owner in (self.screen, self.app):
             for binding in type(owner).BINDINGS:
@@ -66,6 +79,8 @@ class Commands(Provider):
                     yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
         yield self._referee.wording.speech.say("deck/screen-title"), self._deck_check
         yield label("which-keyboard"), self._referee.ask_keyboard
+        for name in THEMES:
+            yield label(f"theme-{name}"), partial(self._referee.set_theme, name)
         for pane in self.screen.query(MovesPane):
             for number, offer in enumerate(pane.offers):
                 yield offer.says, partial(pane.action_take, number)

@@ -9,7 +9,7 @@ from argparse import Namespace
 
 from referee import __version__
 from referee.cli.result import UNREADABLE, CommandResult
-from referee.session.user_files import keep_keyboard, settings_file
+from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
 LEAST_COLUMNS, LEAST_LINES = 40, 20
@@ -22,7 +22,7 @@ def application_command(options: Namespace) -> CommandResult:
     """
     if options.version:
         return CommandResult(f"referee {__version__}\n")
-    if options.keyboard and not keep_keyboard(options.keyboard):
+    if not _kept(options):
         file = settings_file()
         return CommandResult(
             "", UNREADABLE, Speech(options.lang).say("cli/setting-not-kept", file=file) + "\n"
@@ -31,6 +31,12 @@ def application_command(options: Namespace) -> CommandResult:
         return CommandResult(code=_in_lines(options))
     trouble = too_small(options.lang)
     return CommandResult("", UNREADABLE, trouble) if trouble else CommandResult(code=_on_screen(options))
+
+
+def _kept(options: Namespace) -> bool:
+    """Keeps what is chosen for the next time too; whether that could be done."""
+    keyboard = not options.keyboard or keep_keyboard(options.keyboard)
+    return keyboard and (not options.theme or keep_theme(options.theme))
 
 
 def can_draw() -> bool:

@@ -142,6 +142,7 @@ COPIED = (
     " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the"
     " database; 3: no copy was made."
 )
+THEMES = ("calm", "light", "contrast")
 SCHEMAS = ("case", "position", "ruling")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -189,6 +190,9 @@ def _application() -> CommandParser:
     )
     parser.add_argument(
         "--keyboard", choices=tuple(BY_ID), help="the layout of the keyboard; it is kept for the next time"
+    )
+    parser.add_argument(
+        "--theme", choices=THEMES, help="the colours of the screen; they are kept for the next time"
     )
     parser.add_argument(
         "--plain",

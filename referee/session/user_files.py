@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
     keyboard: str = ""
     """The layout of the keyboard; empty: not known yet."""
+    theme: str = ""
+    """The colours of the screen; empty: as usual."""
     coach: str = ""
     """Whom the coach of a live game teaches: ``keyboard``, ``all`` or ``off``; empty: nobody has chosen."""
 
@@ -48,6 +50,11 @@ def settings() -> Settings:
 def keep_keyboard(layout: str) -> bool:
     """Keeps the layout of the keyboard; whether that could be done."""
     return _keep(replace(settings(), keyboard=layout))
+
+
+def keep_theme(name: str) -> bool:
+    """Keeps the colours of the screen; whether that could be done."""
+    return _keep(replace(settings(), theme=name))
 
 
 COACH_VARIABLE = "REFEREE_COACH"

@@ -628,6 +628,13 @@ coach-all = Everybody at this table
 coach-off = Nobody: it is silent
 coach-not-here = At a strict table, or where you only look on, there is no coach.
 coach-not-kept = The choice cannot be kept.
+# Colours
+theme-calm = Calm colours on dark
+theme-light = Dark letters on light
+theme-contrast = As much contrast as there is
+foot-colours = Colours
+key-next_theme = The next colours: calm, light, high contrast; the choice is kept.
+
 # Line mode
 plain-start = Type a number, the name of a saved game, a key, or “? ” and a question. ? explains the keys; q ends.
 plain-table = Type a move, or a number of the list; Enter lists the moves. ? explains the keys; q leaves the table.

@@ -608,6 +608,13 @@ coach-all = Wszystkich przy tym stole
 coach-off = Nikogo: milczy
 coach-not-here = Przy ścisłym stole i tam, gdzie się tylko patrzy, nie ma trenera.
 coach-not-kept = Nie można zapisać wyboru.
+# Colours
+theme-calm = Spokojne kolory na ciemnym
+theme-light = Ciemne litery na jasnym
+theme-contrast = Największy kontrast
+foot-colours = Kolory
+key-next_theme = Następne kolory: spokojne, jasne, o dużym kontraście; wybór zostaje zapamiętany.
+
 # Tryb wierszowy
 plain-start = Wpisz numer, nazwę zapisanej gry, klawisz albo „? ” i pytanie. ? objaśnia klawisze; q kończy program.
 plain-table = Wpisz ruch albo numer z listy; Enter wypisuje ruchy. ? objaśnia klawisze; q opuszcza stół.

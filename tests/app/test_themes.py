@@ -1,0 +1,163 @@
+"""Every text can be read in every theme, and the theme that was chosen is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.app import App
+
+from referee.app.application import RefereeApp
+from referee.app.themes import CALM, THEMES, after
+from referee.cli import arguments
+from referee.session.user_files import keep_theme, settings
+from tests.kit.app import SMALL, press, ready, ready_table, shown
+from tests.kit.command import referee
+
+LEAST = 4.5
+"""The contrast that text of ordinary size needs (WCAG 2.2, 1.4.3)."""
+DRAWN = frozenset(map(chr, range(0x2500, 0x25A0))) | {" "}
+"""Lines and blocks: nothing is read off them."""
+SCREENS = {
+    "first screen": "down down",
+    "its help": "question_mark",
+    "four players": f"escape {ready_table('lcg', 0)}",
+    "who to whom": "m",
+    "a row": f"escape q {ready_table('oriflamme', 0)}",
+    "a board": f"q {ready_table('kings', 0)}",
+    "new game": "q n",
+    "settings": "1",
+    "table": "escape e",
+    "refusal": 'colon "lannister_military:_cersei enter',
+    "reason": "escape o",
+    "checklist": "escape escape 1",
+    "palette": "escape ctrl+p",
+    "log": 'escape colon "lannister_military:_hound enter escape l',
+    "points": "escape p",
+    "decision": "enter",
+    "rulebook": "escape escape b",
+    "terms": "escape escape t",
+    "cards": "escape escape c",
+    "correction": "escape escape e",
+    "dispute": "escape q colon",
+    "sheet": "escape s",
+    "lessons": "escape l 1",
+}
+"""Screens, each with the keys that lead there from the one before."""
+Triplet = tuple[int, int, int]
+
+
+@cache
+def luminance(colour: Triplet) -> float:
+    """How bright a colour is, as WCAG reckons it."""
+    linear = [c / 12.92 if (c := one / 255) <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for one in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Triplet, other: Triplet) -> float:
+    """From 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def too_weak(app: App[Any]) -> Iterator[str]:
+    """Texts of the screen as it is painted that have too little contrast."""
+    for strip in app.screen._compositor.render_strips():
+        for text, style, _ in strip:
+            if style is None or DRAWN.issuperset(text):
+                continue
+            assert style.color is not None
+            assert style.bgcolor is not None
+            assert not style.dim, f"{text!r} is left to the terminal to dim"
+            colours = style.color.get_truecolor(), style.bgcolor.get_truecolor()
+            if (found := contrast(*colours)) < LEAST:
+                yield f"{text.strip()!r}: {found:.2f}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_has_contrast_enough(theme: str, tmp_path: Path) -> None:
+    keep_theme(theme)
+
+    async def seen() -> dict[str, list[str]]:
+        app, found = RefereeApp(place=tmp_path / "games.db"), {}
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            assert app.theme == theme
+            for name, keys in SCREENS.items():
+                await press(pilot, keys)
+                found[name] = sorted(set(too_weak(app)))
+        return found
+
+    weak = asyncio.run(seen())
+    assert {name: texts for name, texts in weak.items() if texts} == {}
+
+
+def test_a_contrast_is_reckoned_as_the_guidelines_have_it() -> None:
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+def test_a_text_that_cannot_be_read_would_be_found(tmp_path: Path) -> None:
+    async def seen() -> list[str]:
+        app = RefereeApp(place=tmp_path / "games.db")
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            app.first.query_one("#games").styles.color = "#444444"
+            await press(pilot, "down")
+            return list(too_weak(app))
+
+    assert asyncio.run(seen()) != []
+
+
+def test_the_key_goes_through_the_themes_and_the_choice_is_kept(tmp_path: Path) -> None:
+    async def themes() -> list[str]:
+        app = RefereeApp(place=tmp_path / "games.db")
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            found = [app.theme]
+            for _ in THEMES:
+                await press(pilot, "ctrl+t")
+                found.append(settings().theme)
+            return found
+
+    assert asyncio.run(themes()) == ["calm", "light", "contrast", "calm"]
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_a_theme_is_chosen_in_the_palette_in_english_too(language: str, tmp_path: Path) -> None:
+    async def chosen() -> tuple[str, str]:
+        app = RefereeApp(place=tmp_path / "games.db", language=language)
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            await press(pilot, "ctrl+p")
+            await press(pilot, '"dark_letters')
+            offered = shown(app)
+            await press(pilot, "enter enter")
+            return app.theme, offered
+
+    theme, offered = asyncio.run(chosen())
+    assert theme == "light"
+    assert ("Dark letters" in offered) == (language == "en")
+
+
+def test_a_theme_is_chosen_on_the_command_line() -> None:
+    assert referee("--theme", "contrast", "--plain").returncode == 0
+    assert settings().theme == "contrast"
+    assert arguments.THEMES == tuple(THEMES)
+
+
+def test_a_theme_nobody_knows_is_the_calm_one(tmp_path: Path) -> None:
+    keep_theme("plaid")
+
+    async def theme() -> str:
+        app = RefereeApp(place=tmp_path / "games.db")
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            return app.theme
+
+    assert asyncio.run(theme()) == CALM.name
+    assert after("plaid") is CALM
