@@ -23,11 +23,11 @@ CALM = Theme(
     panel="#272c33",
     foreground="#d0d3d8",
     dark=True,
-    variables={**LEGIBLE, "foreground-muted": "#adb2b9"},
+    variables={**LEGIBLE, "foreground-muted": "#adb2b9", "highlight": "#2f3b47"},
 )
 LIGHT = Theme(
     name="light",
-    primary="#41719f",
+    primary="#2f5f8f",
     secondary="#2f6565",
     accent="#6b4600",
     success="#1f5f1f",
@@ -38,7 +38,7 @@ LIGHT = Theme(
     panel="#e6e2d9",
     foreground="#101317",
     dark=False,
-    variables={**LEGIBLE, "foreground-muted": "#474c54"},
+    variables={**LEGIBLE, "foreground-muted": "#474c54", "highlight": "#cfd8df"},
 )
 CONTRAST = Theme(
     name="contrast",
@@ -53,7 +53,7 @@ CONTRAST = Theme(
     panel="#141414",
     foreground="#ffffff",
     dark=True,
-    variables={**LEGIBLE, "foreground-muted": "#dcdcdc"},
+    variables={**LEGIBLE, "foreground-muted": "#dcdcdc", "highlight": "#1f3d5c"},
 )
 THEMES = {theme.name: theme for theme in (CALM, LIGHT, CONTRAST)}
 
