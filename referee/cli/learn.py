@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.lessons.expansion import base_rules, expansion_said, is_expansion
 from referee.lessons.faults import LessonFault
 from referee.lessons.model import Lesson
 from referee.lessons.progress import MOST_STARS, LearnerProgress
@@ -78,7 +79,13 @@ def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandR
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
     speech = Speech(language)
     lines = [_line(one, speech) for one in found] or [speech.say("learn/list-none")]
-    return CommandResult("\n".join(lines) + "\n")
+    before = [
+        line
+        for game in games
+        if is_expansion(game)
+        for line in (expansion_said(game, speech), *base_rules(game, speech), "")
+    ]
+    return CommandResult("\n".join((*(before if len(games) == 1 else ()), *lines)) + "\n")
 
 
 def _lessons(game: str) -> tuple[Lesson, ...]:

@@ -16,8 +16,10 @@ from textual.widgets.option_list import Option
 from referee.app.host import Host, LearningWanted
 from referee.app.presenters.lesson_coach import said, stars_of
 from referee.app.presenters.wording import Wording
+from referee.app.screens.lessons.expansion import ExpansionScreen
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
+from referee.lessons.expansion import expansion_said, is_expansion
 from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
@@ -25,6 +27,8 @@ from referee.lessons.rule_links import example_title
 from referee.lessons.texts import LessonTexts
 from referee.session.printed_examples import printed_examples
 
+BEFORE = "before"
+"""The line that leads to what an expansion takes from its base game."""
 EXAMPLE = "example-"
 """Before the name of a worked example."""
 QUIZ = "quiz"
@@ -69,6 +73,9 @@ class LessonListScreen(Screen[None]):
     def _refill(self) -> None:
         self._wording.of_game(self._game)
         self._listed, options, chapter = [], [], ""
+        if is_expansion(self._game):
+            self._listed.append(None)
+            options.append(Option(expansion_said(self._game, self._wording.speech), id=BEFORE))
         for lesson in lessons_of(self._game):
             if lesson.chapter != chapter:
                 chapter = lesson.chapter
@@ -107,6 +114,9 @@ class LessonListScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Begins the lesson, or goes on with it."""
         event.stop()
+        if event.option_id == BEFORE:
+            self.app.push_screen(ExpansionScreen(self._game, self._wording))
+            return
         if event.option_id == QUIZ:
             self.open_quiz()
             return
