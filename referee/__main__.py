@@ -14,10 +14,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.kernel.control_characters import visible
-from referee.cli.arguments import UsageError, read_arguments
+from referee.cli.arguments import UsageError, locale_language, read_arguments
 from referee.cli.result import UNREADABLE, CommandResult
 
 USAGE = 2
+ASCII = "REFEREE_ASCII"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,16 +27,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = read_arguments(sys.argv[1:] if arguments is None else arguments)
     except UsageError as wrong:
         return _leave(CommandResult("", USAGE, str(wrong)))
+    if getattr(options, "ascii", False):
+        os.environ[ASCII] = "1"
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
+        if sys.stderr.isatty():
+            from referee.cli.progress import listen
+
+            listen(getattr(options, "lang", None) or locale_language())
     try:
-        return _leave(ANSWERS[options.command](options))
+        said = ANSWERS[options.command](options)
+        return _leave(said if _is_for_programs(options) else _with_signs(said))
     except KeyboardInterrupt:
         return 130
     except Exception as fault:
         if options.command == "app" or "REFEREE_DEBUG" in os.environ:
             raise
         return _leave(CommandResult("", UNREADABLE, _own_fault(fault)))
+
+
+def _is_for_programs(options: Namespace) -> bool:
+    """Whether the answer is a document whose quotes have to stay what they are."""
+    return getattr(options, "json", False) or options.command == "schema"
+
+
+def _with_signs(said: CommandResult) -> CommandResult:
+    """The answer, in ASCII signs where these are wanted."""
+    if not os.environ.get(ASCII):
+        return said
+    from referee.words.ascii_signs import in_ascii
+
+    return said._replace(out=in_ascii(said.out), err=in_ascii(said.err))
 
 
 def _own_fault(fault: Exception) -> str:

@@ -23,9 +23,11 @@ from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
 from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
-from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, Gate
+from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, AsciiSigns, Gate
 from referee.app.themes import THEMES, after, theme_named
 from referee.session.user_files import keep_theme, settings
+from referee.words.ascii_signs import ascii_wanted
+from rulebook.progress import LISTENERS
 from rulebook.text.keyboards import BY_ID, key_of
 
 if TYPE_CHECKING:
@@ -149,6 +151,7 @@ class RefereeApp(GameLoader):
         from rulebook.database.store import Rulebook
 
         worker = get_current_worker()
+        LISTENERS.append(self._tell_work)
         try:
             build_apart(rulebook_file(), lambda: not worker.is_cancelled)
             if worker.is_cancelled:
@@ -159,7 +162,12 @@ class RefereeApp(GameLoader):
         else:
             self.call_from_thread(self._book_opened)
         finally:
+            LISTENERS.remove(self._tell_work)
             main.resume_gc()  # all that is always needed is there now
+
+    def _tell_work(self, what: str, *_: int) -> None:
+        """What takes a while is told, while it is done in a thread."""
+        self.call_from_thread(self.notify, label(f"work-{what}"))
 
     def _book_opened(self) -> None:
         """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
@@ -217,7 +225,8 @@ class RefereeApp(GameLoader):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Under NO_COLOR no colour at all is sent, where Textual would send shades of grey."""
-        return [*([NoColor()] if self.no_color else super().get_line_filters()), self._gate]
+        signs = [AsciiSigns()] if ascii_wanted() else []
+        return [*([NoColor()] if self.no_color else super().get_line_filters()), *signs, self._gate]
 
     def notify(self, message: str, *, markup: bool = False, **how: Any) -> None:  # noqa: ARG002
         """A notice; square brackets in it are what they are."""

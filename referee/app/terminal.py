@@ -13,6 +13,7 @@ from textual.filter import LineFilter
 from textual.geometry import Size
 
 from engine.kernel.control_characters import visible
+from referee.words.ascii_signs import in_ascii
 
 LEAST_WIDTH, LEAST_HEIGHT = 40, 20
 
@@ -39,6 +40,14 @@ class Gate(LineFilter):
             if not text.isprintable() or (style is not None and style.link):
                 return _cleaned(segments)
         return segments
+
+
+class AsciiSigns(LineFilter):
+    """Every sign of a line as an ASCII sign of the same width."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
+        """The same segments, with other signs."""
+        return [Segment(in_ascii(text, longer=False), style, control) for text, style, control in segments]
 
 
 def _cleaned(segments: list[Segment]) -> list[Segment]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
-from typing import NoReturn, Protocol
+from typing import Any, NoReturn, Protocol
 
 from referee.words.files import BASE_LANGUAGE, folders
 from rulebook.text.keyboards import BY_ID
@@ -153,6 +153,10 @@ class UsageError(Exception):
 
 class CommandParser(ArgumentParser):
     """A parser whose refusals come back as one message."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.add_argument("--ascii", action="store_true", default=SUPPRESS, help="signs in ASCII alone")
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{self.format_usage()}{self.prog}: {message}\n")

@@ -11,6 +11,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.remedies import with_remedies
 from engine.kernel.rulings import Ruling
 from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, place
+from rulebook.progress import followed
 
 JudgedCases = tuple[tuple[Case, CaseResult], ...]
 
@@ -24,10 +25,9 @@ def judge_cases(found: CaseFileRead, name: str, plain: FaultWriter) -> JudgedCas
     Raises:
         BadInput: a case cannot be carried out, which reading it did not show.
     """
+    each = [(case, text) for case, texts in found.cases for text in texts]
     return tuple(
-        (case, judge_under(case, text, found.adapter, name, plain))
-        for case, texts in found.cases
-        for text in texts
+        (case, judge_under(case, text, found.adapter, name, plain)) for case, text in followed("cases", each)
     )
 
 

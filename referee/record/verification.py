@@ -17,6 +17,7 @@ from referee.record.record_file import GameRecord, RuledThen
 from referee.session.replay import body_of
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
+from rulebook.progress import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
 """After other passes; not legal now; not carried out now; another verdict; another table; other rules."""
@@ -51,7 +52,7 @@ def record_judged_again(record: GameRecord) -> JudgedAgain:
     """The entries of a record, its position and its rulings compared with what comes out now."""
     session, before = begun(record.header), ""
     newer, known = _known(record.entries)
-    for entry in known:
+    for entry in followed("entries", known):
         if entry.number == record.about.first:
             before = position_of(session)
         session.replay(entry.kind, body_of(entry))
@@ -67,7 +68,7 @@ def journal_judged_again(
     """The entries of a saved game; ``cited``: the rules each rested on when it was entered."""
     session = begun(header)
     newer, known = _known(entries)
-    for entry in known:
+    for entry in followed("entries", known):
         session.replay(entry.kind, body_of(entry))
     found = [*_differing(session), *_otherwise_given(session), *_otherwise_cited(session, cited)]
     return JudgedAgain(session, _judged(session), tuple(sorted(found, key=_number)), newer)

@@ -16,6 +16,7 @@ import msgspec
 
 from rulebook.content.models import Link
 from rulebook.content_files import CONTENT, LINKS, content_hash, questions_hash
+from rulebook.progress import begun
 
 ABANDONED = 3600.0
 """Seconds after which nobody is still building, which takes two: who wrote that was killed."""
@@ -117,6 +118,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 def build(path: Path, content: Path = CONTENT, recipe: Recipe = RULES) -> None:
     """Build the database from the content, whatever stands there now."""
+    begun("rulebook")
     path.parent.mkdir(parents=True, exist_ok=True)
     _clear_away(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

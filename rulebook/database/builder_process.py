@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rulebook.content_files import CONTENT, content_hash
 from rulebook.database.build import built_from
+from rulebook.progress import begun
 
 BUILD = """
 import os, sys
@@ -31,6 +32,7 @@ def build_apart(path: Path, is_wanted: Callable[[], bool]) -> None:
     """
     if built_from(path) == content_hash(CONTENT):
         return
+    begun("rulebook")
     try:
         builder = subprocess.Popen(  # noqa: S603 - our own code, by the interpreter that runs it
             [sys.executable, "-P", "-c", BUILD, str(path.absolute())],

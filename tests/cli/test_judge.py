@@ -139,7 +139,7 @@ def test_a_refusal_is_told_with_its_rules_and_what_would_make_it_legal() -> None
     assert "What would make it legal:" in told
 
 
-@pytest.mark.parametrize("arguments", [(), ("judge",), ("judge", "-", "--text"), ("rule", "--lang", "xx")])
+@pytest.mark.parametrize("arguments", [("judge",), ("judge", "-", "--text"), ("rule", "--lang", "xx")])
 def test_a_command_line_that_cannot_be_read_says_how_it_is_used(arguments: tuple[str, ...]) -> None:
     done = referee(*arguments)
 

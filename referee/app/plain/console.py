@@ -6,6 +6,7 @@ import re
 from typing import TextIO
 
 from engine.kernel.control_characters import visible
+from referee.words.ascii_signs import ascii_wanted, in_ascii
 
 LEAVE = "."
 """The answer that leaves a question without one."""
@@ -27,6 +28,7 @@ class Console:
         """Each line of a text, without what is only drawn."""
         for line in text.splitlines():
             said = DRAWN.sub("", visible(line)).rstrip()
+            said = in_ascii(said) if ascii_wanted() else said
             if said:
                 self._sink.write(f"{said}\n")
 

@@ -146,6 +146,7 @@ enter-again = Enter again to keep it as it is.
 
 book-not-opened = The rulebook could not be opened: { $error }
 book-opening = The rulebook is still being opened.
+work-rulebook = The rulebook is being prepared; this happens once.
 no-such-game = There is no saved game “{ $name }”.
 look-on = look on without writing
 take-over = take it over, with a reason

@@ -134,6 +134,7 @@ enter-again = Jeszcze raz Enter, by tak zostało.
 
 book-not-opened = Nie udało się otworzyć zasad: { $error }
 book-opening = Zasady jeszcze się otwierają.
+work-rulebook = Zasady są przygotowywane; dzieje się to tylko raz.
 no-such-game = Nie ma zapisanej gry „{ $name }”.
 look-on = tylko oglądać, bez zapisu
 take-over = przejąć ją, z podaniem powodu

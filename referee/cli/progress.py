@@ -1,0 +1,45 @@
+"""How far a long command has come, on the terminal beside its answer."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from typing import TextIO
+
+from referee.words.speech import Speech
+from rulebook.progress import LISTENERS
+
+PATIENCE, SELDOM = 0.5, 0.1
+"""Seconds before anything is said, and between two times that something is."""
+
+
+class ProgressLine:
+    """One line that is written over; it is gone when the work is done."""
+
+    def __init__(self, stream: TextIO, language: str) -> None:
+        self._stream, self._speech = stream, Speech(language)
+        self._begun = monotonic()
+        self._told = 0.0
+        self._length = 0
+
+    def __call__(self, what: str, done: int, of: int) -> None:
+        """Says how far it is, unless it has been said just now."""
+        now = monotonic()
+        if done and done == of:
+            self._write("")
+        elif not of:
+            self._stream.write(f"{self._speech.say(f'cli/progress-{what}')}\n")
+        elif now - self._begun >= PATIENCE and now - self._told >= SELDOM:
+            self._told = now
+            self._write(self._speech.say(f"cli/progress-{what}", done=done, count=of))
+
+    def _write(self, said: str) -> None:
+        if said or self._length:
+            self._stream.write(f"\r{said.ljust(self._length)}" + ("" if said else "\r"))
+            self._stream.flush()
+        self._length = len(said)
+
+
+def listen(language: str) -> None:
+    """From now on long work is told on the terminal."""
+    LISTENERS.append(ProgressLine(sys.stderr, language))
