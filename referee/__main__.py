@@ -18,6 +18,8 @@ from referee.cli.arguments import UsageError, locale_language, read_arguments
 from referee.cli.result import UNREADABLE, CommandResult
 
 USAGE = 2
+DOCUMENTS = ("schema", "completion", "man")
+"""Commands whose answers are read by programs."""
 ASCII = "REFEREE_ASCII"
 
 
@@ -48,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _is_for_programs(options: Namespace) -> bool:
     """Whether the answer is a document whose quotes have to stay what they are."""
-    return getattr(options, "json", False) or options.command == "schema"
+    return getattr(options, "json", False) or options.command in DOCUMENTS
 
 
 def _with_signs(said: CommandResult) -> CommandResult:
@@ -145,6 +147,18 @@ def _examples(options: Namespace) -> CommandResult:
     return examples_command(options)
 
 
+def _completion(options: Namespace) -> CommandResult:
+    from referee.cli.shell.completion import completion_command
+
+    return completion_command(options)
+
+
+def _man(options: Namespace) -> CommandResult:
+    from referee.cli.shell.manual import man_command
+
+    return man_command(options)
+
+
 def _games(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import games_command
 
@@ -219,6 +233,8 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "learn": _learn,
     "quiz": _quiz,
     "examples": _examples,
+    "completion": _completion,
+    "man": _man,
     "games": _games,
     "desk": _desk,
     "takeover": _takeover,

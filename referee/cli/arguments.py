@@ -115,6 +115,8 @@ OTHERS = (
     "judge",
     "position",
     "schema",
+    "completion",
+    "man",
     "rule",
     "search",
     "ask",
@@ -143,6 +145,7 @@ COPIED = (
     " database; 3: no copy was made."
 )
 THEMES = ("calm", "light", "contrast")
+SHELLS = ("bash", "zsh", "fish")
 SCHEMAS = ("case", "position", "ruling")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -173,6 +176,11 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
     if len(arguments) > 1 and arguments[0] == OPEN:
         return _application().parse_args(arguments[1:])
     return _application().parse_args(arguments)
+
+
+def parsers() -> tuple[CommandParser, CommandParser]:
+    """The parser of the application, and that of all commands."""
+    return _application(), _commands(DESK)
 
 
 def _application() -> CommandParser:
@@ -219,6 +227,8 @@ def _commands(wanted: str) -> CommandParser:
         _judge,
         _position,
         _schema,
+        _completion,
+        _man,
         add_rule,
         add_search,
         add_ask,
@@ -273,6 +283,16 @@ def _position(commands: Parsers) -> None:
 def _schema(commands: Parsers) -> None:
     schema = commands.add_parser("schema", help="the JSON Schema of cases, positions or rulings")
     schema.add_argument("name", choices=SCHEMAS, help="what the schema is of")
+
+
+def _completion(commands: Parsers) -> None:
+    said = "a script by which a shell completes these commands"
+    completion = commands.add_parser("completion", help=said)
+    completion.add_argument("shell", choices=SHELLS, help="the shell")
+
+
+def _man(commands: Parsers) -> None:
+    commands.add_parser("man", help="this program's manual page: referee man | man -l -")
 
 
 def _cards(commands: Parsers) -> None:
