@@ -17,6 +17,7 @@ from msgspec import Struct
 from engine.kernel.control_characters import refuse
 from engine.kernel.journal import (
     EntryActor,
+    JournalHead,
     JournalKind,
     JournalLine,
     first_break,
@@ -130,7 +131,13 @@ class DeskJournal:
         if row is None:
             raise DeskRefusal("no-tournament", name=str(tournament), known="")
         self.name, self.header, self.start, self.created = str(row[1]), str(row[2]), str(row[3]), str(row[6])
+        self._witness = database.tournament_witnesses.keeper(self) if not database.read_only else None
         self._forget()
+
+    @property
+    def game_id(self) -> int:
+        """The number its witness knows it by."""
+        return self.tournament
 
     def _forget(self) -> None:
         self.book = DeskBook()
@@ -190,7 +197,13 @@ class DeskJournal:
                 raise
         else:
             self.lines.append(line)
+        self._bear_witness()
         return entry
+
+    def _bear_witness(self) -> None:
+        """How far the journal went is kept outside of the database."""
+        if self._witness is not None and self.lines:
+            self._witness.keep(JournalHead(len(self.lines), self.head))
 
     def _checked(self, entry: DeskEntry) -> DeskEntry:
         if self.book.closed and not isinstance(entry, PersonErased):

@@ -31,17 +31,19 @@ class TournamentCheck(Struct, frozen=True):
     """Rows that are not what the entries come to: ``table number``."""
     newer: int = 0
     """The first entry only a newer program knows."""
+    missing: int = 0
+    """The last entry that was seen here and is not there, or is another one."""
 
     @property
     def sound(self) -> bool:
         """Whether all is as it was written."""
-        return self.damage is None and self.header and not self.differing and not self.newer
+        return self.damage is None and self.header and not (self.differing or self.newer or self.missing)
 
 
 def checked(database: Database, tournament: int) -> TournamentCheck:
     """A tournament of a database, read at one moment."""
     with database.reading() as connection:
-        _, name, header, start, count, head, _ = next(iter(connection.rows(ONE, tournament=tournament)))
+        _, name, header, start, count, head, created = next(iter(connection.rows(ONE, tournament=tournament)))
         entries = [_line(row) for row in connection.rows(SINCE, tournament=tournament, known=0)]
         damage = examined(start, entries, JournalHead(int(count), str(head)))
         if damage is not None or first_link(header) != start:
@@ -50,9 +52,27 @@ def checked(database: Database, tournament: int) -> TournamentCheck:
             book = book_of(entries)
         except DeskRefusal as newer:
             return TournamentCheck(str(name), len(entries), newer=int(str(newer.facts["number"])))
-        return TournamentCheck(
-            str(name), len(entries), differing=tuple(_differing(connection, tournament, book))
-        )
+        differing = tuple(_differing(connection, tournament, book))
+    known = SeenTournament(tournament, str(name), str(created))
+    missing = _missing(database, known, entries)
+    return TournamentCheck(str(name), len(entries), differing=differing, missing=missing)
+
+
+class SeenTournament(Struct, frozen=True):
+    """What the witness of a tournament is found by."""
+
+    game_id: int
+    name: str
+    created: str
+
+
+def _missing(database: Database, known: SeenTournament, entries: list[JournalLine]) -> int:
+    """The entry that was the last when this computer last wrote here, if it is gone or another one."""
+    seen = database.tournament_witnesses.seen(known)
+    if seen is None or seen.count == 0:
+        return 0
+    there = seen.count <= len(entries) and entries[seen.count - 1].link == seen.head
+    return 0 if there else seen.count
 
 
 def book_of(entries: list[JournalLine]) -> DeskBook:

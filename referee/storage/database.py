@@ -137,6 +137,12 @@ class Database:
         """How its games were last seen, kept outside of it."""
         return Witnesses(self.serial, str(self.file.resolve()) if self.file else self.place)
 
+    @cached_property
+    def tournament_witnesses(self) -> Witnesses:
+        """The same of its tournaments."""
+        place = str(self.file.resolve()) if self.file else self.place
+        return Witnesses(self.serial, place, of="tournament")
+
     def checkpoint(self) -> None:
         """A copy of the file alone is complete as far as it was entered when this returns."""
         with plain_errors(self.place):

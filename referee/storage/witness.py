@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -17,10 +17,23 @@ from engine.kernel.journal import JournalHead
 from referee.storage.privacy import keep_private, private_folder
 
 if TYPE_CHECKING:
-    from referee.storage.games import Journal, Summary
+    from referee.storage.games import Summary
 
 VARIABLE = "REFEREE_STATE"
 """Names the folder in which witnesses are kept, instead of that of the user."""
+
+
+class WitnessedJournal(Protocol):
+    """What a witness tells a journal by."""
+
+    @property
+    def game_id(self) -> int: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def created(self) -> str: ...
 
 
 class LastSeen(Struct, frozen=True):
@@ -37,14 +50,17 @@ class LastSeen(Struct, frozen=True):
 class Witnesses:
     """Those of one database; ``serial`` tells it from others, ``place`` from its own copies."""
 
-    def __init__(self, serial: str, place: str, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(
+        self, serial: str, place: str, environment: Mapping[str, str] = os.environ, *, of: str = "witness"
+    ) -> None:
+        """``of``: the folder, one for each kind of journal."""
         named = environment.get(VARIABLE)
         folder = Path(named) if named else user_state_path("referee", appauthor=False)
-        self._folder = folder / "witness"
+        self._folder = folder / of
         self._serial = serial
         self._place = blake2b(place.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
 
-    def seen(self, journal: Journal) -> LastSeen | None:
+    def seen(self, journal: WitnessedJournal) -> LastSeen | None:
         """What was last seen of this game here; of one that was never opened here, in any copy."""
         here = _read(self._file(journal.game_id))
         if here is None:
@@ -61,7 +77,7 @@ class Witnesses:
         found = [(one, counts.get((one.game, one.created), 0)) for one in here]
         return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
-    def keeper(self, journal: Journal) -> Keeper:
+    def keeper(self, journal: WitnessedJournal) -> Keeper:
         """Whoever writes to the game keeps its witness."""
         return Keeper(self._file(journal.game_id) if self._serial else None, journal)
 
@@ -81,7 +97,7 @@ class Witnesses:
 class Keeper:
     """The witness of a game that is being written; where none can be kept the game goes on without."""
 
-    def __init__(self, path: Path | None, journal: Journal) -> None:
+    def __init__(self, path: Path | None, journal: WitnessedJournal) -> None:
         self._about = LastSeen(journal.game_id, journal.name, journal.created, 0, "")
         self._file = _opened(path) if path is not None else None
 

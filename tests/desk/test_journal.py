@@ -105,6 +105,27 @@ def test_an_entry_changed_cut_or_taken_out_is_found(
     assert damage.wrong is wrong
 
 
+def test_a_journal_that_was_cut_and_given_another_head_is_found_by_its_witness(
+    journal: DeskJournal, tmp_path: Path
+) -> None:
+    busy(journal)
+    last = journal.lines[11]
+    acts.note(journal, JUDGE, "the last word")
+    cut = (
+        "DELETE FROM judge_entry WHERE number > 12",
+        f"UPDATE tournament SET count = 12, head = '{last.link}'",
+        "DELETE FROM penalty",
+        "DELETE FROM peek",
+    )
+    by_hand(tmp_path / "games.db", *cut)
+
+    found = checked(journal.database, journal.tournament)
+
+    assert found.damage is None
+    assert found.missing == len(journal.lines)
+    assert not found.sound
+
+
 def test_nothing_is_written_on_a_broken_chain(journal: DeskJournal, tmp_path: Path) -> None:
     busy(journal)
     by_hand(tmp_path / "games.db", "UPDATE judge_entry SET body = '{}' WHERE number = 4")

@@ -63,6 +63,8 @@ def _checked(database: Database, tournament: int, speech: Speech) -> Iterator[tu
         yield NOT_MET, speech.say("desk/not-sound", event=found.name, **facts)
     if found.newer:
         yield NOT_MET, speech.say("desk/newer", event=found.name, entry=found.newer)
+    if found.missing:
+        yield NOT_MET, speech.say("desk/witness-missing", event=found.name, entry=found.missing)
     if found.differing:
         yield NOT_MET, speech.say("desk/rows-differ", event=found.name, rows=", ".join(found.differing))
 

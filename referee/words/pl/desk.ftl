@@ -99,3 +99,7 @@ no-appeal = Przy tym stole nie czeka żadne odwołanie.
 here = Stół { $table }, runda { $round }
 peeked = Sędzia { $person } spojrzał na rękę: { $seat }, o { $at }.
 under-all = Według wszystkich { $count } tekstów:
+witness-missing = Turniej „{ $event }”: wpisu { $entry }, ostatniego zapisanego tutaj, brakuje albo jest teraz inny.
+no-server = ! brak serwera; ponawiam
+act-kept = Serwera nie ma. To jest zachowane i zostanie wysłane, gdy wróci.
+acts-kept = [do wysłania: { $count }]
