@@ -70,6 +70,7 @@ class GameLoader(Host):
         self._lesson = lesson
         self._desk = desk
         self.judges = {}
+        self.unsent_acts = []
         self._tournament_table: TableOfTournament | None = None
         self._learner: LearnerProgress | None = None
         self._wanted: list[Begin | Resume] = []

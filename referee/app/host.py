@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from textual.app import App
@@ -83,6 +84,8 @@ class Host(App[None]):
 
     wording: Wording
     database: Database | None
+    unsent_acts: list[Callable[[], object]]
+    """What judges did while the server was gone, in order."""
     judges: dict[int, int]
     """Tournament -> the judge who acts in this program."""
 

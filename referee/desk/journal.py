@@ -132,6 +132,8 @@ class DeskJournal:
             raise DeskRefusal("no-tournament", name=str(tournament), known="")
         self.name, self.header, self.start, self.created = str(row[1]), str(row[2]), str(row[3]), str(row[6])
         self._witness = database.tournament_witnesses.keeper(self) if not database.read_only else None
+        self._doubtful = ""
+        """The link of an entry whose commit brought no answer, and that nobody could look for."""
         self._forget()
 
     @property
@@ -194,6 +196,7 @@ class DeskJournal:
         except BaseException as error:
             self._forget()
             if not (isinstance(error, StorageError) and line is not None and self._is_there(line)):
+                self._doubtful = line.link if line is not None else ""
                 raise
         else:
             self.lines.append(line)
@@ -241,6 +244,12 @@ class DeskJournal:
         for one in changed:
             name, salt = names[one.number]
             self.book.put(msgspec.structs.replace(one, name=name, salt=salt))
+
+    def stands_after_all(self) -> bool:
+        """Whether the entry that brought an error stands there all the same: then it is not written again."""
+        link, self._doubtful = self._doubtful, ""
+        self.refresh()
+        return bool(link) and any(one.link == link for one in self.lines)
 
     def _is_there(self, line: JournalLine) -> bool:
         """Whether an entry stands there although its commit brought no answer."""

@@ -21,7 +21,7 @@ from referee.desk.verification import checked
 from referee.desk.watch import DeskWatch
 from referee.storage import lease
 from referee.storage.database import Database, open_database
-from referee.storage.errors import NotPermitted
+from referee.storage.errors import NewerSchema, NotMigrated, NotPermitted
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
 from tests import postgres
@@ -299,3 +299,23 @@ def test_a_takeover_without_words_takes_nothing(journal: DeskJournal) -> None:
         take_over(journal, TABLE, JUDGE, " ")
 
     assert lease.holder(journal.database, game) is not None
+
+
+# Programs of two versions
+
+
+def test_an_older_program_names_both_schemas_and_a_role_brings_none_up_to_date(
+    journal: DeskJournal, roles: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from referee.storage import database as migrations
+
+    with monkeypatch.context() as older:
+        older.setattr(migrations, "SCHEMA", 3)
+        with pytest.raises(NewerSchema) as refused:
+            as_role(roles, "judge")
+    assert (refused.value.facts["found"], refused.value.facts["known"]) == (migrations.SCHEMA, 3)
+
+    with journal.database.writing() as connection:
+        connection.change("UPDATE referee_about SET value = '3' WHERE name = 'schema'")
+    with pytest.raises(NotMigrated):
+        as_role(roles, "judge")

@@ -217,3 +217,40 @@ def test_without_a_tournament_the_desk_says_how_one_is_set_up(tmp_path: Path) ->
 
 def test_the_sheet_opens_for_a_table_nobody_mirrors(place: Path) -> None:
     assert at_desk(place, "down enter", lambda app: isinstance(app.screen, RulingSheet)) == [True]
+
+
+def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from referee.storage.database import Database
+    from referee.storage.errors import NotReachable
+
+    with opened(place) as database:
+        acts.call_judge(tournament_named(database, ""), TABLE)
+    plain = Database.connected_for_writing
+
+    def gone(self: Database) -> object:
+        raise NotReachable(place="the server", found="gone")
+
+    def takes(app: RefereeApp) -> int:
+        app.judges[1] = JUDGE
+        monkeypatch.setattr(Database, "connected_for_writing", gone)
+        return 0
+
+    def kept(app: RefereeApp) -> int:
+        waiting = len(app.unsent_acts)
+        monkeypatch.setattr(Database, "connected_for_writing", plain)
+        screen = app.screen
+        assert isinstance(screen, DeskScreen)
+        screen.look_again()
+        return waiting
+
+    looks = iter((takes, kept, lambda app: len(app.unsent_acts)))
+
+    def seen(app: RefereeApp) -> int:
+        return next(looks)(app)
+
+    found = at_desk(place, "@t@n escape", seen)
+
+    assert found == [0, 1, 0]
+    assert book(place).call(1).taken_by == JUDGE

@@ -14,9 +14,11 @@ from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.desk import acts
+from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import JUDGES, Person
 from referee.storage import device
+from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import infraction_title, level_name, penalty_line, seat_name
 
 if TYPE_CHECKING:
@@ -48,8 +50,11 @@ class DeskBase(Screen[None]):
         """A sentence about the desk."""
         return self.wording.speech.say(f"desk/{key}", **facts)
 
-    async def done(self, act: Callable[[], ActDone]) -> ActDone | None:
-        """Does something in a thread: a server that does not answer holds up no key. Why not is told."""
+    async def done(self, act: Callable[[], ActDone], *, again: bool = True) -> ActDone | None:
+        """Does something in a thread: a server that does not answer holds up no key. Why not is told.
+
+        ``again``: what a server that is gone could not take is done when it is back.
+        """
         worker = self.run_worker(act, thread=True, exit_on_error=False)
         try:
             found: ActDone = await worker.wait()
@@ -57,9 +62,29 @@ class DeskBase(Screen[None]):
             error = failed.error
             if not isinstance(error, Problem):
                 raise error from failed
-            self.notify(self.wording.error(error), severity="error", timeout=20)
+            if again and isinstance(error, NotReachable | DeviceFailed):
+                self.referee.unsent_acts.append(act)
+                self.notify(self.say("act-kept"), severity="warning", timeout=20)
+            else:
+                self.notify(self.wording.error(error), severity="error", timeout=20)
             return None
         return found
+
+    def send_kept(self) -> None:
+        """In a thread, when the server is back: what was done meanwhile, in order; what is refused is told.
+
+        Raises:
+            NotReachable, DeviceFailed: it is gone again; the rest is kept.
+        """
+        waiting = self.referee.unsent_acts
+        while waiting:
+            try:
+                if not self.journal.stands_after_all():
+                    waiting[0]()
+            except DeskRefusal as refusal:
+                said = self.wording.error(refusal)
+                self.app.call_from_thread(self.notify, said, severity="error", timeout=20)
+            del waiting[0]
 
     async def judge(self) -> int:
         """Who acts: asked once for a program; 0: nobody said it."""
@@ -90,7 +115,7 @@ class DeskBase(Screen[None]):
         judge = await self.judge()
         if not judge:
             return
-        written = await self.done(lambda: acts.look_at_hand(self.journal, table, seat, judge))
+        written = await self.done(lambda: acts.look_at_hand(self.journal, table, seat, judge), again=False)
         if written is not None:
             show(seat)
 

@@ -27,6 +27,7 @@ from referee.desk.journal import DeskJournal
 from referee.desk.live import LiveGame
 from referee.desk.tables import MINUTE_MS
 from referee.desk.watch import POLL_S, DeskWatch
+from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
 
 GridFilter = Literal["", "calls", "slow", "provisional"]
@@ -104,8 +105,11 @@ class DeskScreen(DeskBase):
         """Reads what was entered since; a server that does not answer is told in the head."""
         try:
             rows = self._grid.rows()
+            self.send_kept()
+        except (NotReachable, DeviceFailed):
+            self.app.call_from_thread(self._tell, self._rows, self.say("no-server"))
         except Problem as error:
-            trouble = self.wording.error(error)
+            trouble = f"! {self.wording.error(error)}"
             self.app.call_from_thread(self._tell, self._rows, trouble)
         else:
             self.app.call_from_thread(self._tell, rows, "")
@@ -134,7 +138,9 @@ class DeskScreen(DeskBase):
         filters = [self.say(f"only-{self._only}")] if self._only else []
         found = [f"/{self._words}"] if self._words else []
         said = [self.say("head", event=self.journal.name, round=round_, count=count), *filters, *found]
-        return "  ".join([*([f"! {self._trouble}"] if self._trouble else []), *said])
+        kept = len(self.referee.unsent_acts)
+        waits = [self.say("acts-kept", count=kept)] if kept else []
+        return "  ".join([*([self._trouble] if self._trouble else []), *waits, *said])
 
     def _fits(self, row: GridRow) -> bool:
         tests = {
@@ -179,7 +185,7 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """The table as it is, and as it goes on; nothing is held."""
-        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id))
+        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id), again=False)
         if live is not None:
             LookedOn(self, row.table, live).show(self.wording)
 
@@ -218,7 +224,7 @@ class DeskScreen(DeskBase):
         if row is None or call is None or not judge:
             self.notify(self.say("no-call-here"))
             return
-        now = await self.done(self.journal.now)
+        now = await self.done(self.journal.now, again=False)
         offered = extension_offered(call, now) if now else 0
         minutes = await self._minutes(offered)
         if minutes is None:
@@ -293,7 +299,9 @@ class DeskScreen(DeskBase):
         because = await self.words(self.say("takeover-why")) if judge and row is not None else None
         if row is None or not because:
             return
-        held = await self.done(lambda: takeovers.take_over(self.journal, row.table.number, judge, because))
+        held = await self.done(
+            lambda: takeovers.take_over(self.journal, row.table.number, judge, because), again=False
+        )
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))
 
