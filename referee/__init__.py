@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from referee.library.rules import ask, rule
     from rulebook.database.store import UnknownRule
 
-__version__ = "0.2.0"
+__version__ = "1.0.0"
 """Written into every journal that is begun. To ask the installed package for it takes 12 ms."""
 
 __all__ = [

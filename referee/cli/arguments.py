@@ -216,7 +216,7 @@ def _application() -> CommandParser:
 
 
 def _epilog() -> str:
-    said = f"Other uses: referee {{{','.join(COMMANDS)}}} ...; referee COMMAND --help says more."
+    said = f"Commands: {', '.join(COMMANDS)}; referee COMMAND --help says more."
     return f"{said} referee open GAME-NAME opens a game that is called like a command, or a file."
 
 
