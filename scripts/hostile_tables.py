@@ -29,8 +29,9 @@ from engine.kernel.view import View, ViewArea
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import area_lines, compact_lines, is_owned
+from referee.app.render.area_lines import area_lines, is_owned
 from referee.app.render.board_lines import area_line, around, board_of, tally_lines
+from referee.app.render.challenge_lines import compact_lines
 from referee.app.render.row_lines import RowMarks, box, cells_of, heading, told
 from referee.app.render.seat_lines import is_narrow, seat_lines
 from referee.app.widgets.headlines import order_parts

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from engine.kernel.view import Badge, ViewArea, ViewPiece, ViewRow
 from referee.app.application import RefereeApp
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import compact_lines
+from referee.app.render.challenge_lines import compact_lines, won_by
 from referee.app.widgets.area_pane import AreaPane
 from tests.kit.app import after, press, ready, settled, shown
 
@@ -73,9 +73,21 @@ def test_numbers_changed_by_a_move_are_told_old_and_new(tmp_path: Path) -> None:
     assert any("Stark: power in all 6 → 7" in line for line in screen)
 
 
-def test_in_a_high_window_each_card_of_a_challenge_has_its_line(tmp_path: Path) -> None:
-    [screen] = after(ATTACK, lines, place=tmp_path / "games.db", size=(100, 50))
-    assert any("The Hound ⚑ kneels · attacker " in line for line in screen)
+def test_in_a_high_window_the_cards_of_a_challenge_face_each_other(tmp_path: Path) -> None:
+    defended = f'{ATTACK} escape colon "stark_jon_defends enter escape colon "resolve enter'
+
+    [screen] = after(defended, lines, place=tmp_path / "games.db", size=(100, 50))
+
+    assert any("The Hound 3  5 : 2  Jon Snow 2" in line for line in screen)
+    assert any("winner Lannister" in line for line in screen)
+
+
+@pytest.mark.parametrize(("winner", "side"), [("a", 0), ("b", 1), (None, None)])
+def test_the_side_that_has_won_is_lit(winner: str | None, side: int | None) -> None:
+    badges = [Badge("attacker", "a"), Badge("defender", "b"), Badge("attack", 6), Badge("defence", 5)]
+    badges += [Badge("winner", winner)] if winner else []
+
+    assert won_by(ViewArea("c", "c", tuple(badges), ())) == side
 
 
 def test_names_give_way_where_many_take_part() -> None:
@@ -90,7 +102,7 @@ def test_names_give_way_where_many_take_part() -> None:
     assert len(said) <= 58
     # The sum that does not come out (something else counts too) is not written as one.
     assert "2 = 6 : 5 | Fer" in said
-    assert compact_lines(area, wording, 40)[-1].content.plain == " attack 6 : defence 5"
+    assert compact_lines(area, wording, 40)[-1].content.plain.strip() == "attack 6 : defence 5"
 
 
 def test_the_breadcrumb_follows_the_width(tmp_path: Path) -> None:

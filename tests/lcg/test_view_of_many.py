@@ -7,7 +7,7 @@ import pytest
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.state.table import Table
-from referee.app.render.area_lines import summed
+from referee.app.render.challenge_lines import summed
 from referee.app.widgets.headlines import defence, order_parts
 from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
 

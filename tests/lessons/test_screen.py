@@ -274,3 +274,31 @@ def test_the_first_hint_names_the_card_a_question_is_about(tmp_path: Path) -> No
     [told] = after("j", coach, place=tmp_path / "games.db", lesson=("lcg", "02"))
 
     assert "Knight of the Rainwood" in told
+
+
+@pytest.mark.parametrize(
+    ("lesson", "strip"),
+    [
+        (("hbo", "08"), "○○●○○○○ Marshalling  You turn gold"),
+        (("oriflamme", "03"), "○● Events  The row is worked through"),
+        (("kings", "02"), "Action  You gather power tokens"),
+    ],
+)
+def test_a_lesson_shows_where_in_the_round_it_stands_and_what_the_phase_is_for(
+    lesson: tuple[str, str], strip: str, tmp_path: Path
+) -> None:
+    [page] = after("", shown, place=tmp_path / "games.db", lesson=lesson)
+
+    assert strip in page
+
+
+def test_the_panes_of_a_table_have_titles_and_the_one_with_the_keys_is_bright(tmp_path: Path) -> None:
+    def titles(app: RefereeApp) -> list[str]:
+        side = app.screen.query_one("#side")
+        bright = [one for one in side._border_title.spans if "bold" in str(one.style)]  # type: ignore[union-attr]
+        assert side._border_title is not None
+        return [side._border_title.plain[one.start : one.end] for one in bright]
+
+    moves, ruling = after("@ tab", titles, place=tmp_path / "games.db", example=True)
+
+    assert (moves, ruling) == (["Moves"], ["Ruling"])

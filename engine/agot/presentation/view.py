@@ -246,7 +246,8 @@ def _challenge_area(table: Table, challenge: Challenge) -> ViewArea:
     )
     badges = (Badge(challenge.kind), Badge("attacker", challenge.by), Badge("defender", challenge.target))
     helping = (Badge("supporter", challenge.supporter),) if challenge.supporter else ()
-    return ViewArea("challenge", "challenge", (*badges, *helping, *_totals(table, challenge)), rows)
+    won = (Badge("winner", challenge.winner),) if challenge.winner else ()
+    return ViewArea("challenge", "challenge", (*badges, *helping, *won, *_totals(table, challenge)), rows)
 
 
 def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:

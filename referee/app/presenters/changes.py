@@ -8,7 +8,7 @@ from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import is_summed
+from referee.app.render.challenge_lines import is_summed
 
 CHANGED = "±"
 """The mark of the line."""

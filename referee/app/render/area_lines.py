@@ -15,86 +15,6 @@ from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.glyphs import counted
 
-BONUS = "_bonus"
-"""Behind the key of a total: what is added to the cards of that side."""
-LONGEST, SHORTEST = 30, 4
-"""Letters of a name, with all room and with none."""
-
-
-def is_summed(badge: Badge) -> bool:
-    """Whether this number stands in the line of the sums."""
-    return badge.key.removesuffix(BONUS) in glyphs.SIDES.values()
-
-
-def summed(area: ViewArea, wording: Wording, width: int) -> str:
-    """Both sides, or the one that is known so far; names give way until they fit, the totals never."""
-    for letters in range(LONGEST, SHORTEST, -1):
-        said = f" {glyphs.AGAINST} ".join(_sides(area, wording, letters))
-        if len(said) <= width:
-            return said
-    totals = (badge for badge in area.badges if is_summed(badge) and not badge.key.endswith(BONUS))
-    return f" {glyphs.AGAINST} ".join(f"{wording.word(one.key)} {_amount(one)}" for one in totals)
-
-
-def explained_by(area: ViewArea) -> tuple[str, ...]:
-    """What the sums are explained by."""
-    return tuple(badge.explains for badge in area.badges if is_summed(badge) and badge.explains)
-
-
-def others(area: ViewArea, wording: Wording) -> str:
-    """Cards that are on neither side, in words."""
-    rows = (row for row in area.rows if row.pieces and row.key not in glyphs.SIDES)
-    return " · ".join(
-        f"{wording.word(row.key)}: {', '.join(wording.names(piece.id) for piece in row.pieces)}"
-        for row in rows
-    )
-
-
-def _sides(area: ViewArea, wording: Wording, letters: int) -> Iterator[str]:
-    totals = {badge.key: badge for badge in area.badges}
-    for number, row in enumerate(row for row in area.rows if row.key in glyphs.SIDES):
-        total = totals.get(glyphs.SIDES[row.key])
-        if row.pieces or total is not None:
-            bonus = totals.get(f"{glyphs.SIDES[row.key]}{BONUS}")
-            yield _side(row, total, bonus, wording, letters, second=number > 0)
-
-
-def _side(
-    row: ViewRow, total: Badge | None, bonus: Badge | None, wording: Wording, letters: int, *, second: bool
-) -> str:
-    """The first side leads up to its total, the second begins with it, so that the totals meet."""
-    added = bonus.value if bonus is not None and isinstance(bonus.value, int) else 0
-    cards = _sum(row)
-    adds_up = total is not None and total.known and cards is not None and cards + added == total.value
-    parts = [f"{_cut(wording.names(piece.id), letters)} {_strength(piece)}" for piece in row.pieces]
-    parts += [f"{wording.word(bonus.key)} {added}"] if bonus is not None else []
-    said = (" + " if adds_up else ", ").join(parts)
-    amount = "" if total is None else _amount(total)
-    if not amount or (adds_up and len(parts) == 1):
-        return said
-    between = (" = " if adds_up else " | ") if said else ""
-    return f"{amount}{between}{said}" if second else f"{said}{between}{amount}"
-
-
-def _amount(total: Badge) -> str:
-    return glyphs.amount(total)
-
-
-def _sum(row: ViewRow) -> int | None:
-    values = [_strength(piece) for piece in row.pieces]
-    numbers = [value for value in values if isinstance(value, int)]
-    return sum(numbers) if len(numbers) == len(values) else None
-
-
-def _strength(piece: ViewPiece) -> int | str:
-    found = next((badge for badge in piece.badges if badge.key == "strength"), None)
-    return found.value if found is not None and found.known and found.value is not None else glyphs.UNKNOWN
-
-
-def _cut(name: str, letters: int) -> str:
-    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
-
-
 BETWEEN = " · "
 WIDE = 48
 """Columns from which facts stand two apart."""
@@ -129,7 +49,7 @@ def area_lines(
         area = replace(area, badges=tuple(badge for badge in area.badges if badge.key not in NEAR))
     numbers = list(_numbers(area, wording, width))
     if _fit_together(lines, numbers, width):
-        lines = [_joined(lines[0], numbers.pop(0))]
+        lines = [joined(lines[0], numbers.pop(0))]
     cards = _cards(area, wording, width, marked)
     if cards_first:
         cards = list(_joined_beneath(cards, width))
@@ -137,21 +57,6 @@ def area_lines(
     folded = [row for row in area.rows if not row.open or hidden_hand(row)]
     lines += [line for row in folded for line in pile_lines(row, wording, width)]
     return lines
-
-
-def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
-    """An area nobody owns, in two lines, or three: its cards are drawn in the areas of their players."""
-    kept = replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
-    lines = area_lines(replace(kept, rows=()), wording, width, frozenset())
-    sums = Content.styled(f" {summed(area, wording, width - 1)}", "bold")
-    beside = Content.styled(others(area, wording), "$foreground-muted")
-    if not beside.plain:
-        return [*lines, AreaLine(sums, "", explained_by(area))]
-    joined = _joined(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
-    if len(joined.content.plain) <= width:
-        return [joined, *lines[1:], AreaLine(sums, "", explained_by(area))]
-    last = AreaLine(Content.assemble(" ", beside).truncate(width, ellipsis=True))
-    return [*lines, AreaLine(sums, "", explained_by(area)), last]
 
 
 def _cards(area: ViewArea, wording: Wording, width: int, marked: frozenset[str]) -> list[AreaLine]:
@@ -178,7 +83,7 @@ def _fit_together(heading: list[AreaLine], numbers: list[AreaLine], width: int) 
     )
 
 
-def _joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLine:
+def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLine:
     content = Content.assemble(heading.content.rstrip(), between, numbers.content)
     return AreaLine(content, "", heading.explains + numbers.explains)
 

@@ -224,8 +224,8 @@ class RulebookScreen(Screen[None]):
         links = {f"{one.kind} {one.game} {one.id}": one for one in self._links()}
         found = (
             *(DialogChoice(one, self._title(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
-            *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
             *(DialogChoice(key, one.said(self.wording.speech)) for key, one in links.items()),
+            *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
         )
         if not found:
             self.notify(label("leads-nowhere"))

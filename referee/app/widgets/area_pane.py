@@ -13,7 +13,8 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.view import ViewArea
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import AreaLine, area_lines, compact_lines
+from referee.app.render.area_lines import AreaLine, area_lines
+from referee.app.render.challenge_lines import compact_lines, facing_lines
 from referee.app.render.seat_lines import is_narrow, seat_lines
 
 MOST_COMMON = 6
@@ -126,7 +127,7 @@ class AreaPane(OptionList):
         window = self.app.size
         low = window.height < (LOW if window.width >= WIDE else LOW_AND_NARROW)
         if self.has_class("common"):
-            drawn = compact_lines if low else _whole
+            drawn = compact_lines if low else facing_lines
             return [*drawn(area, self._wording, width), *self._said_beneath(width)]
         if is_narrow(area, width):
             return seat_lines(area, self._wording, width, self._marked, self._around, low=window.height < LOW)
@@ -135,10 +136,6 @@ class AreaPane(OptionList):
     def _said_beneath(self, width: int) -> list[AreaLine]:
         said = Content.styled(self._beneath, "bold").truncate(width, ellipsis=True)
         return [AreaLine(said)] if self._beneath else []
-
-
-def _whole(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
-    return area_lines(area, wording, width, frozenset())
 
 
 class LinesPane(OptionList):

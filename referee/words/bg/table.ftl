@@ -25,6 +25,7 @@ military = военен сблъсък
 intrigue = дворцови интриги
 attacker = атакува
 defender = отбранява се
+winner = печели
 supporter = подкрепя
 attack = атака
 defence = защита

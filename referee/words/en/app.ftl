@@ -690,3 +690,5 @@ key-desk = The judge's desk of the last tournament.
 kept-here = kept here, { $count } to send
 sent = The server is back: { $count } sent.
 branch-kept = Entries from this computer that no longer fit the game are saved as “{ $name }”; a judge settles which game goes on.
+pane-moves = Moves
+pane-ruling = Ruling

@@ -27,6 +27,7 @@ military = military
 intrigue = intrigue
 attacker = attacker
 defender = defender
+winner = winner
 supporter = supported by
 attack = attack
 defence = defence

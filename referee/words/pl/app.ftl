@@ -670,3 +670,5 @@ key-desk = Stolik sędziowski ostatniego turnieju.
 kept-here = zapisane tutaj, do wysłania: { $count }
 sent = Serwer znowu jest; wysłano: { $count }.
 branch-kept = Wpisy z tego komputera, które już nie pasują do gry, są zapisane jako „{ $name }”; sędzia rozstrzyga, która gra trwa dalej.
+pane-moves = Ruchy
+pane-ruling = Rozstrzygnięcie

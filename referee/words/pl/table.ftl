@@ -25,6 +25,7 @@ military = wyzwanie wojskowe
 intrigue = wyzwanie intrygi
 attacker = atakuje
 defender = broni się
+winner = wygrywa
 supporter = wspiera
 attack = atak
 defence = obrona

@@ -25,6 +25,7 @@ military = битва
 intrigue = интрига
 attacker = зачинщик
 defender = защитник
+winner = побеждает
 supporter = поддерживающий
 attack = атака
 defence = защита

@@ -20,6 +20,7 @@ from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned
+from referee.app.screens.lessons.phase_strip import phase_strip
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import size_classes
@@ -80,6 +81,7 @@ class LessonBase(_Table):
         self.add_class(*size_classes(self.app.size))
         yield Static(id="lesson-head", markup=False)
         yield Static(id="lesson-goal", markup=False)
+        yield Static(id="lesson-phase", markup=False)
         with Vertical(id="middle"):
             with Vertical(id="areas"):
                 yield from self._board()
@@ -139,6 +141,11 @@ class LessonBase(_Table):
         self.query_one("#lesson-goal", Static).update(Content.styled(self._goal(), "bold"))
         found = self._offers()
         here = {area.id for area in view.areas if is_owned(area)}
+        strip = phase_strip(view, self.controller.session.adapter.game, self.wording) if here else None
+        self.query_one("#lesson-phase").display = strip is not None
+        if strip is not None:
+            shown = strip.truncate(max(20, self.size.width - 2), ellipsis=True)
+            self.query_one("#lesson-phase", Static).update(shown, layout=False)
         self.query_one("#areas").display = bool(here)
         for seat in self._seats():
             for pane in self.query(f"#{pane_of(seat)}"):

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from referee.session.ruling_entries import JudgedMove
 
 
+PANES = ("moves", "ruling")
+"""The panes under the table, by their ids."""
 ASKED = "▸"
 """Stands before what the table waits for."""
 UNFIT = re.compile(r"[^A-Za-z0-9_-]")
@@ -242,6 +244,22 @@ class TableBase(RulingLanguages):
     def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
         """Shows a ruling or an explanation; ``source`` makes it in another language."""
         self.query_one(FoldingTree).tell(nodes, source)
+
+    def on_descendant_focus(self) -> None:
+        """The title of the pane that has the keys is bright."""
+        self.title_panes()
+
+    def title_panes(self) -> None:
+        """What the two panes under the table are, on the line above them."""
+        for side in self.query("#side"):
+            titles = (
+                Content.styled(label(f"pane-{name}"), "bold $accent" if self._has_keys(name) else "")
+                for name in PANES
+            )
+            side.border_title = Content(" · ").join(titles)
+
+    def _has_keys(self, name: str) -> bool:
+        return self.focused is not None and self.focused.id == name
 
     def book_opened(self) -> None:
         """The rule behind what is asked can be named now."""

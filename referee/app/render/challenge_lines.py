@@ -1,0 +1,194 @@
+"""A challenge as two sides that face each other, their sums in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from msgspec.structs import replace
+from textual.content import Content
+
+from engine.kernel.view import Badge, ViewArea, ViewPiece, ViewRow
+from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
+from referee.app.render.area_lines import AreaLine, area_lines, joined
+
+BONUS = "_bonus"
+"""Behind the key of a total: what is added to the cards of that side."""
+LONGEST, SHORTEST = 30, 4
+"""Letters of a name, with all room and with none."""
+AGAINST = f" {glyphs.AGAINST} "
+WINNER = "winner"
+"""The key of the seat that has won."""
+MOST_FACING = 5
+"""Cards of a side that have a line each."""
+
+
+def is_summed(badge: Badge) -> bool:
+    """Whether this number stands in the line of the sums."""
+    return badge.key.removesuffix(BONUS) in glyphs.SIDES.values()
+
+
+def summed(area: ViewArea, wording: Wording, width: int) -> str:
+    """Both sides, or the one that is known so far; names give way until they fit, the totals never."""
+    return AGAINST.join(_fitting(area, wording, width))
+
+
+def _fitting(area: ViewArea, wording: Wording, width: int) -> tuple[str, ...]:
+    for letters in range(LONGEST, SHORTEST, -1):
+        sides = tuple(_sides(area, wording, letters))
+        if len(AGAINST.join(sides)) <= width:
+            return sides
+    totals = (badge for badge in area.badges if is_summed(badge) and not badge.key.endswith(BONUS))
+    return tuple(f"{wording.word(one.key)} {_amount(one)}" for one in totals)
+
+
+def _sums_line(area: ViewArea, wording: Wording, width: int) -> Content:
+    """The sums that meet, in the middle where there is room; the winner's side lit."""
+    sides = _fitting(area, wording, width - 1)
+    first, *second = sides or ("",)
+    said = Content(AGAINST).join(_lit(one, number, area) for number, one in enumerate(sides))
+    middle = (width - len(AGAINST)) // 2
+    fits = bool(second) and len(first) <= middle and len(second[0]) <= middle
+    return Content.assemble(" " * (max(1, middle - len(first)) if fits else 1), said)
+
+
+def _lit(side: str, number: int, area: ViewArea) -> Content:
+    won = won_by(area)
+    style = "bold" if won is None else ("bold $accent" if won == number else "$foreground-muted")
+    return Content.styled(side, style)
+
+
+def won_by(area: ViewArea) -> int | None:
+    """The side that has won: 0 the first, 1 the second; none while it is not decided."""
+    told = {badge.key: badge.value for badge in area.badges}
+    winner = told.get(WINNER)
+    return None if winner is None else int(winner != told.get("attacker"))
+
+
+def explained_by(area: ViewArea) -> tuple[str, ...]:
+    """What the sums are explained by."""
+    return tuple(badge.explains for badge in area.badges if is_summed(badge) and badge.explains)
+
+
+def others(area: ViewArea, wording: Wording) -> str:
+    """Cards that are on neither side, in words."""
+    rows = (row for row in area.rows if row.pieces and row.key not in glyphs.SIDES)
+    return " · ".join(
+        f"{wording.word(row.key)}: {', '.join(wording.names(piece.id) for piece in row.pieces)}"
+        for row in rows
+    )
+
+
+def _sides(area: ViewArea, wording: Wording, letters: int) -> Iterator[str]:
+    totals = {badge.key: badge for badge in area.badges}
+    for number, row in enumerate(row for row in area.rows if row.key in glyphs.SIDES):
+        total = totals.get(glyphs.SIDES[row.key])
+        if row.pieces or total is not None:
+            bonus = totals.get(f"{glyphs.SIDES[row.key]}{BONUS}")
+            yield _side(row, total, bonus, wording, letters, second=number > 0)
+
+
+def _side(
+    row: ViewRow, total: Badge | None, bonus: Badge | None, wording: Wording, letters: int, *, second: bool
+) -> str:
+    """The first side leads up to its total, the second begins with it, so that the totals meet."""
+    added = bonus.value if bonus is not None and isinstance(bonus.value, int) else 0
+    cards = _sum(row)
+    adds_up = total is not None and total.known and cards is not None and cards + added == total.value
+    parts = [f"{_cut(wording.names(piece.id), letters)} {_strength(piece)}" for piece in row.pieces]
+    parts += [f"{wording.word(bonus.key)} {added}"] if bonus is not None else []
+    said = (" + " if adds_up else ", ").join(parts)
+    amount = "" if total is None else _amount(total)
+    if not amount or (adds_up and len(parts) == 1):
+        return said
+    between = (" = " if adds_up else " | ") if said else ""
+    return f"{amount}{between}{said}" if second else f"{said}{between}{amount}"
+
+
+def _amount(total: Badge) -> str:
+    return glyphs.amount(total)
+
+
+def _sum(row: ViewRow) -> int | None:
+    values = [_strength(piece) for piece in row.pieces]
+    numbers = [value for value in values if isinstance(value, int)]
+    return sum(numbers) if len(numbers) == len(values) else None
+
+
+def _strength(piece: ViewPiece) -> int | str:
+    found = next((badge for badge in piece.badges if badge.key == "strength"), None)
+    return found.value if found is not None and found.known and found.value is not None else glyphs.UNKNOWN
+
+
+def _cut(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
+
+
+def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
+    """An area nobody owns, in two lines, or three: its cards are drawn in the areas of their players."""
+    kept = replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
+    lines = area_lines(replace(kept, rows=()), wording, width, frozenset())
+    sums = _sums_line(area, wording, width)
+    beside = Content.styled(others(area, wording), "$foreground-muted")
+    if not beside.plain:
+        return [*lines, AreaLine(sums, "", explained_by(area))]
+    heading = joined(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
+    if len(heading.content.plain) <= width:
+        return [heading, *lines[1:], AreaLine(sums, "", explained_by(area))]
+    last = AreaLine(Content.assemble(" ", beside).truncate(width, ellipsis=True))
+    return [*lines, AreaLine(sums, "", explained_by(area)), last]
+
+
+def facing_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
+    """Each card on its side, those of the second side beside those of the first; the sums in the middle."""
+    sides = [row for row in area.rows if row.key in glyphs.SIDES]
+    most = max((len(row.pieces) for row in sides), default=0)
+    if len(sides) < BOTH or not 0 < most <= MOST_FACING:
+        return area_lines(area, wording, width, frozenset())
+    shown = replace(area, rows=(), badges=tuple(one for one in area.badges if not is_summed(one)))
+    lines = area_lines(shown, wording, width, frozenset())
+    sums = _totals(area)
+    half = max(SHORTEST, (width - len(sums)) // 2 - 1)
+    columns = [_column(row, area, wording, half) for row in sides]
+    for number, pair in enumerate(zip_longest(*columns, fillvalue=AreaLine(Content("")))):
+        middle = sums if number == 0 else " " * len(sums)
+        lines.append(_facing(pair[0], pair[1], middle, half, area))
+    beside = others(area, wording)
+    rest = [AreaLine(Content.styled(f" {beside}", "$foreground-muted"))] if beside else []
+    return [*lines, *rest]
+
+
+BOTH = 2
+
+
+def _totals(area: ViewArea) -> str:
+    totals = {badge.key: badge for badge in area.badges}
+    told = (totals.get(key) for key in glyphs.SIDES.values())
+    return AGAINST.join(_amount(one) if one is not None else " " for one in told).center(len(AGAINST) + 4)
+
+
+def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[AreaLine]:
+    """The cards of a side, and what is added to them."""
+    found = [AreaLine(Content(_half(one, wording, half)), one.id, _explained(one)) for one in row.pieces]
+    key = f"{glyphs.SIDES[row.key]}{BONUS}"
+    added = (f"{wording.word(one.key)} {one.value}" for one in area.badges if one.key == key)
+    return [*found, *(AreaLine(Content(one)) for one in added)]
+
+
+def _facing(left: AreaLine, right: AreaLine, middle: str, half: int, area: ViewArea) -> AreaLine:
+    content = Content.assemble(
+        _lit(f"{left.content.plain:>{half}}", 0, area),
+        Content.styled(f" {middle} ", "bold"),
+        _lit(right.content.plain, 1, area),
+    )
+    return AreaLine(content, left.piece or right.piece, (*left.explains, *right.explains))
+
+
+def _half(piece: ViewPiece, wording: Wording, width: int) -> str:
+    strength = f" {_strength(piece)}"
+    return f"{_cut(wording.names(piece.id), max(SHORTEST, width - len(strength)))}{strength}"
+
+
+def _explained(piece: ViewPiece) -> tuple[str, ...]:
+    return tuple(one.explains for one in piece.badges if one.key == "strength" and one.explains)
