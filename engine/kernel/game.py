@@ -102,6 +102,8 @@ class Verb(Struct, frozen=True):
     """The kind of its entry in the journal."""
     needs_seat: bool = True
     """Whether it has to be said who makes it."""
+    ends_turn: bool = False
+    """It says that a player's turn is over; the next player's move may imply it."""
     case: CaseForm | None = CaseForm()
     """How a case writes it; none: it is no part of the case format."""
 

@@ -11,13 +11,64 @@ from engine.kernel.adapter import Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Decision, DecisionKind, Move
+from engine.kernel.moves import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.reasons import Verdict
 from engine.kernel.rulings import Ruling
 
 
 def reached(game: Game, table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
     """The table at which a move is made when nobody disputes the steps before it.
+
+    Who begins a turn of their own has seen the one before end; that is implied only where it makes the move
+    legal. Everything else is implied as `_reached` says.
+    """
+    found = _reached(game, table, move, before, passes)
+    if found.ruling.verdict is not Verdict.NO or passes != IMPLIED:
+        return found
+    return _after_a_turn(game, table, move, before) or found
+
+
+def _after_a_turn(game: Game, table: Table, move: Move, before: StepInput | None) -> Reached | None:
+    """The table at which a move begins a turn, if the one turn before it has ended; None: it begins none."""
+    steps: list[Decision] = []
+    for _ in range(LIMIT):
+        waiting = decisions(game, table)
+        if steps and any(_begins(one, move) for one in waiting):
+            ruling = judge(game, table, move)
+            if ruling.verdict is not Verdict.NO:
+                return Reached(tuple(steps), table, ruling)
+        ended = any(one.kind is DecisionKind.TURN for one in steps)
+        step = next(
+            (
+                one
+                for one in waiting
+                if _passes_over(game, table, one, move, before, IMPLIED)
+                or (not ended and _ends_before(game, table, one, move))
+            ),
+            None,
+        )
+        if step is None or step.default is None:
+            return None
+        steps.append(step)
+        table = carry_out(game, table, step.default)
+    return None
+
+
+def _ends_before(game: Game, table: Table, one: Decision, move: Move) -> bool:
+    """Whether it is another's turn, which would have to end before this move and may."""
+    if one.kind is not DecisionKind.TURN or one.default is None or one.seat in ("", TABLE, move.by):
+        return False
+    begins = move.by != "" and verb(move) != verb(one.default)
+    return begins and judge(game, table, one.default).verdict is Verdict.YES
+
+
+def _begins(one: Decision, move: Move) -> bool:
+    """Whether the move is made in a turn of the one who makes it."""
+    return one.kind is DecisionKind.TURN and one.seat == move.by and verb(move) in one.verbs
+
+
+def _reached(game: Game, table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+    """The table at which a move is made when nobody uses the windows and offers before it.
 
     Of a move that stays illegal, the first table at which it does not come too soon; or, if there is none,
     at which the fewest reasons speak against it.
@@ -64,7 +115,7 @@ def moves_before(
     game: Game, table: Table, move: Move, before: StepInput | None, passes: str
 ) -> tuple[Move, ...]:
     """The moves that silence stands for before this one; none if they would not help."""
-    there = reached(game, table, move, before, passes)
+    there = _reached(game, table, move, before, passes)
     return there.moves if there.ruling.verdict is not Verdict.NO else ()
 
 

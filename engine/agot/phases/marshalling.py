@@ -109,7 +109,9 @@ def act_end_turn(table: Table, move: EndTurn) -> Table:
     return tell(fill(table, ended=True), Event("turn_ended", seat=move.by, rule=rules[0]))
 
 
-END_TURN = Verb(EndTurn, (the_game_goes_on, it_is_his_turn_to_end, nothing_is_unfinished), act_end_turn)
+END_TURN = Verb(
+    EndTurn, (the_game_goes_on, it_is_his_turn_to_end, nothing_is_unfinished), act_end_turn, ends_turn=True
+)
 
 
 def ask_income(table: Table, frame: Frame) -> tuple[Decision, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -52,9 +52,17 @@ class LogWords:
             return label("quoted", words=str(line.body.get("words") or line.body))
 
     def passed(self, line: LogLine) -> list[str]:
-        """The windows that nobody used before what was entered: who was asked, in which order."""
+        """What was implied before it: the windows nobody used, with who was asked, and the end of a turn."""
         windows = line.passed[:-1] if line.kind == "window" else line.passed
-        return [self._passed(one) for one in windows]
+        return [*(self._passed(one) for one in windows), *self._ended(line)]
+
+    def _ended(self, line: LogLine) -> Iterator[str]:
+        """The turn that ended by what was entered, if nobody said so."""
+        game, read = self._session.adapter.game, self._session.adapter.as_said
+        for raw in line.body.get("implied", ()):
+            move = read(raw)
+            if game.verbs[type(move)].ends_turn:
+                yield label("implied-move", move=self._wording.move(move))
 
     def _passed(self, window: PassedWindow) -> str:
         told = []

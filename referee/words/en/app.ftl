@@ -71,6 +71,7 @@ passed-silently = { $asks ->
     [cancel] { $seats }: no cancel (silence)
    *[action] { $seats }: pass (silence)
 }
+implied-move = { $move } (implied)
 as-told = Entered as told, not judged
 nobody-kneels = Nobody was said to attack or to defend, so nobody knelt.
 corrected = set right by hand

@@ -65,6 +65,7 @@ passed-silently = { $asks ->
     [cancel] { $seats }: bez anulowania (milcząco)
    *[action] { $seats }: pas (milcząco)
 }
+implied-move = { $move } (domyślnie)
 as-told = Wprowadzono, jak powiedziano; niczego nie rozstrzygano
 nobody-kneels = Nie powiedziano, kto atakował ani kto bronił, więc nikt nie uklęknął.
 corrected = poprawione ręcznie

@@ -65,6 +65,7 @@ passed-silently = { $asks ->
     [cancel] { $seats }: без отмены (молча)
    *[action] { $seats }: пас (молча)
 }
+implied-move = { $move } (подразумевается)
 as-told = Введено как сказано, не проверено
 nobody-kneels = Не сказано, кто нападал и кто защищался, поэтому никто не склонён.
 corrected = исправлено вручную
