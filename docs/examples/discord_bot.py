@@ -24,8 +24,11 @@ def reply(message: str, language: str = "en") -> str | None:
 
 
 def answer(question: str, language: str) -> str:
-    found = ask(question).answer
-    return rule(found.id, language=language).rule if found else "No rule of these games answers this."
+    asked = ask(question)
+    if asked.answer:
+        return rule(asked.answer.id, language=language).rule
+    nearest = [rule(hit.id, language=language).title for hit in asked.results[:3]]
+    return "\n".join(["No rule answers this for sure. The nearest ones:", *nearest])
 
 
 def verdict(dispute: str, language: str) -> str:

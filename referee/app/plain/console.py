@@ -10,6 +10,7 @@ from referee.words.ascii_signs import ascii_wanted, in_ascii
 
 LEAVE = "."
 """The answer that leaves a question without one."""
+SPACES = re.compile("(?<=[^ ]) {2,}")
 DRAWN = re.compile("[\u2500-\u259f]+")
 """Lines and blocks that a screen draws."""
 
@@ -23,14 +24,22 @@ class Console:
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source, self._sink = source, sink
+        self.words: dict[str, str] = {}
+        """Sign -> the word that says it; a reader of the screen reads no pictures."""
 
     def say(self, text: str) -> None:
         """Each line of a text, without what is only drawn."""
         for line in text.splitlines():
-            said = DRAWN.sub("", visible(line)).rstrip()
+            said = DRAWN.sub("", self._worded(visible(line))).rstrip()
             said = in_ascii(said) if ascii_wanted() else said
             if said:
                 self._sink.write(f"{said}\n")
+
+    def _worded(self, line: str) -> str:
+        """The line with words for its signs."""
+        if not any(sign in line for sign in self.words):
+            return line
+        return SPACES.sub(" ", "".join(f" {self.words[one]} " if one in self.words else one for one in line))
 
     def read(self) -> str:
         """The next line.

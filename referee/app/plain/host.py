@@ -15,6 +15,7 @@ from referee.app.game_loader import GameLoader
 from referee.app.host import Begin, Resume, RuleWanted
 from referee.app.labels import label
 from referee.app.plain.console import Console, EndOfInput
+from referee.app.plain.panes import signs_in_words
 from referee.app.plain.reading import answer_text, points_in_lines, rule_text
 from referee.app.plain.start import PlainBegin, PlainStart
 from referee.app.plain.table import PlainTable, plain_table
@@ -146,6 +147,7 @@ class PlainReferee(GameLoader):
         controller = self.controller_of(kept, self.database)
         looking = kept.writer is None
         self._table = plain_table(controller, self.wording, name=kept.name, looking=looking, host=self)
+        self.lines.words = signs_in_words(self.wording)
         self.notify(kept.name)
         self.notify(label("plain-table"))
         self.warn_of(kept)

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from referee.app.labels import label
 from referee.app.presenters.rulings import Node
+from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
 from referee.app.widgets.folding_tree import NodeSource
 from referee.app.widgets.move_list import OfferedMove
 
 SPOKEN = ("✓", "✗", "?", "=", "→", "≠", ":")
 """Marks that say something; the others are for the eye."""
+
+
+def signs_in_words(wording: Wording) -> dict[str, str]:
+    """The signs of cards, by what they say: a card stands unless it is said to kneel."""
+    return {
+        **{sign: wording.kind(key) for key, sign in glyphs.ICONS.items()},
+        glyphs.SIGNS["unique"]: wording.word("unique"),
+        glyphs.COUNTED["power"]: wording.word("power"),
+        glyphs.KNEELING: label("kneels"),
+        glyphs.STANDING: "",
+    }
 
 
 class ToldRuling:

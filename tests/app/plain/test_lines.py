@@ -149,6 +149,22 @@ def test_several_cards_are_ticked_by_their_numbers(place: Path) -> None:
     assert len(made["attackers"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "said_"),
+    [
+        ("en", "4. kneels Ser Gregor Clegane military 4"),
+        ("bg", "4. склонена Ser Gregor Clegane военен сблъсък 4"),
+        ("pl", "1. Tywin Lannister Sława władza 1 wyzwanie intrygi wyzwanie władzy 5"),
+        ("ru", "3. The Hound битва 3"),
+    ],
+)
+def test_a_card_is_told_in_words_where_the_screen_has_signs(place: Path, language: str, said_: str) -> None:
+    told = said(place, "1", ".", "q", "q", language=language, example=True)
+
+    assert said_ in told
+    assert not set("⚔◉♛⚑●▯▭") & set(told)
+
+
 def test_the_log_the_position_and_the_help_are_said(place: Path) -> None:
     told = said(place, "lannister military: hound", "l", "y", "?", "q", "q", example=True)
 
