@@ -106,6 +106,11 @@ def nothing_foretold(state: Any, move: Move) -> tuple[Forecast, ...]:
     return ()
 
 
+def nothing_left_out(state: Any, move: Move) -> str:
+    """Where a first game leaves nothing out."""
+    return ""
+
+
 def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
     """Where nothing is added up before it is decided."""
     return ()
@@ -207,6 +212,8 @@ class GameAdapter(Struct, frozen=True):
     """(state, seat) -> the odds of what chance decides, from what this player may know; empty: everybody."""
     threats: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
     """(state, seat) -> which kinds of answer this seat could still have, from what lies open."""
+    left_out_at_first: Callable[[Any, Move], str] = nothing_left_out
+    """(state, move) -> why players of a first game leave a move for a later round; empty: they do not."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None

@@ -21,6 +21,8 @@ from engine.kernel.journal import JournalHeader
 from engine.kernel.moves import Move
 from referee.session.registry import adapter_of, known_games
 
+FIRST_GAME = "first_game"
+"""The option by which players leave some things out in round one."""
 BOTH = "both"
 """Ruled under every printing of the game at once."""
 JOINED = ","
@@ -46,6 +48,11 @@ class Start(Struct, frozen=True):
     def strict(self) -> bool:
         """Whether every pass has to be said."""
         return self.options.get("strict") == "yes"
+
+    @property
+    def first_game(self) -> bool:
+        """Whether some things are left out in round one."""
+        return self.options.get(FIRST_GAME) == "yes"
 
 
 def texts_of(game: str, text: str) -> tuple[str, ...]:

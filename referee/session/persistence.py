@@ -181,6 +181,7 @@ def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
     header = _header(start)
     unmade = UnsavedGame(database, name, header)
     session = Session(adapter_of(start.game), state_of(start), header.texts, unmade.wait, strict=start.strict)
+    session.first_game = start.first_game
     session.actor = actor_of(header)
     kept = _noted(OpenGame(session, name, 0, unmade), start)
     session.keep = unmade.keep
@@ -276,6 +277,7 @@ def _begun(journal: Journal) -> Session:
     start = start_of(journal.header)
     adapter = adapter_of(journal.header.game)
     session = Session(adapter, state_of(start), journal.header.texts, _nothing, strict=start.strict)
+    session.first_game = start.first_game
     if start.position:
         _can_be_drawn(adapter, session.state)
     return session

@@ -69,6 +69,8 @@ class EntryOutcome(Struct, frozen=True):
 class Session(RuledHistory):
     """A game under way."""
 
+    first_game = False
+    """Whether the players have agreed to leave some things out in round one."""
     catalogue: Any = None
     """The owner's cards, where names are looked up that the table has not told yet."""
     _one_input = 0
@@ -114,6 +116,10 @@ class Session(RuledHistory):
             (choice, next((one for one in rulings if one.verdict is Verdict.NO), rulings[0]))
             for choice, rulings in self.listed()
         ]
+
+    def left_out(self, move: Move) -> str:
+        """Why a move waits for round two of a first game; empty: it does not."""
+        return self.adapter.left_out_at_first(self.public, move) if self.first_game else ""
 
     def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """The same with the ruling under each text, so that it can be told where they are not at one."""

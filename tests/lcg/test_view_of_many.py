@@ -7,7 +7,9 @@ import pytest
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.state.table import Table
-from referee.app.render.challenge_lines import summed
+from engine.kernel.view import ViewArea
+from referee.app.presenters.wording import Wording
+from referee.app.render.challenge_lines import compact_lines
 from referee.app.widgets.headlines import defence, order_parts
 from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
 
@@ -56,16 +58,21 @@ ENDS = ("stark ends turn", "lannister ends turn", "baratheon ends turn", "targar
 ATTACKED = (*SET_UP, *PLOTS, *TITLES, *ENDS, "stark power targaryen arya stark")
 
 
+def sums_of(area: ViewArea, wording: Wording) -> str:
+    """The line of the sums as it is drawn."""
+    return compact_lines(area, wording, 90)[-1].content.plain.strip()
+
+
 def test_what_a_title_adds_is_in_the_total_before_the_challenge_is_resolved() -> None:
     attacked = after(*ATTACKED)
     area = next(one for one in attacked.controller.view.areas if one.id == "challenge")
     arya = 1
     assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
-    assert summed(area, attacked.wording, 90) == "Arya Stark 1 + title 3 = 4"
+    assert sums_of(area, attacked.wording) == "Arya Stark 1 + title 3 = 4"
     resolved = after(*ATTACKED, "targaryen does not defend", "resolve")
     area = next(one for one in resolved.controller.view.areas if one.id == "challenge")
     assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
-    assert summed(area, resolved.wording, 90) == "Arya Stark 1 + title 3 = 4 : 0"
+    assert sums_of(area, resolved.wording) == "Arya Stark 1 + title 3 = 4 : 0"
 
 
 SUPPORTED = (

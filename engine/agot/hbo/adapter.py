@@ -21,6 +21,7 @@ from engine.agot.presentation import view as drawing
 from engine.agot.presentation.odds import odds, threats
 from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
+from engine.agot.rounds.first_round import left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import Table
@@ -93,6 +94,7 @@ ADAPTER = GameAdapter(
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
     prospect=lambda table: prospect(HBO, table),
+    left_out_at_first=left_out_at_first,
     forecasts=forecasts,
     odds=lambda table, seat: odds(public(table), table, seat),
     threats=lambda table, seat: threats(public(table), seat),

@@ -29,6 +29,7 @@ from engine.agot.presentation import hidden_cards, remedies
 from engine.agot.presentation.odds import odds, threats
 from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
+from engine.agot.rounds.first_round import left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
 from engine.agot.state.seen_table import seen_differences
@@ -116,6 +117,7 @@ ADAPTER = GameAdapter(
     defects=table_defects,
     misplaced=misplaced,
     prospect=lambda table: prospect(LCG, table),
+    left_out_at_first=left_out_at_first,
     forecasts=own_forecasts,
     odds=lambda table, seat: odds(hidden_cards.public(table), table, seat),
     threats=lambda table, seat: threats(hidden_cards.public(table), seat),

@@ -68,7 +68,8 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     """All lines: what is legal, what is not known, cards to be named, what is refused."""
     if looking or controller.session.state.over is not None:
         return ()
-    found = controller.session.offered()
+    session = controller.session
+    found = [(one, rulings) for one, rulings in session.offered() if not session.left_out(one.move)]
     apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
     agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
     open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]
@@ -145,11 +146,10 @@ def _to_name(controller: GameController, wording: Wording) -> Iterator[OfferedMo
     """
     seats = _with_unnamed(controller, controller.session.waiting, OF_ALL_KINDS)
     yield from (OfferedMove(label("from-hand", seat=wording.names(seat)), None, seat) for seat in seats)
-    others = [
-        one
-        for one in _with_unnamed(controller, controller.session.on_the_way, EVENTS_ALONE)
-        if one not in seats
-    ]
+    session = controller.session
+    waits = session.first_game and controller.view.facts.get("round") == 1
+    events = () if waits else session.on_the_way
+    others = [one for one in _with_unnamed(controller, events, EVENTS_ALONE) if one not in seats]
     if len(others) == 1:
         yield OfferedMove(label("event-from-hand", seat=wording.names(others[0])), None, others[0])
     elif others:

@@ -170,11 +170,17 @@ class CardQuestions(Questions):
             "face": face,
         }
         move = adapter.know(seat, row.key, {**card, **self._controller.cards.printed(face)})
-        return (
-            card["id"]
-            if self._controller.enter(adapter.openly(move) if aloud else move).kind is OutcomeKind.DONE
-            else None
-        )
+        if self._controller.enter(adapter.openly(move) if aloud else move).kind is not OutcomeKind.DONE:
+            return None
+        if self._controller.session.first_game:
+            await self._fill_in(card["id"])
+        return card["id"]
+
+    async def _fill_in(self, card: str) -> None:
+        """In a first game all values of a card are asked for when it is named, on one form."""
+        missing = self._controller.missing(Question("cost", card))
+        if missing:
+            await self._form(missing[0], missing)
 
     def _seen_by(self, seat: str) -> View:
         """The table with what this player alone may see."""

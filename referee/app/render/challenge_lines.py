@@ -29,12 +29,8 @@ def is_summed(badge: Badge) -> bool:
     return badge.key.removesuffix(BONUS) in glyphs.SIDES.values()
 
 
-def summed(area: ViewArea, wording: Wording, width: int) -> str:
-    """Both sides, or the one that is known so far; names give way until they fit, the totals never."""
-    return AGAINST.join(_fitting(area, wording, width))
-
-
 def _fitting(area: ViewArea, wording: Wording, width: int) -> tuple[str, ...]:
+    """Both sides, or the one that is known so far; names give way until they fit, the totals never."""
     for letters in range(LONGEST, SHORTEST, -1):
         sides = tuple(_sides(area, wording, letters))
         if len(AGAINST.join(sides)) <= width:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from engine.kernel.adapter import nothing_left_out
 from engine.kernel.errors import RefereeError
 from engine.kernel.forms import Chosen, Setting, settled_option
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
@@ -24,7 +26,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.prompts.start_questions import StartQuestions
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine
-from referee.session.game_setup import BOTH, Start, fitting, new_start, state_of
+from referee.session.game_setup import BOTH, FIRST_GAME, Start, fitting, new_start, state_of
 from referee.session.registry import adapter_of
 
 if TYPE_CHECKING:
@@ -71,6 +73,8 @@ class BeginScreen(Screen[NewGame | None]):
         self.strict = strict
         self.chosen: Chosen = {}
         self.decided: dict[str, str] = {}
+        self.is_first = False
+        """Whether some things are left out in round one, because somebody plays for the first time."""
         wording.of_game(game)
 
     @property
@@ -119,6 +123,17 @@ class BeginScreen(Screen[NewGame | None]):
             count = len(self.decided)
             said = label("begin-points-decided", count=count) if count else label("begin-points-usual")
             yield SettingLine(label("begin-points"), said, self._change_points)
+
+        if self.adapter.left_out_at_first is not nothing_left_out:
+            said = self.wording.word("yes" if self.is_first else "no")
+            yield SettingLine(label("begin-first"), said, self._change_first)
+
+    async def _change_first(self) -> None:
+        choices = tuple(DialogChoice(one, self.wording.word(one)) for one in ("yes", "no"))
+        taken = await self.app.push_screen_wait(
+            ChooseOne(label("begin-first"), choices, label("first-about"))
+        )
+        self.is_first = self.is_first if taken is None else taken == "yes"
 
     def _text_said(self, text: str) -> str:
         texts = self.adapter.game.texts
@@ -187,6 +202,9 @@ class BeginScreen(Screen[NewGame | None]):
 
     async def _begin(self) -> None:
         start = new_start(self.game, self.text, self.chosen, decided=self.decided, strict=self.strict)
+        if self.is_first:
+            options = {**start.options, FIRST_GAME: "yes"}
+            start = replace(start, options=options, note=label("first-note"))
         try:
             state_of(start)
         except RefereeError as error:  # what was chosen stays, to be set right

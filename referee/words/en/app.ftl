@@ -693,3 +693,12 @@ sent = The server is back: { $count } sent.
 branch-kept = Entries from this computer that no longer fit the game are saved as “{ $name }”; a judge settles which game goes on.
 pane-moves = Moves
 pane-ruling = Ruling
+
+## A first game.
+begin-first = First game?
+first-about = Round 1 then has no event cards and one challenge for each player; all else opens in round 2.
+first-note = First game: in round 1 there are no event cards, and each player makes one challenge. All else opens in round 2.
+first-events = Event cards come in round 2 of this first game. Press a to play by all rules now.
+first-challenges = One challenge each in round 1 of this first game; finish the turn. Press a to play by all rules now.
+first-opened = Round 2: event cards and all three challenges from now on.
+coach-open = Play by all rules from now on

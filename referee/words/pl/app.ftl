@@ -673,3 +673,12 @@ sent = Serwer znowu jest; wysłano: { $count }.
 branch-kept = Wpisy z tego komputera, które już nie pasują do gry, są zapisane jako „{ $name }”; sędzia rozstrzyga, która gra trwa dalej.
 pane-moves = Ruchy
 pane-ruling = Rozstrzygnięcie
+
+## A first game.
+begin-first = Pierwsza gra?
+first-about = W rundzie 1 nie ma wtedy wydarzeń, a każdy gracz rzuca jedno wyzwanie; reszta dochodzi w rundzie 2.
+first-note = Pierwsza gra: w rundzie 1 nie ma wydarzeń, a każdy gracz rzuca jedno wyzwanie. Reszta dochodzi w rundzie 2.
+first-events = Wydarzenia dochodzą w rundzie 2 tej pierwszej gry. Klawisz a: od razu według wszystkich zasad.
+first-challenges = W rundzie 1 tej pierwszej gry każdy rzuca jedno wyzwanie; zakończ turę. Klawisz a: od razu według wszystkich zasad.
+first-opened = Runda 2: odtąd wydarzenia i wszystkie trzy wyzwania.
+coach-open = Odtąd według wszystkich zasad

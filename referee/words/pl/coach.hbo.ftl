@@ -5,7 +5,7 @@ draft-may = Zatrzymaj jedną z trzech fabuł, dwie podaj; z dwóch podanych zatr
 draft-forget = Wszystko zostaje zakryte; na koniec wybierasz do talii 7 z 13 fabuł.
 
 setup-for = Zaczynasz z kilkoma kartami w grze, wartymi razem do 5 złota.
-setup-may = Możesz raz wymienić siedem kart; potem umieść postacie i obszary za najwyżej 5.
+setup-may = Raz wymień siedem kart; potem umieść postacie i obszary za najwyżej 5.
 setup-forget = Najwyżej jedna karta z Ograniczeniem i jedna kopia unikatowej; potem dobierz do siedmiu.
 
 plot-for = Fabuła ustala przychód, inicjatywę i wartość zmagań w tej rundzie.

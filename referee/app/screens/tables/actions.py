@@ -145,6 +145,8 @@ class TableActions(CoachedTable):
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
+        if not overrule and self.is_left_out(move):
+            return False
         view, line = self.controller.view, len(self.controller.session.lines)
         for _ in range(STEPS):
             before = self.controller.session.state

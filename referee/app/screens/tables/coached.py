@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
 """Stands before what the referee has done by itself."""
+COACH = "◆"
+"""Stands before what the coach tells."""
+SECOND = 2
+"""The round from which on a first game is played by all its rules."""
 MADE = ("move", "window")
 """Entries by which somebody plays."""
 
@@ -84,6 +88,7 @@ class CoachedTable(TableRulings):
         if session.state.over and not is_new and not self._offered:
             self._offered = True
             self.offer_quiz()
+        nodes = (*self._opened_now(), *nodes)
         self._tell_beneath((*nodes, *((self._card_node(card),) if card is not None else ())))
         self.keep_known()
 
@@ -93,6 +98,21 @@ class CoachedTable(TableRulings):
         from referee.app.prompts.quiz_questions import offer_quiz
 
         await offer_quiz(self.referee, self.controller.session, self.game_name)
+
+    def is_left_out(self, move: Move) -> bool:
+        """Whether players of a first game leave a move for round two; they are told then."""
+        why = self.controller.session.left_out(move)
+        if why:
+            self.tell((Node(label(f"first-{why}"), COACH), *self.asked_nodes()))
+        return bool(why)
+
+    def _opened_now(self) -> tuple[Node, ...]:
+        """That a first game goes on by all its rules, as its second round begins."""
+        session = self.controller.session
+        if not session.first_game or self.controller.view.facts.get("round") != SECOND:
+            return ()
+        session.first_game = False
+        return (Node(label("first-opened"), COACH),)
 
     def _coach_refusal(self, move: Move, outcome: EntryOutcome) -> None:
         from referee.coach.questions import refused_question
@@ -162,10 +182,15 @@ class CoachedTable(TableRulings):
             self.notify(label("coach-not-here"))
             return
         says = {"phase": label("coach-phase"), **{one: label(f"coach-{one}") for one in COACHED}}
+        if self.controller.session.first_game:
+            says["open"] = label("coach-open")
         choices = tuple(DialogChoice(key, words) for key, words in says.items())
         taken = await self.app.push_screen_wait(ChooseOne(label("coach-whom"), choices))
         if taken == "phase":
             self._show_phase(self.controller.view)
+        elif taken == "open":
+            self.controller.session.first_game = False
+            self.redraw()
         elif taken is not None:
             self._teach(taken)
 
