@@ -254,3 +254,22 @@ def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
 
     assert found == [0, 1, 0]
     assert book(place).call(1).taken_by == JUDGE
+
+
+def test_a_sealed_question_shows_the_answer_and_writes_nothing(tmp_path: Path) -> None:
+    from tests.kit.app import controller
+
+    def seen(app: RefereeApp) -> tuple[str, int]:
+        return shown(app), len(controller(app).session.lines)
+
+    (asked, lines), (back, after_it) = after(
+        'e K 2 y "lannister_military_gregor enter@escape',
+        seen,
+        place=tmp_path / "games.db",
+        language="en",
+    )
+
+    assert "Not legal" in asked
+    assert "STARK" not in asked
+    assert "Not legal" not in back
+    assert lines == after_it

@@ -9,19 +9,18 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from engine.kernel.reasons import Verdict
-from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.host import RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.table_names import TableNames
-from referee.app.screens.tables.lines import LineEntry
+from referee.app.screens.tables.secrets import TableSecrets
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 
 
-class TableScreen(LineEntry):
+class TableScreen(TableSecrets):
     """One game under way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,6 +52,7 @@ class TableScreen(LineEntry):
         Binding("p", "points", "Points", show=False),
         Binding("s", "sheet", "Sheet", show=False),
         Binding("k", "look", "Look", show=False),
+        Binding("K", "ask_sealed", "Sealed question", show=False),
         Binding("escape", "focus_moves", "Moves", show=False),
         Binding("tab", "pane(1)", show=False),
         Binding("shift+tab", "pane(-1)", show=False),
@@ -280,28 +280,6 @@ class TableScreen(LineEntry):
         from referee.app.screens.owner_cards import CardsScreen
 
         self.app.push_screen(CardsScreen(self.controller.cards, self.wording))
-
-    @work(exclusive=True, group="look")
-    async def action_look(self) -> None:
-        """One player looks at hidden cards; the others look away."""
-        from referee.app.screens.hidden_cards import PrivateScreen
-
-        if self.controller.session.adapter.seen_by is None:
-            self.notify(label("no-secrets"))
-            return
-        seats = tuple(DialogChoice(one, self.wording.names(one)) for one in self._seats())
-        seat = await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
-        if seat is None:
-            return
-        if self.onlooker is not None:
-            self.onlooker.look_at_hand(seat)
-            return
-        sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
-        if await self.app.push_screen_wait(sure):
-            await self.app.push_screen_wait(
-                PrivateScreen(self.controller, self.wording, seat, looking=self.read_only)
-            )
-            self.redraw()
 
     def action_call_judge(self) -> None:
         """A judge is called to this table of a tournament."""
