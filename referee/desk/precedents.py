@@ -16,9 +16,11 @@ from referee.desk.book import DeskBook
 from referee.desk.rows import DeskRuling
 from referee.session.ruling_entries import JudgedMove
 
-GAME, RULE, TEXT, VERB = "game", "rule", "text", "verb"
+GAME, RULE, TEXT, VERB, SAYS = "game", "rule", "text", "verb", "says"
 MOST = 5
 """Precedents that are shown."""
+OF_CARDS, UNSEEN = ("card", "copy", "host", "source"), "unseen"
+"""Facts that name a card; one that does not lie on the table is like any other that does not."""
 NOT_COMPARED = ("decided_by", "option", "weight")
 """Facts that speak of the printing and not of the table."""
 
@@ -67,14 +69,15 @@ def _pieces(view: View) -> Iterator[tuple[ViewPiece, str]]:
 def _facts(
     reason: Reason, by: str, pieces: dict[str, tuple[ViewPiece, str]], seats: set[str]
 ) -> Iterator[str]:
-    yield f"says:{reason.says}"
+    yield f"{SAYS}:{reason.says}"
     numbers: dict[str, int] = {}
     for name, value in reason.facts.items():
         if name in NOT_COMPARED:
             continue
         if isinstance(value, int) and not isinstance(value, bool):
             numbers[name] = value
-        yield from (f"{reason.says}.{name}:{one}" for one in _said(value, by, pieces, seats))
+        said = _said(value, by, pieces, seats) if name not in OF_CARDS or value in pieces else (UNSEEN,)
+        yield from (f"{reason.says}.{name}:{one}" for one in said)
     for (one, left), (other, right) in combinations(sorted(numbers.items()), 2):
         sign = "=" if left == right else "<" if left < right else ">"
         yield f"{reason.says}:{one}{sign}{other}"
@@ -101,13 +104,14 @@ def _said(value: Value, by: str, pieces: dict[str, tuple[ViewPiece, str]], seats
 def precedents(book: DeskBook, key: tuple[str, ...], rules: tuple[str, ...]) -> list[Precedent]:
     """The rulings of this tournament most like a question, those decided by the same rule first."""
     wanted, game = frozenset(key), _named(key, GAME)
-    deciding = _named(key, RULE)
+    deciding, findings = _named(key, RULE), _named(key, SAYS)
     found = []
     for one in book.all(DeskRuling):
         if one.state == "asked" or not one.key or _named(one.key, GAME) != game:
             continue
         same = bool(deciding & _named(one.key, RULE)) or (not deciding and not _named(one.key, RULE))
-        if same or set(rules) & set(one.rules):
+        alike = bool(findings & _named(one.key, SAYS)) or bool(set(rules) & set(one.rules))
+        if same or alike:
             theirs = frozenset(one.key)
             found.append(Precedent(one, len(wanted & theirs) / len(wanted | theirs), same))
     found.sort(key=lambda one: (not one.same_rule, -one.likeness, one.ruling.number))
