@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.coach.knowledge import Knowledge
 from referee.lessons.expansion import base_rules, expansion_said, is_expansion
 from referee.lessons.faults import LessonFault
 from referee.lessons.model import Lesson
@@ -107,7 +108,8 @@ def _exported(file: Path, language: str) -> CommandResult:
     speech = Speech(language)
     try:
         with file.open("xb") as opened:
-            opened.write(LearnerProgress(learning_file()).exported())
+            known = Knowledge(learning_file()).exported()
+            opened.write(LearnerProgress(learning_file()).exported(known))
     except OSError as error:
         told = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
         return CommandResult("", UNREADABLE, told + "\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -92,10 +93,12 @@ class LearnerProgress:
         waiting = (one for one in (*known[at:], *known[:at]) if not self.stars(one))
         return known[at] if self.stage(known[at]) else next(waiting, None)
 
-    def exported(self) -> bytes:
-        """All that is kept, as one JSON document."""
+    def exported(self, known: Sequence[Struct] = ()) -> bytes:
+        """All that is kept, as one JSON document; ``known``: what the coach knows of each rule."""
         kept = sorted(self._found.values(), key=lambda one: one.lesson)
-        return msgspec.json.format(msgspec.json.encode({"format": EXPORT, "progress": kept}), indent=1)
+        return msgspec.json.format(
+            msgspec.json.encode({"format": EXPORT, "progress": kept, "known": known}), indent=1
+        )
 
     def _base(self, lesson: Lesson) -> LessonProgress:
         """What is kept of a lesson as it is now; nothing has been done of one that has changed."""

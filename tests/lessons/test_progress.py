@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from referee.__main__ import main
+from referee.coach.knowledge import Knowledge
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
 from referee.session.user_files import LEARNING_FILE, learning_file
@@ -96,9 +97,14 @@ def test_the_list_tells_the_stars(learned: Path, capsys: pytest.CaptureFixture[s
 
 def test_progress_can_be_taken_along(learned: Path) -> None:
     file = learned / "mine.json"
+    known = Knowledge(learning_file())
+    known.used("hbo.position.kneel", "bg-2013")
+    known.write()
 
     assert main(["learn", "--export", str(file)]) == 0
-    assert json.loads(file.read_bytes())["progress"][0]["lesson"] == FIRST.id
+    kept = json.loads(file.read_bytes())
+    assert kept["progress"][0]["lesson"] == FIRST.id
+    assert [(one["rule"], one["strength"]) for one in kept["known"]] == [("hbo.position.kneel", 1)]
     assert main(["learn", "--export", str(file)]) == 3
 
 
