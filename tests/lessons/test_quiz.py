@@ -17,7 +17,9 @@ from referee.coach.question_store import QuestionStore
 from referee.coach.questions import PlayedQuestion, questions_of
 from referee.coach.quiz import MOST_A_DAY, MOST_AT_ONCE, quiz_of, stage_of
 from referee.lessons.model import DoTask, PredictTask, SpotTask
-from referee.session.game_setup import example, state_of
+from referee.lessons.reader import find_lesson
+from referee.session.game_setup import example, from_case, state_of
+from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
@@ -307,3 +309,27 @@ def test_every_language_words_the_quiz() -> None:
     keys = {language: set(messages(language, "quiz")) for language in folders()}
 
     assert {language: keys["en"] ^ found for language, found in keys.items()} == {one: set() for one in keys}
+
+
+# After a game
+
+
+def finale(place_: Path) -> None:
+    """A saved game one challenge before its end."""
+    position = {**find_lesson("hbo", "01").position}
+    data = msgspec.json.encode({"id": "finale", "game": "hbo", "position": position, "steps": []})
+    database = place(place_)
+    begin(database, "finale", from_case(data, "both")[0]).close()
+    database.close()
+
+
+def test_after_a_game_questions_about_it_are_offered_and_asked(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    finale(file)
+    lines = ("stark_power_eddard", "lannister_does_not_defend", "resolve")
+    won = " escape ".join(f'colon "{one} enter' for one in lines)
+
+    offered, asked_ = after(f"{won} @ 1 1", shown, place=file, resume="finale")
+
+    assert "about what was played?" in offered
+    assert "Quiz from your games" in asked_
