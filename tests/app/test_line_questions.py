@@ -211,3 +211,28 @@ def test_a_card_that_lies_on_the_table_is_told_there_too(tmp_path: Path) -> None
     )
 
     assert told == 3
+
+
+def test_w_on_a_move_tells_every_rule_and_what_would_follow(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[list[str], bool, int]:
+        nodes = table(app).query_one(FoldingTree).nodes
+        kept = next((node for node in nodes if node.children and node.mark == "✓"), None)
+        return told(app), kept is not None and kept.opened, entries(app)
+
+    [(said, opened, count), _] = after("e home down down down w @", look, place=tmp_path / "g.db")
+
+    assert said[0].startswith("✓ Legal")
+    assert opened
+    assert count == 0
+
+
+def test_w_in_a_ruling_opens_all_that_stands_under_the_line(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> int:
+        return table(app).query_one(FoldingTree).option_count
+
+    typed = words("lannister military hound")
+    before, unfolded, _ = after(
+        f"{TO_THE_LINE} {typed} enter escape tab down @ w @", look, place=tmp_path / "g.db"
+    )
+
+    assert unfolded > before

@@ -62,6 +62,11 @@ def answer_nodes(
     return answers.judged(meant or asked.about, every_rule=every_rule)
 
 
+def why_nodes(controller: GameController, wording: Wording, offer: OfferedMove) -> tuple[Node, ...]:
+    """Why a move of the list is legal, or what forbids it: what every rule finds."""
+    return LineAnswers(controller, wording).judged(offer, every_rule=True)
+
+
 class LineAnswers:
     """Answers on a copy of the table; nothing of it is entered."""
 

@@ -125,6 +125,15 @@ class FoldingTree(OptionList):
         if shown is not None:
             self._set_open(shown, shown.path not in self._open)
 
+    def unfold(self) -> bool:
+        """Opens all that stands under the highlighted line; whether there was anything folded."""
+        shown = self._highlighted()
+        closed = set() if shown is None else set(_all_under(shown.node, shown.path)) - self._open
+        self._open |= closed
+        if closed:
+            self._refill(self.highlighted)
+        return bool(closed)
+
     def action_open(self) -> None:
         """Opens the line."""
         shown = self._highlighted()
@@ -177,3 +186,11 @@ def _opened(nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[tuple[in
         if node.opened:
             yield (*path, number)
         yield from _opened(node.children, (*path, number))
+
+
+def _all_under(node: Node, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The places of a node and of all under it that have something under them."""
+    if node.children:
+        yield path
+    for number, child in enumerate(node.children):
+        yield from _all_under(child, (*path, number))

@@ -227,7 +227,7 @@ help-dialog = A question. Enter takes the answer, Escape goes back without one a
 ## Keys, one short sentence each: what the key does
 
 key-line = Type a move, several moves, or a note; Tab completes the words.
-key-why = How each number on the highlighted line was added up.
+key-why = Why the highlighted line is so: how a number was added up, why a move is legal, what forbids it.
 key-undo = Takes back the last thing entered; it stays in the log.
 key-redo = Brings back what was undone; after a mended line, enters the later ones again.
 key-decide = The table decides a point on which its texts differ or are silent.

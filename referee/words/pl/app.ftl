@@ -207,7 +207,7 @@ help-PointsScreen = Gdzie wydania milczą albo się różnią. Enter rozstrzyga 
 help-dialog = Pytanie. Enter przyjmuje odpowiedź, Escape wraca bez niej i nic się nie zmienia. Na liście wybiera się strzałkami, numerem albo literą; kilka kart zaznacza się spacją. Wartość wpisuje się tak, jak jest wydrukowana: liczba, słowa z przecinkami między nimi, tak albo nie, brak.
 
 key-line = Wpisz ruch, kilka ruchów albo notatkę; Tab dopełnia słowa.
-key-why = Jak zsumowano każdą liczbę w zaznaczonym wierszu.
+key-why = Dlaczego tak jest w podświetlonym wierszu: jak zsumowano liczbę, czemu ruch jest dozwolony, co go zabrania.
 key-undo = Cofa to, co wpisano ostatnio; zostaje ono w dzienniku.
 key-redo = Przywraca cofnięte; po poprawionym wierszu wpisuje ponownie następne.
 key-decide = Stół rozstrzyga tam, gdzie wydania się różnią albo milczą.

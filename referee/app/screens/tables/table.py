@@ -8,9 +8,10 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from engine.kernel.reasons import Verdict
-from referee.app.host import RuleWanted
+from engine.kernel.reasons import Reason, Verdict
+from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
+from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.table_names import TableNames
 from referee.app.screens.tables.secrets import TableSecrets
@@ -125,16 +126,38 @@ class TableScreen(TableSecrets):
         return ruling_nodes(rulings, self.wording, decided=decided)
 
     def action_why(self) -> None:
-        """Why the numbers on the highlighted line are what they are; of a pile all that lies there."""
+        """Why what stands on the highlighted line is so: a number, a move, a refusal; of a pile all of it."""
+        if isinstance(self.focused, FoldingTree) and self.focused.unfold():
+            return
+        offer = self._offer_here() if isinstance(self.focused, MovesPane) else None
         wanted = self._explained_here()
         reasons = tuple(one for what in wanted if (one := self.controller.session.explain(what)) is not None)
-        if reasons:
-            text = self.controller.session.texts[0]
-            self.tell((Node(label("explained")), *explained_nodes(reasons, self.wording, text)))
+        if reasons or offer is not None:
+            self._tell_why(reasons, offer)
         elif whole := self._whole_line():
             self.tell((Node(whole),))
         else:
             self.notify(label("no-number"))
+
+    def _offer_here(self) -> OfferedMove | None:
+        """The move under the highlight, if it is one."""
+        pane = self.query_one(MovesPane)
+        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
+        return offer if offer is not None and offer.choice is not None else None
+
+    def _tell_why(self, reasons: tuple[Reason, ...], offer: OfferedMove | None) -> None:
+        """How numbers were added up; of a move what every rule finds, and what would follow."""
+
+        def source() -> tuple[Node, ...]:
+            text = self.controller.session.texts[0]
+            told = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
+            why = () if offer is None else why_nodes(self.controller, self.wording, offer)
+            return (*(told if reasons else ()), *why)
+
+        try:
+            self.tell(source(), source)
+        except Problem as error:
+            self.problem(error)
 
     def _explained_here(self) -> tuple[str, ...]:
         """What the numbers on the highlighted line are explained by."""
