@@ -6,12 +6,29 @@ from typing import Literal
 
 from engine.kernel.receipts import RulingReceipt
 from referee.desk.book import DeskBook
-from referee.desk.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
-from referee.desk.entry import DeskEntry
+from referee.desk.entries.base import DeskEntry
+from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
+from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.entries.persons import (
+    PersonAdded,
+    PersonErased,
+    PolicySet,
+    TournamentClosed,
+    mark_of,
+    new_salt,
+)
+from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.entries.tables import (
+    ClockStarted,
+    GameLinked,
+    HandSeen,
+    NoteMade,
+    PersonSeated,
+    TableAdded,
+    TimeExtended,
+)
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal, begin_tournament
-from referee.desk.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.persons import PersonAdded, PersonErased, PolicySet, TournamentClosed, mark_of, new_salt
 from referee.desk.policy.document import Infraction, default_text, read_policy
 from referee.desk.rows import (
     JUDGES,
@@ -23,16 +40,6 @@ from referee.desk.rows import (
     Person,
     Role,
     TournamentTable,
-)
-from referee.desk.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
-from referee.desk.tables import (
-    ClockStarted,
-    GameLinked,
-    HandSeen,
-    NoteMade,
-    PersonSeated,
-    TableAdded,
-    TimeExtended,
 )
 from referee.desk.verdicts import JudgedQuestion, head_of
 from referee.storage import device

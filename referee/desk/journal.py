@@ -27,10 +27,10 @@ from engine.kernel.journal import (
 )
 from referee import __version__
 from referee.desk.book import DeskBook
-from referee.desk.entries import DeskHeader, entry_from
-from referee.desk.entry import DeskEntry
+from referee.desk.entries.base import DeskEntry
+from referee.desk.entries.kinds import DeskHeader, entry_from
+from referee.desk.entries.persons import PersonErased
 from referee.desk.errors import DeskRefusal
-from referee.desk.persons import PersonErased
 from referee.desk.rows import DeskRow, Person, columns
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection, SqlValue

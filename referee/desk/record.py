@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.control_characters import refuse_in
 from engine.kernel.journal import Break, JournalHead, JournalKind, JournalLine, examined, first_link
-from referee.desk.entries import DeskHeader
+from referee.desk.entries.kinds import DeskHeader
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
 from referee.desk.verification import book_of

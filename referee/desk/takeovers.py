@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from referee.desk.entries.tables import TableTakenOver
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
-from referee.desk.tables import TableTakenOver
 from referee.storage.lease import Holder, holder, silent_for
 from referee.storage.recovery import Takeover, open_writer
 

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from engine.kernel.journal import Break, JournalHead, JournalKind, JournalLine, examined, first_link
 from referee.desk.book import DeskBook
-from referee.desk.entries import entry_from
+from referee.desk.entries.kinds import entry_from
+from referee.desk.entries.persons import mark_of
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import ONE, SINCE
-from referee.desk.persons import mark_of
 from referee.desk.rows import ROWS, DeskRow, Person, columns
 from referee.storage.connection import Connection
 from referee.storage.database import Database

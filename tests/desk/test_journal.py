@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import BreakKind
 from referee.desk import acts
-from referee.desk.calls import CallMade
+from referee.desk.entries.calls import CallMade
+from referee.desk.entries.persons import TournamentClosed
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal, tournament_named
-from referee.desk.persons import TournamentClosed
 from referee.desk.record import read_record, record_bytes
 from referee.desk.rows import ROWS, Person
 from referee.desk.verification import checked

@@ -7,11 +7,11 @@ import pytest
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
 from referee.desk import acts, verdicts
+from referee.desk.entries.rulings import RulingGiven
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
 from referee.desk.precedents import precedents
 from referee.desk.rows import DeskRuling
-from referee.desk.rulings import RulingGiven
 from referee.desk.verdicts import of_text, today
 from referee.storage.games import create
 from referee.storage.recovery import open_writer

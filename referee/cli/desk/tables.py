@@ -8,9 +8,9 @@ from referee.cli.desk.context import DeskContext
 from referee.cli.saved_games import the_game
 from referee.desk import acts, takeovers
 from referee.desk.clock import shown
+from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.errors import DeskRefusal
 from referee.desk.rows import TournamentTable
-from referee.desk.tables import MINUTE_MS
 
 
 def add(desk: DeskContext) -> Iterator[str]:

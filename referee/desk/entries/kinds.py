@@ -8,11 +8,11 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.journal import unsigned
-from referee.desk.calls import CallClosed, CallMade, CallReturned, CallTaken
-from referee.desk.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.persons import PersonAdded, PersonErased, PolicySet, TournamentClosed
-from referee.desk.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
-from referee.desk.tables import (
+from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken
+from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.entries.persons import PersonAdded, PersonErased, PolicySet, TournamentClosed
+from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,
     HandSeen,
@@ -24,7 +24,7 @@ from referee.desk.tables import (
 )
 
 if TYPE_CHECKING:
-    from referee.desk.entry import DeskEntry
+    from referee.desk.entries.base import DeskEntry
 
 
 class DeskHeader(Struct, frozen=True, forbid_unknown_fields=True):

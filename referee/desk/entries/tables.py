@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from referee.desk.book import DeskBook
 from referee.desk.clock import since_ms
-from referee.desk.entry import DeskEntry
+from referee.desk.entries.base import DeskEntry
 from referee.desk.errors import DeskRefusal
 from referee.desk.rows import Peek, TournamentTable
 

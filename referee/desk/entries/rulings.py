@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.receipts import RulingReceipt
 from referee.desk.book import DeskBook
-from referee.desk.entry import DeskEntry
+from referee.desk.entries.base import DeskEntry
 from referee.desk.errors import DeskRefusal
 from referee.desk.rows import DeskRuling, PolicyItem, RulingState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.desk.book import DeskBook
-from referee.desk.entry import DeskEntry
+from referee.desk.entries.base import DeskEntry
 from referee.desk.errors import DeskRefusal
 from referee.desk.rows import Penalty
 
