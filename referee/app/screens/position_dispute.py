@@ -53,6 +53,7 @@ class DisputeScreen(Screen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help", "Help"),
+        Binding("tab", "complete", "Complete", priority=True),
         Binding("escape", "app.pop_screen", "Back"),
     ]
 
@@ -75,7 +76,27 @@ class DisputeScreen(Screen[None]):
     def on_mount(self) -> None:
         """The cursor is in the text."""
         self._typed = 0
+        self._offered: tuple[tuple[str, int], ...] = ()
+        self._at = -1
+        self._written = self._completed = ""
         self.query_one(TextArea).focus()
+
+    def action_complete(self) -> None:
+        """The first word that may stand at the cursor; again: the next one."""
+        from referee.position.completion import completions  # needed with the first Tab
+
+        area = self.query_one(TextArea)
+        before = area.get_text_range((0, 0), area.cursor_location)
+        if before != self._completed:
+            self._offered, self._at = completions(before, self.wording.language), -1
+        if not self._offered:
+            return
+        row, column = area.cursor_location
+        replaced = len(self._written) if before == self._completed else self._offered[0][1]
+        self._at = (self._at + 1) % len(self._offered)
+        self._written = self._offered[self._at][0]
+        area.replace(self._written, (row, column - replaced), (row, column))
+        self._completed = area.get_text_range((0, 0), area.cursor_location)
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
         """The text is judged when the keys rest."""

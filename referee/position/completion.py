@@ -1,0 +1,108 @@
+"""Words that may stand at the cursor of a position text: games, seats, cards, fields, values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.position_form import Holds, LineForm, PositionForm, Starts, TextRecord
+from referee.notation.completion.completions import complete
+from referee.notation.parser.lexer import folded
+from referee.position.dispute import printing, table_of
+from referee.position.names import CardNames
+from referee.position.phrases import phrases
+from referee.position.reader import read_text, with_case
+from referee.position.words import GameWords, form_of, game_names, game_words, mode_words, word_file
+from referee.session.registry import adapter_of
+
+FRAGMENT = re.compile(r"[^\s,:;/()?]*$")
+ASKS = "?"
+MOST, MOST_WORDS = 12, 6
+
+
+def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
+    """What may stand at the end of a text, each with how many signs of it are replaced.
+
+    Args:
+        before: the text up to the cursor.
+    """
+    *lines, line = before.split("\n")
+    head = next((one for one in (*lines, line) if one.strip()), "")
+    game = game_names().get(folded(re.split(r"[\s,]", head.strip(), maxsplit=1)[0]), "")
+    if line.lstrip().startswith(ASKS):
+        return tuple(_of_a_line("\n".join(lines), line.lstrip().lstrip(ASKS).lstrip(), language))
+    fragment = FRAGMENT.search(line)
+    typed = fragment[0] if fragment is not None else ""
+    known = [one for one in _words(line, game, language, first=not lines) if _fits(one, typed)]
+    found = {folded(one): one for one in reversed(known)}
+    nearest = sorted(reversed(found.values()), key=lambda one: not folded(one).startswith(folded(typed)))
+    return tuple((one, _begun(one, line) or len(typed)) for one in nearest[:MOST])
+
+
+def _begun(said: str, line: str) -> int:
+    """How many signs at the end of a line begin these words, if more than one word does."""
+    words = list(re.finditer(r"[^\s,:;/()?]+", line))
+    for first in words[-MOST_WORDS:-1]:
+        tail = line[first.start() :]
+        if folded(said).startswith(folded(tail)) and not re.search(r"[,:;/()?]", tail):
+            return len(tail)
+    return 0
+
+
+def _fits(said: str, typed: str) -> bool:
+    """Whether what was typed begins it, or one of its words, and is not all of it."""
+    wanted = folded(typed)
+    return bool(wanted) and folded(said) != wanted and f" {wanted}" in f" {folded(said)}"
+
+
+def _of_a_line(position: str, typed: str, language: str) -> Iterator[tuple[str, int]]:
+    """What may stand in a disputed line, at the table of the lines before it."""
+    try:
+        read = read_text(position, language)
+        table = table_of(adapter_of(read.game), read.position, printing(read))
+    except RefereeError:
+        return
+    for one in complete(typed, len(typed), table, language):
+        yield one.text, len(typed) - one.start
+
+
+def _words(line: str, game: str, language: str, *, first: bool) -> Iterator[str]:
+    if not game or (first and " " not in line.strip()):
+        yield from (words[0] for words in word_file(language, "common").games.values())
+        return
+    form, words = form_of(game), game_words(game, language)
+    yield from (said[0].casefold() for said in words.houses.values() if said)
+    if first:
+        yield from phrases(with_case(form.head), words).wanted()
+        yield from (several[0] for several in mode_words(language).values())
+        return
+    for one in _line_forms(form, words, line):
+        yield from _of_record(one.record, words, line)
+    yield from _cards(game, form, language)
+
+
+def _line_forms(form: PositionForm, words: GameWords, line: str) -> Iterator[LineForm]:
+    """The forms the line may have; of one that opens with a word of its own, that word too."""
+    for one in form.lines:
+        opens = one.starts is not Starts.WORD or any(
+            folded(line).startswith(folded(word)) for word in words.field(one.word)
+        )
+        if opens:
+            yield one
+
+
+def _of_record(record: TextRecord, words: GameWords, line: str) -> Iterator[str]:
+    """Fields before the colon; behind it, what its groups consist of."""
+    if ":" not in line or not record.groups:
+        yield from phrases(record, words).wanted()
+        pairs = (item for item in record.items if item.bare and item.holds is Holds.PAIR)
+        yield from (words.value(value)[0] for item in pairs for value in item.among)
+    for group in record.groups if ":" in line else ():
+        yield from words.field(group.word)[:1] if group.word else ()
+        yield from phrases(group.of, words).wanted() if group.of is not None else ()
+
+
+def _cards(game: str, form: PositionForm, language: str) -> Iterator[str]:
+    cards = CardNames(game, form).cards
+    yield from (face.name(language) for face in cards.faces()) if cards is not None else ()
