@@ -36,7 +36,8 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
     typed = fragment[0] if fragment is not None else ""
     known = [one for one in _words(line, game, language, first=not lines) if _fits(one, typed)]
     found = {folded(one): one for one in reversed(known)}
-    nearest = sorted(reversed(found.values()), key=lambda one: not folded(one).startswith(folded(typed)))
+    kept = list(found.values())[::-1]
+    nearest = sorted(kept, key=lambda one: not folded(one).startswith(folded(typed)))
     return tuple((one, _begun(one, line) or len(typed)) for one in nearest[:MOST])
 
 
