@@ -165,6 +165,12 @@ def _games(options: Namespace) -> CommandResult:
     return games_command(options.json, options.lang)
 
 
+def _serve(options: Namespace) -> CommandResult:
+    from referee.cli.serve import serve_command
+
+    return serve_command(options)
+
+
 def _takeover(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import takeover_command
 
@@ -237,6 +243,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "man": _man,
     "games": _games,
     "desk": _desk,
+    "serve": _serve,
     "takeover": _takeover,
     "backup": _backup,
     "restored": _restored,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
 from textual import events
 from textual._styles_cache import StylesCache
 from textual.app import ComposeResult
@@ -33,6 +34,8 @@ from rulebook.text.keyboards import BY_ID, key_of
 if TYPE_CHECKING:
     from textual.command import Provider
     from textual.driver import Driver
+
+    from referee.web.driver import VisitorTypes
 
 
 class TooSmall(Screen[None]):
@@ -196,6 +199,12 @@ class RefereeApp(GameLoader):
             return
         game = self.kept.session.adapter.game.id if self.kept is not None else ""
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, game))
+
+    def on_visitor_types(self, message: VisitorTypes) -> None:
+        """Entries from now on are made by this visitor."""
+        if self.kept is not None:
+            session = self.kept.session
+            session.actor = replace(session.actor, person=message.name)
 
     def on_line_wanted(self, message: LineWanted) -> None:
         """Opens the log of a game at a line."""

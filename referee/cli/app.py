@@ -40,7 +40,11 @@ def _kept(options: Namespace) -> bool:
 
 
 def can_draw() -> bool:
-    """Whether there is a terminal on which the cursor can be moved."""
+    """Whether there is a terminal on which the cursor can be moved, or a browser that shows one."""
+    return "TEXTUAL_DRIVER" in os.environ or _is_terminal()
+
+
+def _is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
@@ -52,7 +56,7 @@ def no_screen(language: str) -> str:
 def too_small(language: str) -> str:
     """That the terminal is too small, or nothing."""
     columns, lines = shutil.get_terminal_size()
-    if columns >= LEAST_COLUMNS and lines >= LEAST_LINES:
+    if "TEXTUAL_DRIVER" in os.environ or (columns >= LEAST_COLUMNS and lines >= LEAST_LINES):
         return ""
     least = {"least_columns": LEAST_COLUMNS, "least_lines": LEAST_LINES}
     return Speech(language).say("cli/terminal-too-small", columns=columns, lines=lines, **least) + "\n"

@@ -127,6 +127,7 @@ OTHERS = (
     "learn",
     "quiz",
     "examples",
+    "serve",
 )
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 DESK = "desk"
@@ -240,6 +241,7 @@ def _commands(wanted: str) -> CommandParser:
         _learn,
         _quiz,
         _examples,
+        _serve,
         _takeover,
         _backup,
         _restored,
@@ -366,6 +368,18 @@ def _examples(commands: Parsers) -> None:
     examples.add_argument("--json", action="store_true", help="one JSON document")
     examples.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
+    )
+
+
+def _serve(commands: Parsers) -> None:
+    serve = commands.add_parser("serve", help="a table in the browser, for tablets and phones")
+    serve.add_argument("game", nargs="?", metavar="GAME", help="the saved game; without it, the first screen")
+    serve.add_argument("--host", default="127.0.0.1", help="the address it listens on (127.0.0.1: only here)")
+    serve.add_argument("--port", type=int, default=8000, help="the port it listens on (8000)")
+    serve.add_argument("--pin", help="the PIN of the table (a new one)")
+    serve.add_argument("--visitors", type=int, default=8, help="visitors at one time (8)")
+    serve.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the table"
     )
 
 

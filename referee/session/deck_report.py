@@ -13,6 +13,7 @@ from cards.deck_list import MOST_BYTES, DeckRead, read_deck, resolved
 from cards.messages import CardsError, message
 from engine.agot.lcg.deck_construction import DRAWN, CardCopies, Checked, Deck, check, count
 from engine.kernel.reasons import Reason
+from referee.session.exchanged_files import refuse_named_files
 from referee.words.speech import Speech
 
 GAME = "lcg"
@@ -57,7 +58,9 @@ def deck_file(file: Path) -> bytes:
 
     Raises:
         CardsError: it cannot be opened.
+        Unreadable: a visitor from the browser names no file.
     """
+    refuse_named_files()
     try:
         if file.exists() and not file.is_file():
             raise IsADirectoryError(0, "it is not an ordinary file")

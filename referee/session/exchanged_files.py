@@ -12,8 +12,20 @@ from pathlib import Path
 from engine.kernel.cases.files import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 
+NO_FILES = "REFEREE_NO_FILES"
+"""The variable under which whoever uses this program may name no file of this computer."""
 STANDARD = "-"
 """Names standard input or output instead of a file."""
+
+
+def refuse_named_files() -> None:
+    """A visitor from the browser names no file of the host.
+
+    Raises:
+        Unreadable: whoever uses this program is such a visitor.
+    """
+    if NO_FILES in os.environ:
+        raise Unreadable("no_files_here")
 
 
 def bytes_of(path: Path, limit: int = SIZE_LIMIT) -> bytes:
@@ -22,6 +34,7 @@ def bytes_of(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     Raises:
         Unreadable: it cannot be opened, or is too large.
     """
+    refuse_named_files()
     try:
         where = path.expanduser()
         if not stat.S_ISREG(where.stat().st_mode):
@@ -64,6 +77,7 @@ def write_made(path: Path, make: Callable[[], bytes]) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
+    refuse_named_files()
     where = path
     try:
         where = path.expanduser()

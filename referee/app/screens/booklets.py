@@ -14,11 +14,13 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from engine.kernel.errors import Unreadable
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
+from referee.session.exchanged_files import refuse_named_files
 from referee.storage.errors import StorageError
 from rulebook.booklet.file_text import BookletRefused
 from rulebook.booklet.models import Certainty
@@ -102,6 +104,7 @@ class BookletsScreen(Screen[None]):
 
         path = Path(file).expanduser()
         try:
+            refuse_named_files()
             with closing(Rulebook(self._rulebook_file)) as rulebook:
                 found = read_booklet(rulebook, path, text)
                 content = rulebook.content_hash()
@@ -111,7 +114,7 @@ class BookletsScreen(Screen[None]):
             self.app.call_from_thread(
                 self._say, f"{words}\n\n{self.wording.speech.say('booklet/nothing-kept')}"
             )
-        except StorageError as error:
+        except (StorageError, Unreadable) as error:
             self.app.call_from_thread(self._say, self.wording.error(error))
         else:
             self.app.call_from_thread(self._taken, text, said)

@@ -16,6 +16,7 @@ from cards.deck_list import DeckLine, resolved
 from cards.facts import ready_decks
 from cards.messages import CardsError
 from engine.agot.lcg.deck_construction import check
+from engine.kernel.errors import Unreadable
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.field import LineField
 from referee.app.widgets.key_line import KeyLine
@@ -65,6 +66,8 @@ class DeckScreen(Screen[None]):
             found = self._deck(typed)
         except CardsError as error:
             return "\n".join(map(self.wording.said, error.messages))
+        except Unreadable as error:
+            return self.wording.error(error)
         return "\n".join(deck_lines(found, self.cards, self.wording.speech))
 
     def _deck(self, typed: str) -> JudgedDeck:

@@ -116,6 +116,7 @@ why_not_words = The field "why" has to hold words{ $where_key ->
 
 ## Files
 
+no_files_here = Files of this computer cannot be named from the browser. Use the terminal of the host.
 file_not_opened = { $file } cannot be opened: { $error }. Look whether the name is right.
 no_cases = There is no case in the file.
 id_missing = A case needs an id.

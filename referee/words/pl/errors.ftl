@@ -108,6 +108,7 @@ why_not_words = Pole „why” musi zawierać słowa{ $where_key ->
     [none] .
    *[some] { $where }.
 }
+no_files_here = Z przeglądarki nie można wskazywać plików tego komputera. Użyj terminala gospodarza.
 file_not_opened = Nie można otworzyć { $file }: { $error }. Sprawdź nazwę.
 no_cases = W pliku nie ma przypadków.
 id_missing = Przypadek musi mieć id.

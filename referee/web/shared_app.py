@@ -1,0 +1,137 @@
+"""The one application that all visitors see, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from aiohttp import web
+from textual_serve.app_service import AppService
+from textual_serve.download_manager import DownloadManager
+
+from referee.session.exchanged_files import NO_FILES
+
+DRIVER = "referee.web.driver:VisitedDriver"
+FRAMES_PER_SECOND = "60"
+ENTERED = b"\x1b[?1049h\x1b[?1000h\x1b[?1003h\x1b[?1015h\x1b[?1006h\x1b[?25l\x1b[?2004h"
+"""What a terminal that comes later has missed: the other screen, the mouse, no cursor, pasted text."""
+SMALLEST, LARGEST = (40, 20), (300, 120)
+"""Columns and rows."""
+NUDGE = 0.05
+"""Seconds between two sizes, so that everything is painted anew."""
+
+Size = tuple[int, int]
+
+
+class AppProcess(AppService):
+    """The process; what it asks of a browser beside painting is not passed on."""
+
+    def _build_environment(self, width: int = 80, height: int = 24) -> dict[str, str]:
+        ours = {"TEXTUAL_DRIVER": DRIVER, "TEXTUAL_FPS": FRAMES_PER_SECOND, NO_FILES: "1"}
+        paths = os.pathsep.join(os.path.abspath(one) for one in sys.path)  # noqa: PTH100 - "" is here
+        return {**super()._build_environment(width, height), **ours, "PYTHONPATH": paths}
+
+    async def on_meta(self, data: bytes) -> None:
+        """Only the end of the application concerns visitors."""
+        if b'"exit"' in data:
+            await super().on_meta(data)
+
+    async def on_packed(self, payload: bytes) -> None:
+        """No file leaves the host."""
+
+
+class SharedApp:
+    """The application, started for the first visitor; it goes on when all have left."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._command = shlex.join([sys.executable, "-m", "referee", *arguments])
+        self._process: AppProcess | None = None
+        self._starting = asyncio.Lock()
+        """The first visitor starts the application; others wait until it is there."""
+        self._sizes: dict[web.WebSocketResponse, Size] = {}
+
+    async def join(self, visitor: web.WebSocketResponse, size: Size) -> None:
+        """One more looks at it: everything is painted anew, for all."""
+        self._sizes[visitor] = _bounded(size)
+        await visitor.send_bytes(ENTERED)
+        async with self._starting:
+            process = self._process
+            if process is None:
+                process = self._new_process()
+                await process.start(*self._size)
+                self._process = process
+            else:
+                await self._paint_anew(process)
+            await process.focus()
+
+    async def leave(self, visitor: web.WebSocketResponse) -> None:
+        """One less; the others may have more room."""
+        self._sizes.pop(visitor, None)
+        if self._sizes and self._process is not None:
+            await self._process.set_terminal_size(*self._size)
+
+    async def resize(self, visitor: web.WebSocketResponse, size: Size) -> None:
+        """One has another window now."""
+        self._sizes[visitor] = _bounded(size)
+        if self._process is not None:
+            await self._process.set_terminal_size(*self._size)
+
+    async def press(self, name: str, keys: str) -> None:
+        """The keys of a visitor."""
+        if self._process is None:
+            return
+        await self._process.send_meta({"type": "visitor", "name": name})
+        await self._process.send_bytes(keys.encode())
+
+    async def stop(self) -> None:
+        """Ends the application, which gives its game back."""
+        process, self._process = self._process, None
+        if process is not None:
+            await process.stop()
+
+    @property
+    def _size(self) -> Size:
+        """What everybody's window can show."""
+        widths, heights = zip(*self._sizes.values(), strict=True)
+        return min(widths), min(heights)
+
+    async def _paint_anew(self, process: AppProcess) -> None:
+        width, height = self._size
+        await process.set_terminal_size(width, height + 1)
+        await asyncio.sleep(NUDGE)
+        await process.set_terminal_size(width, height)
+
+    def _new_process(self) -> AppProcess:
+        return AppProcess(
+            self._command,
+            write_bytes=self._paint,
+            write_str=_nothing,
+            close=self._ended,
+            download_manager=DownloadManager(),
+        )
+
+    async def _paint(self, painted: bytes) -> None:
+        for one in [*self._sizes]:
+            with suppress(ConnectionError, RuntimeError):
+                await one.send_bytes(painted)
+
+    async def _ended(self) -> None:
+        """Somebody has left the application; the next visitor starts it again."""
+        self._process = None
+        for one in [*self._sizes]:
+            await one.close()
+
+
+async def _nothing(_text: str) -> None:
+    """A visitor's browser is asked to open nothing and to take no file."""
+
+
+def _bounded(size: Size) -> Size:
+    width, height = (
+        max(least, min(one, most)) for one, least, most in zip(size, SMALLEST, LARGEST, strict=True)
+    )
+    return width, height

@@ -1,0 +1,13 @@
+### The table in the browser: the command, the door, the page.
+
+title = Referee
+pin = PIN of the table
+name = Your name (it stands beside what you enter)
+enter = Come in
+gone = The line to the table is cut. It is looked for again …
+keys = Keys
+wrong-pin = This is not the PIN of the table.
+wait = Too many wrong PINs. Try again in { $seconds } seconds.
+serving = The table is at { $address }; its PIN is { $pin }. Ctrl+C ends it.
+not-served = The table cannot be served: { $error }. Choose another --port or --host.
+not-installed = The web server is not installed. Install it with: pip install 'referee[serve]'

@@ -1,0 +1,13 @@
+### Stół w przeglądarce: polecenie, drzwi, strona.
+
+title = Referee
+pin = PIN stołu
+name = Twoje imię (stoi przy tym, co wpisujesz)
+enter = Wejdź
+gone = Połączenie ze stołem zostało przerwane. Trwa ponowne łączenie …
+keys = Klawisze
+wrong-pin = To nie jest PIN tego stołu.
+wait = Zbyt wiele błędnych PIN-ów. Spróbuj ponownie za { $seconds } s.
+serving = Stół jest pod adresem { $address }; jego PIN to { $pin }. Ctrl+C kończy.
+not-served = Nie można udostępnić stołu: { $error }. Wybierz inny --port lub --host.
+not-installed = Serwer WWW nie jest zainstalowany. Zainstaluj go: pip install 'referee[serve]'
