@@ -73,7 +73,7 @@ def _results(
     if what == "search":
         return {"results": search(rulebook, query, game, language, limit)}
     answered = ask(rulebook, query, game, language, limit)
-    return {"answer": answered.answer, "results": answered.results}
+    return msgspec.structs.asdict(answered)
 
 
 Printed = tuple[str, int]
@@ -139,7 +139,7 @@ def ask_command(
     as_json: bool = False,
     reader: str | None = None,
 ) -> Printed:
-    """The rule that answers a whole question, or that none does; told like what was found."""
+    """The rule that answers a whole question with yes or no, the likeliest ones, or that none does."""
     reader = language or reader
     with closing(Rulebook(path, CONTENT)) as rulebook:
         if wrong := _no_game(rulebook, game, reader, as_json):
@@ -150,15 +150,26 @@ def ask_command(
         return _told(rulebook, answered, reader), 0 if answered.answer else 1
 
 
+LIKELY = 3
+"""So many of the first results are shown as likely where none is sure."""
+
+
 def _told(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
     said = page_labels(language)
-    nearest = hits_text(answered.results[:5], language=language) if answered.results else ""
+    results = answered.results[:5]
     if answered.answer is None:
-        return f"{said.no_answer}\n" + (f"\n{said.nearest_rules}\n{nearest}" if nearest else "")
+        parts = [said.no_answer] if answered.sure == "none" else []
+        if answered.sure == "some":
+            parts += [said.probably + "\n" + hits_text(results[:LIKELY], language=language).rstrip("\n")]
+            results = results[LIKELY:]
+        nearest = hits_text(results, language=language).rstrip("\n") if results else ""
+        return "\n\n".join(parts + ([f"{said.nearest_rules}\n{nearest}"] if nearest else [])) + "\n"
     reader = language or BASE_LANGUAGE
     page = page_of(rulebook, answered.answer.id, reader)
     dispute = rulebook.question(answered.answer.question, reader) if answered.answer.question else None
-    return answer_text(page, dispute) + f"\n{said.nearest_rules}\n{nearest}"
+    titles = {one.id: one.title for one in rulebook.games()}
+    nearest = hits_text(results, language=language)
+    return answer_text(page, dispute, answered, titles) + f"\n{said.nearest_rules}\n{nearest}"
 
 
 def _no_game(rulebook: Rulebook, game: str | None, language: str | None, as_json: bool) -> Printed | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from rulebook.content.models import BASE_LANGUAGE
+from rulebook.content.models import BASE_LANGUAGE, ShortAnswer
 
 FOLDER = Path(__file__).parent
 
@@ -36,6 +36,9 @@ class PageLabels(msgspec.Struct, frozen=True, kw_only=True):
     related_from: str
     nothing_found: str
     no_answer: str
+    probably: str
+    """Said before the first three where one of them is right."""
+    answers: dict[ShortAnswer, str]
     nearest_rules: str
     which_rule: str
     no_rule: str

@@ -8,6 +8,7 @@ from itertools import groupby
 
 import msgspec
 
+from rulebook.asking.answers import AskResult, OtherAnswer
 from rulebook.content.models import BASE_LANGUAGE, Dispute, Link, PrintedSource, Section, TextDifference
 from rulebook.page_labels import PageLabels, page_labels
 from rulebook.search.hits import Hit
@@ -84,21 +85,34 @@ def code_text(page: Page, width: int = WIDTH) -> str:
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def answer_text(page: Page, dispute: Dispute | None, width: int = WIDTH) -> str:
-    """The dispute that was decided, if it was one, and the rule with its judge note and printed page."""
+def answer_text(
+    page: Page, dispute: Dispute | None, answered: AskResult, games: dict[str, str], width: int = WIDTH
+) -> str:
+    """Yes or no, the dispute if it was one, the rule, its printings, and what other games answer."""
     said = page_labels(page.language)
+    english = page.section.language != page.language
     blocks = [
-        _question(dispute, width) if dispute else [],
         _heading(page.title, width),
-        [
-            page.section.id,
-            *([] if page.section.language == page.language else _wrapped(said.in_english, width)),
-        ],
+        [page.section.id, *(_wrapped(said.in_english, width) if english else [])],
+        [said.answers[answered.says]] if answered.says else [],
+        _question(dispute, width) if dispute else [],
         *(_wrapped(paragraph, width) for paragraph in page.section.rule.split("\n\n")),
         _under(said.judge_note, _wrapped(page.section.judge_note, width - 2)),
         _under(said.printed, list(_sources(page.section, said, width - 2))),
+        *(
+            _difference(one, said, width)
+            for one in page.section.differences
+            if one.readings == answered.printings
+        ),
+        [line for one in answered.also for line in _also(one, games, said, width)],
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def _also(one: OtherAnswer, games: dict[str, str], said: PageLabels, width: int) -> list[str]:
+    """What another game answers, with its name."""
+    short = f"{said.answers[one.says]} " if one.says else ""
+    return _wrapped(f"{games.get(one.game, one.game)}: {short}{one.title} [{one.id}]", width)
 
 
 def links_text(links: Sequence[Link]) -> str:

@@ -50,12 +50,14 @@ LABELLED_COUNTS = 4.0
 """How much a labelled question counts: it was put by somebody else than those in the index."""
 CANDIDATES = 60
 NAMES_A_GAME = 0.75
-"""How many of those who can read the game in print name it."""
-PRINTED = {"hbo": ("bg", "pl"), "lcg": ("ru",), "oriflamme": ("ru",), "kings": ("ru",)}
+"""How many of those name the game who can read it in print, or ask in English."""
+PRINTED = {"hbo": ("en", "bg", "pl"), "lcg": ("en", "ru"), "oriflamme": ("en", "ru"), "kings": ("en", "ru")}
 STEPS, RATE, SMALL = 200, 12.0, 2e-3
 HELD = 1.0
-MOST_WRONG = 0.065
-LEAST_ADMITTED = 0.92
+MOST_WRONG = 0.085
+LEAST_ADMITTED = 0.91
+TELLS_RIGHT = frozenset(("share", "lead", "agree", "unknown", "length", "uncovered", "foreign"))
+"""What separates right from wrong first rules; how high a rule scores by itself adds nothing."""
 
 
 class Example(msgspec.Struct):
@@ -247,18 +249,26 @@ def trained_gate(examples: Sequence[Example]) -> AnswerGate:
     seen = [features(one.asked, one.found, order) for one, order in zip(examples, orders, strict=True)]
     counts = [one.counts for one in examples]
     right = [next(iter(order)) in one.label.rules for one, order in zip(examples, orders, strict=True)]
-    is_right = fitted(seen, right, counts)
+    of_right = [{name: value for name, value in one.items() if name in TELLS_RIGHT} for one in seen]
+    is_right = fitted(of_right, right, counts)
     is_covered = fitted(seen, [bool(one.label.rules) for one in examples], counts)
     labelled = [at for at, one in enumerate(examples) if one.counts > 1]
-    none = _none_below([is_covered.of(seen[at]) for at, one in enumerate(examples) if not one.label.rules])
+    none = _none_below(
+        [(is_covered.of(seen[at]), one.counts) for at, one in enumerate(examples) if not one.label.rules]
+    )
     asked = [at for at in labelled if examples[at].label.rules]
     one = _one_from([(is_right.of(seen[at]), right[at]) for at in asked])
     return AnswerGate(rankers, own_book, is_right, is_covered, one, none)
 
 
-def _none_below(covered: list[float]) -> float:
-    """The probability below which most of the uncovered questions lie."""
-    return round(sorted(covered)[int(LEAST_ADMITTED * (len(covered) - 1))] + 1e-4, 4)
+def _none_below(drawn: list[tuple[float, float]]) -> float:
+    """The probability below which most of the uncovered questions lie, each by its weight."""
+    whole, so_far = sum(counts for _, counts in drawn), 0.0
+    for covered, counts in sorted(drawn):
+        so_far += counts
+        if so_far >= LEAST_ADMITTED * whole:
+            return round(covered + 1e-4, 4)
+    return 0.0
 
 
 def _one_from(drawn: list[tuple[float, bool]]) -> float:

@@ -30,6 +30,24 @@ def rule_answered(printed: str) -> str | None:
     return next((line for line in printed.split("\n")[:ABOVE] if RULE.fullmatch(line)), None)
 
 
+class _Answer(msgspec.Struct):
+    """The rule of an answer."""
+
+    id: str
+
+
+class _Answered(msgspec.Struct):
+    """The part of an answered question that names its rule."""
+
+    answer: _Answer | None = None
+
+
+def answered_rule(printed: str) -> str:
+    """The rule of an answer in JSON; empty if none answers."""
+    told = msgspec.json.decode(printed, type=_Answered)
+    return told.answer.id if told.answer else ""
+
+
 def with_own_passages(
     printed: str, passages: Sequence[OwnPassage], language: str | None, *, as_json: bool
 ) -> str:
@@ -200,11 +218,14 @@ def _one(options: Namespace) -> CommandResult:
     )
     if options.command == "search":
         return _with_cards(options, printed, code)
-    if options.json:
+    if code:
         return CommandResult(printed, code)
+    if options.json:
+        return CommandResult(with_links(printed, answered_rule(printed), options.lang, as_json=True), code)
     rule = rule_answered(printed)
-    passages = passages_of(rule) if rule else []
-    return CommandResult(with_own_passages(printed, passages, options.lang, as_json=False), code)
+    language = options.lang or locale_language()
+    printed = with_own_passages(printed, passages_of(rule) if rule else [], options.lang, as_json=False)
+    return CommandResult(with_links(printed, rule or "", language, as_json=False), code)
 
 
 def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
@@ -228,7 +249,20 @@ def _batch(options: Namespace) -> CommandResult:
     said = batch_command(
         rulebook_file(), what, lines, game=options.game, language=options.lang, limit=options.limit
     )
-    return CommandResult(*said)
+    if what == "search":
+        return CommandResult(*said)
+    return CommandResult(
+        "".join(_with_learning(line, options.lang) for line in said[0].splitlines()), said[1]
+    )
+
+
+def _with_learning(line: str, language: str | None) -> str:
+    """A line of a batch, with the lessons and worked examples of the rule that answers."""
+    rule = answered_rule(line)
+    if not rule:
+        return f"{line}\n"
+    told = msgspec.json.decode(with_links(line, rule, language, as_json=True))
+    return msgspec.json.encode(told).decode() + "\n"
 
 
 def _lines(file: str) -> list[str]:

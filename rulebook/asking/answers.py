@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import Ranked, nearest_say, ranked
 from rulebook.asking.senses import short_answer
 from rulebook.asking.space import meaning_space
-from rulebook.content.models import ShortAnswer
+from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.hits import Hit
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 LIKE_ENOUGH = 0.3
 """A question less like the one that was asked is not shown as what was found."""
-AS_GOOD = 1.2
+AS_GOOD = 1.5
 """By how much the first rule of another game may be behind and still be an answer too."""
 
 
@@ -34,18 +35,29 @@ class RuleAnswer(msgspec.Struct, frozen=True):
     shown: str
 
 
+class OtherAnswer(msgspec.Struct, frozen=True):
+    """The rule that answers in another game, and what it says in a word."""
+
+    id: str
+    title: str
+    game: str
+    says: ShortAnswer | None
+
+
 class AskResult(msgspec.Struct, frozen=True):
     """The answer if one is sure, what it says in a word, and the rules that are nearest to what was asked.
 
     `sure`: "one" is the answer, "some" of the first three results is, "none" of the rules is.
-    `also`: what the other games answer where none was named.
+    `also`: what the other games answer where none was named; `printings`: what each printing says where they
+    differ on the rule so that a ruling changes.
     """
 
     answer: RuleAnswer | None
     says: ShortAnswer | None
     sure: Sure
     results: tuple[Hit, ...]
-    also: tuple[RuleAnswer, ...] = ()
+    also: tuple[OtherAnswer, ...] = ()
+    printings: tuple[TextReading, ...] = ()
 
 
 NOTHING = AskResult(None, None, "none", ())
@@ -73,9 +85,33 @@ def ask(
     if sure != "one":
         return AskResult(None, None, sure, results)
     answer = _answer(results[0], 100 * gate.right.of(seen))
-    stories = found.stories.get(answer.id, [])
-    says = short_answer(question, asked.language, nearest_say(rulebook.asked, stories))
-    return AskResult(answer, says, sure, results)
+    also = tuple(_also(rulebook, asked, found, gate, answer.id))
+    says = _says(rulebook, asked, found, answer.id)
+    return AskResult(answer, says, sure, results, also, _printings(rulebook, asked, answer.id))
+
+
+def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> ShortAnswer | None:
+    stories = found.stories.get(rule, [])
+    return short_answer(asked.text, asked.language, nearest_say(rulebook.asked, stories))
+
+
+def _also(
+    rulebook: Rulebook, asked: ReadQuestion, found: Ranked, gate: AnswerGate, rule: str
+) -> Iterator[OtherAnswer]:
+    """The first rule of each other game that answers about as well."""
+    enough = gate.total(found, rule) - AS_GOOD
+    rules = sorted(found.rules(), key=lambda one: (-gate.total(found, one), one))
+    firsts = {one.partition(".")[0]: one for one in reversed(rules)}
+    for game, first in sorted(firsts.items()):
+        if game != rule.partition(".")[0] and gate.total(found, first) >= enough:
+            title = rulebook.title(first, asked.language)
+            yield OtherAnswer(first, title, game, _says(rulebook, asked, found, first))
+
+
+def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[TextReading, ...]:
+    """What the printings say where they differ so that a ruling changes."""
+    differences = rulebook.section(rule, asked.language).differences
+    return next((one.readings for one in differences if one.can_change_a_ruling), ())
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
