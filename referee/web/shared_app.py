@@ -24,7 +24,7 @@ SMALLEST, LARGEST = (40, 20), (300, 120)
 NUDGE = 0.05
 """Seconds between two sizes, so that everything is painted anew."""
 
-Size = tuple[int, int]
+WindowSize = tuple[int, int]
 
 
 class AppProcess(AppService):
@@ -52,9 +52,9 @@ class SharedApp:
         self._process: AppProcess | None = None
         self._starting = asyncio.Lock()
         """The first visitor starts the application; others wait until it is there."""
-        self._sizes: dict[web.WebSocketResponse, Size] = {}
+        self._sizes: dict[web.WebSocketResponse, WindowSize] = {}
 
-    async def join(self, visitor: web.WebSocketResponse, size: Size) -> None:
+    async def join(self, visitor: web.WebSocketResponse, size: WindowSize) -> None:
         """One more looks at it: everything is painted anew, for all."""
         self._sizes[visitor] = _bounded(size)
         await visitor.send_bytes(ENTERED)
@@ -74,7 +74,7 @@ class SharedApp:
         if self._sizes and self._process is not None:
             await self._process.set_terminal_size(*self._size)
 
-    async def resize(self, visitor: web.WebSocketResponse, size: Size) -> None:
+    async def resize(self, visitor: web.WebSocketResponse, size: WindowSize) -> None:
         """One has another window now."""
         self._sizes[visitor] = _bounded(size)
         if self._process is not None:
@@ -94,7 +94,7 @@ class SharedApp:
             await process.stop()
 
     @property
-    def _size(self) -> Size:
+    def _size(self) -> WindowSize:
         """What everybody's window can show."""
         widths, heights = zip(*self._sizes.values(), strict=True)
         return min(widths), min(heights)
@@ -130,7 +130,7 @@ async def _nothing(_text: str) -> None:
     """A visitor's browser is asked to open nothing and to take no file."""
 
 
-def _bounded(size: Size) -> Size:
+def _bounded(size: WindowSize) -> WindowSize:
     width, height = (
         max(least, min(one, most)) for one, least, most in zip(size, SMALLEST, LARGEST, strict=True)
     )

@@ -34,7 +34,7 @@ NUMBER = "#"
 
 @cache
 def _numbers(language: str) -> dict[str, str]:
-    rows = (row.split() for row in NUMBERS.get(language, "").split("|"))
+    rows = (row.split() for row in NUMBERS.get(language, "").split("|") if row.strip())
     return {fold(word): f"{NUMBER}{digits}" for digits, *some in rows for word in some}
 
 

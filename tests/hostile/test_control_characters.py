@@ -289,7 +289,13 @@ def test_a_position_with_such_signs_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_nothing_is_printed_past_the_gate() -> None:
-    allowed = {"referee/__main__.py", "scripts/links.py", "rulebook/audit.py", "scripts/search_quality.py"}
+    allowed = {
+        "referee/__main__.py",
+        "referee/cli/serve.py",
+        "scripts/links.py",
+        "rulebook/audit.py",
+        "scripts/search_quality.py",
+    }
     found = set()
     for path in (*ROOT.glob("referee/**/*.py"), *ROOT.glob("rulebook/**/*.py"), *ROOT.glob("cards/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

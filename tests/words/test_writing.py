@@ -25,7 +25,7 @@ COMMANDS = (
 )
 OF_RECORDS = "log verify casefile export import to"
 OF_DESK = "desk new seat add add-table by stark Anna"
-GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
+GIVEN = "pip install textual-serve textual serve add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
 OF_LESSONS = "needs teaches goal asks lost by path legal others"
 OWN_NAMES = frozenset(

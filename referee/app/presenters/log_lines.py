@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectAll
+from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
@@ -60,7 +61,10 @@ class LogWords:
         """The turn that ended by what was entered, if nobody said so."""
         game, read = self._session.adapter.game, self._session.adapter.as_said
         for raw in line.body.get("implied", ()):
-            move = read(raw)
+            try:
+                move = read(raw)
+            except Unreadable:  # a forged record says something else there
+                continue
             if game.verbs[type(move)].ends_turn:
                 yield label("implied-move", move=self._wording.move(move))
 

@@ -10,4 +10,4 @@ wrong-pin = This is not the PIN of the table.
 wait = Too many wrong PINs. Try again in { $seconds } seconds.
 serving = The table is at { $address }; its PIN is { $pin }. Ctrl+C ends it.
 not-served = The table cannot be served: { $error }. Choose another --port or --host.
-not-installed = The web server is not installed. Install it with: pip install 'referee[serve]'
+not-installed = The web server is not installed. Install it with: pip install textual-serve

@@ -10,4 +10,4 @@ wrong-pin = To nie jest PIN tego stołu.
 wait = Zbyt wiele błędnych PIN-ów. Spróbuj ponownie za { $seconds } s.
 serving = Stół jest pod adresem { $address }; jego PIN to { $pin }. Ctrl+C kończy.
 not-served = Nie można udostępnić stołu: { $error }. Wybierz inny --port lub --host.
-not-installed = Serwer WWW nie jest zainstalowany. Zainstaluj go: pip install 'referee[serve]'
+not-installed = Serwer WWW nie jest zainstalowany. Zainstaluj go: pip install textual-serve
