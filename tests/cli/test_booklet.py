@@ -104,7 +104,7 @@ def test_a_rule_as_json_has_the_passages_in_a_field_of_their_own(owner: Owner) -
 
 
 def test_the_rule_that_answers_a_question_shows_the_passage_too(owner: Owner) -> None:
-    asked = ("ask", "How much income do I collect?", "--game", "hbo")
+    asked = ("ask", "Does a kneeling location still give its income bonus?", "--game", "hbo")
     before = owner(*asked)
     owner.add()
 
@@ -114,7 +114,7 @@ def test_the_rule_that_answers_a_question_shows_the_passage_too(owner: Owner) ->
     ours, _, rest = before.out.partition("\n\nPrinted\n")
     assert after.out.startswith(f"{ours}\n\nIn your booklet, bg-2013: ")
     assert after.out.endswith(f"\n\nPrinted\n{rest}")
-    assert set(json.loads(owner(*asked, "--json").out)) == {"answer", "results"}
+    assert set(json.loads(owner(*asked, "--json").out)) >= {"answer", "says", "sure", "results"}
     assert "In your booklet" not in owner("ask", "What is the best wine with fish?").out
 
 

@@ -60,7 +60,8 @@ class LogWords:
     def _ended(self, line: LogLine) -> Iterator[str]:
         """The turn that ended by what was entered, if nobody said so."""
         game, read = self._session.adapter.game, self._session.adapter.as_said
-        for raw in line.body.get("implied", ()):
+        implied = line.body.get("implied")
+        for raw in implied if isinstance(implied, list) else ():
             try:
                 move = read(raw)
             except Unreadable:  # a forged record says something else there
