@@ -89,7 +89,9 @@ def test_each_game_is_known() -> None:
 # Where nothing may be written
 
 
-@pytest.mark.parametrize("command", [("rule", RULE), ("search", "stealth"), ("ask", "Can I put a fortification at sea?")])
+@pytest.mark.parametrize(
+    "command", [("rule", RULE), ("search", "stealth"), ("ask", "Can I put a fortification at sea?")]
+)
 def test_the_rulebook_is_read_where_nothing_can_be_written(command: tuple[str, ...], tmp_path: Path) -> None:
     done = referee(*command, REFEREE_CACHE=NOT_WRITABLE, TMPDIR=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, b"")
