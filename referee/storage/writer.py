@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from engine.kernel.journal import JournalHead, JournalKind, JournalLine, linked
 from referee.storage import device, lease
-from referee.storage.connection import Connection, plain_errors, transaction
+from referee.storage.connection import Conflict, Connection, plain_errors, transaction
 from referee.storage.database import Database
 from referee.storage.errors import Branched, DeviceFailed, LeaseLost, NotReachable, TakenOver
 from referee.storage.games import Journal
@@ -87,13 +87,20 @@ class Writer:
             entry = linked(previous.link, previous.count + 1, kind, body, at or device.now())
             cited = frozenset(cites)
             if self._mirror is not None:
-                self._mirror.keep(entry, cited)
+                self._keep_here(self._mirror, entry, cited)
             if self._unsent or not self._reached(entry, previous, cited):
                 self._unsent.append(UnsentEntry(entry, cited))
             self.head = JournalHead(entry.number, entry.link)
             if not self._unsent:
                 self._witness.keep(self.head)
             return entry
+
+    def _keep_here(self, mirror: Mirror, entry: JournalLine, cites: frozenset[str]) -> None:
+        """On this computer, unless another program here has the game now and keeps its entries there."""
+        try:
+            mirror.keep(entry, cites)
+        except Conflict:
+            raise self._taken_over(entry.number) or LeaseLost(game=self._holder.game_id) from None
 
     def _reached(self, entry: JournalLine, previous: JournalHead, cited: frozenset[str]) -> bool:
         """Whether the database has it; a server that is gone has not, where this computer keeps it."""
