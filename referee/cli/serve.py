@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from referee.cli.arguments import OPEN
 from referee.cli.result import UNREADABLE, CommandResult
 from referee.words.speech import Speech
 
@@ -22,7 +23,7 @@ def serve_command(options: Namespace) -> CommandResult:
     from referee.web.visitors import Doorkeeper, new_pin
 
     pin = options.pin or new_pin()
-    shared = SharedApp([*([options.game] if options.game else []), "--lang", options.lang])
+    shared = SharedApp(application_arguments(options))
     table = WebTable(shared, Doorkeeper(pin), options.visitors, options.lang)
     address = f"http://{options.host}:{options.port}"
     sys.stdout.write(speech.say("web/serving", address=address, pin=pin) + "\n")
@@ -32,3 +33,9 @@ def serve_command(options: Namespace) -> CommandResult:
     except OSError as error:
         return CommandResult("", UNREADABLE, speech.say("web/not-served", error=str(error)) + "\n")
     return CommandResult()
+
+
+def application_arguments(options: Namespace) -> list[str]:
+    """What the shared application is started with; a game may be called like a command."""
+    game = [OPEN, options.game] if options.game else []
+    return [*game, "--lang", options.lang]
