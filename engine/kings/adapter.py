@@ -25,21 +25,18 @@ from engine.kernel.table_defects import (
     twice,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import components, declarations
+from engine.kings import components, declarations, view
+from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
+from engine.kings.battle.forecasts import forecasts, odds
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.cases.forecasts import forecasts
-from engine.kings.cases.table_position import position_of
+from engine.kings.cases.position import position_of
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
 from engine.kings.position_text import FORM
-from engine.kings.presentation import face_down_orders
-from engine.kings.presentation import view as drawing
-from engine.kings.presentation.odds import odds
-from engine.kings.presentation.view import announced
-from engine.kings.seen_table import seen_differences
 from engine.kings.table import Table
+from engine.kings.view import announced, seen_differences
 
 
 def _seats(table: Any) -> tuple[str, ...]:
@@ -198,8 +195,8 @@ ADAPTER = GameAdapter(
     defects=table_defects,
     called=called,
     spoken=announced,
-    face_up=face_down_orders.taken_off,
-    revealed=face_down_orders.revealed,
+    face_up=view.taken_off,
+    revealed=view.revealed,
     answers=answers,
     forecasts=forecasts,
     foresees=True,

@@ -1,12 +1,18 @@
-"""The rules every move must keep: the game goes on, its option is in force, its step is not over."""
+"""The rules every move must keep, and what the candidate answers of several moves have in common."""
 
 from __future__ import annotations
 
-from engine.kernel.moves import Move
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
 from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.table import Table
+from engine.kings.table import Area, Table
 
 STEP_RULES = {
     components.CALL: "kings.call.muster",
@@ -138,3 +144,35 @@ def nothing_waits_for_it(table: Table, move: Move) -> Finding:
 
 
 FRAME = (nothing_follows_the_victory, its_option_is_in_force, its_step_has_not_passed, nothing_waits_for_it)
+
+
+Offer = Callable[[Table, Decision], Candidates]
+
+
+def own_areas(table: Table, house: str) -> tuple[Area, ...]:
+    return tuple(area for area in table.areas.values() if area.of(house))
+
+
+def areas_ordered(table: Table, house: str, order: str) -> tuple[Area, ...]:
+    return tuple(area for area in table.areas.values() if area.order_of(house, order))
+
+
+def pick(move: Move, field: str, among: tuple[str, ...]) -> Candidates:
+    """One of these, if there are any."""
+    if among:
+        yield Candidate(replace(move, **{field: among[0]}), field, among, 1, 1)
+
+
+def word(order: str) -> Any:
+    return order
+
+
+def counted(units: dict[str, int]) -> Any:
+    return units
+
+
+def plain(kind: type[Move]) -> Offer:
+    def offer(table: Table, decision: Decision) -> Candidates:
+        yield Candidate(kind(by=decision.seat))
+
+    return offer

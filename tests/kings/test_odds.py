@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.reasons import Reason
-from engine.kings.presentation.odds import odds
+from engine.kings.battle.forecasts import odds
 from engine.kings.table import Card, Table
 from tests.kit.kings import area, board, played
 

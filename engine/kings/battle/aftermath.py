@@ -14,8 +14,7 @@ from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verd
 from engine.kernel.remedies import sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.candidates import word
-from engine.kings.common_rules import FRAME
+from engine.kings.common_rules import FRAME, word
 from engine.kings.effects import (
     DESTROYED,
     RETREATED,

@@ -1,41 +1,132 @@
-"""The execution of a one-time order by the rules of its kind."""
+"""The execution of a one-time order by the rules of its kind, and the candidates for one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.game import Verb
+from engine.kernel.moves import Decision
 from engine.kernel.reasons import Rule, rule
 from engine.kings import components
-from engine.kings.common_rules import FRAME
+from engine.kings import moves as m
+from engine.kings.common_rules import FRAME, counted, pick, word
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.orders import call, guile_of_the_lion, house_cards, marches, order_removal, supply_delivery
-from engine.kings.orders.candidates import execute_candidates
-from engine.kings.orders.common import it_does_only_that, it_is_his_order, it_lies_there
-from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES
+from engine.kings.orders import common, house_orders, marches, order_removal
+from engine.kings.orders.common import it_does_only_that, it_is_his_order, it_lies_there, near
+from engine.kings.phases import consolidate_power
+from engine.kings.phases.movement import bodies, over_the_sea
+from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
-from engine.kings.table import Table
+from engine.kings.table import Table, called, neighbours
+
+
+def execute_candidates(table: Table, decision: Decision) -> Candidates:
+    for area, order in table.orders():
+        if order.one_time and order.house == decision.seat and components.STEP_OF[order.order] == table.step:
+            plain = m.ExecuteOneTime(by=decision.seat, order=word(order.order), area=area.id)
+            yield from OF_EACH_ORDER[order.order](table, plain)
+
+
+def _call(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    area = table.areas[plain.area]
+    if area.walled:
+        yield from (Candidate(replace(plain, units=(one,))) for one in builds(table, area))
+
+
+def _gather(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    """Everything comes from one neighbour, or nothing; more is typed."""
+    yield Candidate(plain)
+    area = table.areas[plain.area]
+    for start in (*neighbours(table, plain.area), *over_the_sea(table, area, plain.by)):
+        units = dict(table.areas[start].of(plain.by))
+        if units:
+            step = m.Step(from_=start, units=counted(units))
+            yield Candidate(replace(plain, moves=(step,)))
+
+
+def _wolf(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    area = table.areas[plain.area]
+    for end in (*neighbours(table, area.id), *over_the_sea(table, area, plain.by)):
+        for units in bodies(table, area, end, plain.by):
+            yield Candidate(replace(plain, moves=(m.Step(to=end, units=counted(units)),)))
+
+
+def _fleet(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    there = (table.areas[one] for one in neighbours(table, plain.area))
+    names = tuple(called(area, order) for area in there for order in area.orders)
+    yield Candidate(plain, "remove", names, 0, 2) if names else Candidate(plain)
+
+
+def _rhllor(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    kinds = (components.SUPPORT, components.DEFENSE)
+    names = tuple(called(area, order) for area, order in table.orders() if order.order in kinds)
+    yield Candidate(replace(plain, discard="Melisandre"), "remove", names, 0, 1)
+
+
+def _highgarden(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    for card in table.seats[plain.by].hand or ():
+        yield Candidate(replace(plain, discard=card.name))
+        for house in near(table, plain.area):
+            if house != plain.by and card.strength:
+                yield Candidate(replace(plain, discard=card.name, take_from={word(house): card.strength}))
+    if table.seats[plain.by].hand is None:
+        yield Candidate(plain, by_hand=True)
+
+
+def _scorpion(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    houses = [one for one in near(table, plain.area) if one != plain.by]
+    cards = [f"{house}:{card.name}" for house in houses for card in table.seats[house].hand or ()]
+    yield Candidate(plain, "discard_of", tuple(cards), 0, len(houses)) if cards else Candidate(plain)
+
+
+def _lion(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    yield from pick(plain, "named", tuple(one for one in near(table, plain.area) if one != plain.by))
+
+
+def _delivery(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+
+
+OF_EACH_ORDER: dict[str, Callable[[Table, m.ExecuteOneTime], Candidates]] = {
+    components.CALL: _call,
+    components.DELIVERY: _delivery,
+    components.FORCED_MARCH: _gather,
+    components.IRON_FLEET: _fleet,
+    components.YOUNG_WOLF: _wolf,
+    components.HIGHGARDEN: _highgarden,
+    components.SCORPION: _scorpion,
+    components.LION: _lion,
+    components.RHLLOR: _rhllor,
+}
+
 
 RULES: dict[str, tuple[Rule, ...]] = {
-    components.CALL: (*call.RULES, *BUILDING),
-    components.DELIVERY: supply_delivery.RULES,
+    components.CALL: (*consolidate_power.CALL_RULES, *BUILDING),
+    components.DELIVERY: common.DELIVERY_RULES,
     components.FORCED_MARCH: marches.FORCED_MARCH_RULES,
     components.IRON_FLEET: order_removal.FLEET_RULES,
     components.YOUNG_WOLF: marches.YOUNG_WOLF_RULES,
-    components.HIGHGARDEN: house_cards.HIGHGARDEN_RULES,
-    components.SCORPION: house_cards.SCORPION_RULES,
-    components.LION: guile_of_the_lion.LION_RULES,
+    components.HIGHGARDEN: house_orders.HIGHGARDEN_RULES,
+    components.SCORPION: house_orders.SCORPION_RULES,
+    components.LION: house_orders.LION_RULES,
     components.RHLLOR: order_removal.RHLLOR_RULES,
 }
 ACTS: dict[str, Callable[[Table, ExecuteOneTime], Table]] = {
-    components.CALL: call.act,
-    components.DELIVERY: supply_delivery.act,
+    components.CALL: consolidate_power.answer_call,
+    components.DELIVERY: common.deliver_supply,
     components.FORCED_MARCH: marches.act_forced_march,
     components.IRON_FLEET: order_removal.act_fleet,
     components.YOUNG_WOLF: marches.act_young_wolf,
-    components.HIGHGARDEN: house_cards.act_highgarden,
-    components.SCORPION: house_cards.act_scorpion,
-    components.LION: guile_of_the_lion.act_lion,
+    components.HIGHGARDEN: house_orders.act_highgarden,
+    components.SCORPION: house_orders.act_scorpion,
+    components.LION: house_orders.act_lion,
     components.RHLLOR: order_removal.act_rhllor,
 }
 

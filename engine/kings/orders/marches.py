@@ -11,7 +11,7 @@ from engine.kings.effects import emptied, put_units, take_units
 from engine.kings.holdings import crowned, too_large
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders.common import done, unchosen
-from engine.kings.orders.guile_of_the_lion import lion_forbids_the_wolf
+from engine.kings.orders.house_orders import lion_forbids_the_wolf
 from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
 from engine.kings.phases.movement import Movement, by_sea, closed_port, misplaced, missing, out_of_reach
 from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL

@@ -1,4 +1,4 @@
-"""Consolidate Power: tokens, or a fortification instead of them; trade from a port."""
+"""Consolidate Power: tokens, or a fortification instead of them; trade from a port; the call to muster."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, n
 from engine.kernel.remedies import resets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.candidates import areas_ordered
-from engine.kings.common_rules import FRAME
+from engine.kings.common_rules import FRAME, areas_ordered
 from engine.kings.effects import gain, off_the_board
-from engine.kings.moves import Consolidate
+from engine.kings.moves import Consolidate, ExecuteOneTime
+from engine.kings.orders.common import done, nothing, unchosen
+from engine.kings.phases.mustering import muster
 from engine.kings.ports import its_land_is_held, the_port_is_his
 from engine.kings.remedies import clear_sea
 from engine.kings.rule_variants import CALL_BUILDS
@@ -193,3 +194,44 @@ CONSOLIDATING = Verb(
         "clear_sea": clear_sea,
     },
 )
+
+
+@rule("kings.call.no-castle")
+def it_musters_in_a_castle(table: Table, move: ExecuteOneTime) -> Finding:
+    """In an area without city or stronghold it does nothing."""
+    if table.areas[move.area].walled or not move.units:
+        return None
+    return no("call_without_castle", change("leave_out_choice", choice="units"), area=move.area)
+
+
+@rule("kings.fort.other-orders", "kings.call.muster", "kings.fort.build")
+def it_builds_nothing(table: Table, move: ExecuteOneTime) -> Finding:
+    """Only a Consolidate Power order builds a fortification, and a call gives no tokens."""
+    if move.take is None:
+        return None
+    if move.take != "fortification":
+        leave = change("leave_out_choice", choice="take")
+        return no("call_gives_no_tokens", leave, rules=("kings.call.muster",))
+    found = Verdict.YES if CALL_BUILDS.option(table) == "yes" and _can_build(table, move) else Verdict.NO
+    return CALL_BUILDS.reason(table, "call_builds", found, order=move.order)
+
+
+def _can_build(table: Table, move: ExecuteOneTime) -> bool:
+    here = table.areas[move.area]
+    fits = here.kind == components.LAND and not here.fortification and table.fortifications_left > 0
+    return fits and table.uses(components.OPTION_FORTS)
+
+
+@rule("kings.call.muster", "kings.call.no-castle")
+def answer_call(table: Table, move: ExecuteOneTime) -> Table:
+    """The owner musters at once, by the normal rules of mustering and supply."""
+    if move.take == "fortification":
+        return done(build(table, move.area, move.by), move)
+    if not table.areas[move.area].walled:
+        return nothing(table, move, Reason(("kings.call.no-castle",), says="call_did_nothing"))
+    if not move.units:
+        return unchosen(muster(table, move), move, "kings.call.muster")
+    return done(noted(muster(table, move), Reason(("kings.call.muster",), says="call_musters")), move)
+
+
+CALL_RULES = (it_builds_nothing, it_musters_in_a_castle)

@@ -11,8 +11,7 @@ from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import resets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.candidates import areas_ordered, counted, word
-from engine.kings.common_rules import FRAME
+from engine.kings.common_rules import FRAME, areas_ordered, counted, word
 from engine.kings.effects import (
     captured,
     destroy,
@@ -26,7 +25,7 @@ from engine.kings.effects import (
 )
 from engine.kings.holdings import crowned, too_large
 from engine.kings.moves import Battle, March, ResolveBattle, Step
-from engine.kings.orders.guile_of_the_lion import lion_forbids_it
+from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
     Movement,
     bodies,

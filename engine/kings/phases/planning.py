@@ -9,8 +9,7 @@ from engine.kernel.reasons import SILENT, Change, Finding, Reason, change, no, r
 from engine.kernel.remedies import resets, sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.candidates import own_areas, pick, plain, word
-from engine.kings.common_rules import FRAME
+from engine.kings.common_rules import FRAME, own_areas, pick, plain, word
 from engine.kings.moves import ChooseHouseCards, DeclineOneTime, PlaceOneTime, PlaceOrder
 from engine.kings.ports import the_port_is_his
 from engine.kings.remedies import next_turn, permanent_step, wait_turn

@@ -25,11 +25,10 @@ from engine.kernel.reasons import (
 from engine.kernel.remedies import sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.candidates import areas_ordered, pick
-from engine.kings.common_rules import FRAME
+from engine.kings.common_rules import FRAME, areas_ordered, pick
 from engine.kings.effects import gain, lose, off_the_board, remove
 from engine.kings.moves import Raid
-from engine.kings.orders.guile_of_the_lion import lion_forbids_it
+from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
 from engine.kings.table import (

@@ -1,4 +1,4 @@
-"""The view of the table: Houses and areas, with face-down orders hidden."""
+"""The view of the table: Houses and areas, face-down orders hidden, and what is seen of them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.moves import Move
+from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, amount_of, rule
+from engine.kernel.seen_table import Comparison, SeenDifferences
 from engine.kernel.view import Badge, View, ViewPiece, ViewRow
 from engine.kernel.view import ViewArea as Drawn
 from engine.kings import components
 from engine.kings.battle.calculator import battle_input_of, battle_result
+from engine.kings.components import PIECES
+from engine.kings.declarations import AREA_FIELDS, SEAT_FIELDS
 from engine.kings.holdings import armies, army, held, warning
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import Area, Seat, Table, holder, neighbours, owner
+from engine.kings.table import Area, Did, Seat, Table, holder, neighbours, owner
 
 
 @rule("kings.onetime.face-down", "kings.onetime.reveal")
@@ -179,3 +183,73 @@ def explain(table: Table, what: str) -> Reason | None:
             ("kings.siege.supply", "kings.port.supply"), says="armies_of", facts=facts, because=because
         )
     return None
+
+
+@rule("kings.onetime.face-down", "kings.onetime.reveal")
+def taken_off(table: Table) -> Table:
+    """The table without the orders that lie face down, as if none of them had been laid yet."""
+    if not lie_face_down(table):
+        return table
+    lying = [order for _, order in table.orders() if order.one_time]
+    seats = {
+        house: _with_left(seat, tuple(one.order for one in lying if one.house == house))
+        for house, seat in table.seats.items()
+    }
+    for area in table.areas.values():
+        if area.orders:
+            table = table.area(area.id, orders=())
+    return table.put(seats=seats, did=Did())
+
+
+def _with_left(seat: Seat, lying: tuple[str, ...]) -> Seat:
+    """The seat with its one-time orders counted as before they were laid, in one order for all."""
+    if seat.left is None:
+        return seat
+    return replace(seat, left=tuple(sorted((*seat.left, *lying))))
+
+
+@rule("kings.onetime.reveal")
+def revealed(later: Table, move: Move) -> bool:
+    """Orders are revealed together when the planning phase is over."""
+    return not lie_face_down(later)
+
+
+FIELD = {"neutral_force": "neutral"}
+AROUND = ("id", "kind", "units")
+
+
+def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
+    """Where the record of a House or an area differs from what was seen of it."""
+    found = Comparison()
+    if at == "seats" and raw["id"] in table.seats:
+        seat = table.seats[raw["id"]]
+        for field, value in raw.items():
+            if field in SEAT_FIELDS:
+                found.compare(seat.id, field, getattr(seat, field), value)
+            elif field != "id":
+                found.untouched.append(field)
+    elif at == "areas" and raw["id"] in table.areas:
+        _seen_area(table.areas[raw["id"]], raw, found)
+    return found.found()
+
+
+def _seen_area(area: Area, raw: RawRecord, found: Comparison) -> None:
+    for field, value in raw.items():
+        own = FIELD.get(field, field)
+        if own in AREA_FIELDS and own not in PIECES:
+            found.compare(area.id, own, holder(area) if own == "holder" else getattr(area, own), value)
+        elif field not in AROUND:
+            found.untouched.append(field)
+    if "units" in raw:
+        _seen_units(area, raw, found)
+
+
+def _seen_units(area: Area, raw: RawRecord, found: Comparison) -> None:
+    """The units of the holder; those of another House cannot be set right by hand."""
+    house = raw.get("holder") or holder(area)
+    own = [one for one in raw["units"] if one.get("house", house) == house]
+    if len(own) < len(raw["units"]):
+        found.untouched.append("units")
+    for piece in PIECES:
+        seen = sum(one.get("count", 1) for one in own if one.get("type") == piece)
+        found.compare(area.id, piece, area.of(holder(area)).get(piece, 0), seen)

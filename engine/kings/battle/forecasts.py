@@ -1,4 +1,4 @@
-"""The battle that is open, for each House card that can still be played, as far as the draft goes."""
+"""What a battle may come to: for each House card, and before a march leads into it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.kernel.cases.model import Forecast
+from engine.kernel.moves import Move
 from engine.kernel.reasons import SILENT, Facts, Reason
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result
+from engine.kings.moves import March
 from engine.kings.table import Card, Table
 
 RULES = ("kings.scope.draft",)
@@ -57,3 +60,21 @@ def _winner(sheet: BattleInput, cards: dict[str, Card]) -> str:
         for side, card in cards.items()
     }
     return battle_result(replace(sheet, **played)).winner
+
+
+RULE = "kings.fort.attack-knights"
+
+
+def forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+    """The strength of the units on both sides, without cards and support."""
+    return tuple(_battles(table, move)) if isinstance(move, March) else ()
+
+
+def _battles(table: Table, march: March) -> Iterator[Forecast]:
+    for step in march.moves:
+        area = table.areas.get(step.to)
+        enemies = [one for one in area.occupants if one != march.by] if area is not None else []
+        if area is not None and enemies:
+            units = {str(piece): count for piece, count in area.of(enemies[0]).items()}
+            ask = {"ask": "combat_strength", "area": step.to, "attacking": step.counts, "defending": units}
+            yield Forecast(RULE, ask=ask)
