@@ -6,21 +6,15 @@ from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost, note, pop
-from engine.oriflamme.candidates import (
-    activate_candidates,
-    combine_candidates,
-    keep_candidates,
-    resolve_candidates,
-)
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.effect import FIELDS, chosen
 from engine.oriflamme.cards.registry import EFFECTS
 from engine.oriflamme.common_rules import (
+    COMBINATION_LEAVES,
     it_is_the_event_phase,
     nothing_is_done_after_the_end,
     the_marker_stays,
 )
-from engine.oriflamme.components import COMBINATION
 from engine.oriflamme.event_phase import (
     COMBINING,
     EFFECT,
@@ -54,10 +48,18 @@ from engine.oriflamme.moves import (
     Spend,
     TakeTokens,
 )
-from engine.oriflamme.remedies import CHOICES, STEPS, keep_it, resolve_it
+from engine.oriflamme.remedies import (
+    CHOICES,
+    STEPS,
+    activate_candidates,
+    combine_candidates,
+    keep_candidates,
+    keep_it,
+    resolve_candidates,
+    resolve_it,
+)
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.rule_variants import COMBINATION_LEAVES
-from engine.oriflamme.table import Table, push, spot
+from engine.oriflamme.table import COMBINATION, Table, push, spot
 
 
 @rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")

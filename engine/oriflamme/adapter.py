@@ -26,18 +26,36 @@ from engine.kernel.table_defects import (
 )
 from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
+from engine.oriflamme import view as drawing
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.cases.forecasts import forecasts
-from engine.oriflamme.cases.table_position import position_of
-from engine.oriflamme.components import CARDS, CHARACTERS, DIRECTIONS, FAMILIES, HAND, SET_ASIDE
-from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import announced, is_told_in_secret, made, openly, public, seen_by
-from engine.oriflamme.new_game import START, new_game
+from engine.oriflamme.cases.position import position_of
+from engine.oriflamme.cases.questions import forecasts
+from engine.oriflamme.game import ORIFLAMME, START, new_game
+from engine.oriflamme.hidden import (
+    announced,
+    is_told_in_secret,
+    made,
+    openly,
+    public,
+    seen_by,
+    seen_differences,
+)
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.position_text import FORM
-from engine.oriflamme.presentation import view as drawing
-from engine.oriflamme.seen_table import seen_differences
-from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, RowPlace, Table, spot
+from engine.oriflamme.table import (
+    CARDS,
+    CHARACTERS,
+    DIRECTIONS,
+    EVENTS,
+    FAMILIES,
+    GAME_OVER,
+    HAND,
+    PLANNING,
+    SET_ASIDE,
+    RowPlace,
+    Table,
+    spot,
+)
 
 
 def display_name(key: str) -> DisplayName | None:

@@ -1,11 +1,38 @@
-"""The rules every move must keep: the game goes on, and the phase and the player are right."""
+"""The rules every move must keep, and where the text is silent or contradicts itself."""
 
 from __future__ import annotations
 
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, change, no, rule
+from engine.kernel.rule_variant import RuleVariant, VariantAnswer
 from engine.oriflamme.moves import PassPlanning, Place
-from engine.oriflamme.table import EVENTS, PLANNING, Table
+from engine.oriflamme.table import EVENTS, PLANNING, TEXT, Table
+
+
+def silent_point(rule: str, recommended: str, *others: str) -> RuleVariant:
+    """A point the text does not decide."""
+    return RuleVariant(rule, (recommended, *others), {TEXT: VariantAnswer(recommended, SILENT)})
+
+
+TWIN_ENTERS = silent_point("oriflamme.twin.face", "face_up", "face_down")
+APOTHECARY_SELF = silent_point("oriflamme.apothecary.self", "allowed", "forbidden")
+COMBINATION_LEAVES = silent_point("oriflamme.combination.discard-first", "first", "last")
+COMBINATION_ATTACKER = silent_point("oriflamme.combination.attacker", "character", "combination")
+REPLACEMENT_REGAIN = silent_point("oriflamme.replacement.regained", "allowed", "forbidden")
+CLOSED_PRINCE = silent_point("oriflamme.twin.eliminated-discards-prince", "discarded", "stays")
+DISCARDED_TOKENS = silent_point("oriflamme.discard.owner-pile", "reserve", "owner")
+COVERED_OWN = silent_point("oriflamme.info.own-hidden-cards", "may_look", "may_not")
+RESERVE_LIMIT = silent_point("oriflamme.supply.limit", "none", "63")
+FELON_FLOOR = silent_point("oriflamme.felon.floor", "take_what_there_is")
+TRAP_SHORTFALL = silent_point("oriflamme.trap.shortfall", "take_what_there_is")
+FINAL_TIE = silent_point("oriflamme.end.tie-still", "shared")
+SWEEP_ORDER = silent_point("oriflamme.cutthroat.order", "marker_direction")
+EMPTY_AGAIN = silent_point("oriflamme.planning.first-card-centre", "centre")
+
+RULE_VARIANTS: dict[str, RuleVariant] = {
+    thing.rule: thing for thing in list(globals().values()) if isinstance(thing, RuleVariant)
+}
+"""Rule id -> the point on it."""
 
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")

@@ -11,12 +11,23 @@ from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.references import CardId, SeatId
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, tell
-from engine.oriflamme.components import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
+from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.influence import BY_HAND
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
-from engine.oriflamme.rule_variants import RULE_VARIANTS
-from engine.oriflamme.table import Entry, Table, known_elsewhere, spot
+from engine.oriflamme.table import (
+    CARDS,
+    DIRECTIONS,
+    FAMILIES,
+    HAND,
+    ROUNDS,
+    SET_ASIDE,
+    SHUFFLED,
+    Entry,
+    Table,
+    known_elsewhere,
+    spot,
+)
 
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
 

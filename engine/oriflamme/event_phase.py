@@ -20,13 +20,22 @@ from engine.kernel.state import Event, Frame, innermost, note, tell
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.registry import EFFECTS
 from engine.oriflamme.cards.royal import brings_twin
-from engine.oriflamme.components import COMBINATION, PRINCE, REPLACEMENT, TRAP, is_character
+from engine.oriflamme.common_rules import COMBINATION_LEAVES
 from engine.oriflamme.influence import collect, from_reserve
 from engine.oriflamme.moves import Applying, Keep, OnCard, Resolve
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.rule_variants import COMBINATION_LEAVES
-from engine.oriflamme.table import EVENTS, Spot, Table, spot
+from engine.oriflamme.table import (
+    COMBINATION,
+    EVENTS,
+    PRINCE,
+    REPLACEMENT,
+    TRAP,
+    Spot,
+    Table,
+    is_character,
+    spot,
+)
 
 EFFECT, COMBINING = "effect", "combination"
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.reasons import STATED, Basis, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, note, tell
-from engine.oriflamme.components import TOKENS
-from engine.oriflamme.rule_variants import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
-from engine.oriflamme.table import Entry, Table
+from engine.oriflamme.common_rules import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
+from engine.oriflamme.table import TOKENS, Entry, Table
 
 BY_HAND = "oriflamme.info.open-influence"
 """What a supply that a judge sets right rests on: it lies open to all."""

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from engine.kernel.moves import Move
 from engine.kernel.references import NAMES, CardId
-from engine.oriflamme.components import Direction
+from engine.oriflamme.table import Direction
 
 Where = Literal["left", "right", "on", "between"]
 Substitute = Literal["none", "discard", "set_aside"]

@@ -1,4 +1,4 @@
-"""The grammar of typed lines for every move of this game."""
+"""The grammar of typed lines: the forms of every move and the verbs they begin with."""
 
 from __future__ import annotations
 
@@ -7,13 +7,111 @@ from functools import lru_cache
 from itertools import chain, product
 from typing import Any
 
-from engine.kernel.command_spec import Grammar, LineWords, RawMove, Thing, Vocabulary
+from engine.kernel.command_spec import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.kernel.corrections import FIELD_KINDS
-from engine.oriflamme import components
 from engine.oriflamme.declarations import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.notation_forms import FORMS, filled
-from engine.oriflamme.table import Card, Table, spot
+from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, Card, Table, is_character, spot
+
+CARD, VALUE, FLAG = "card", "value", "flag"
+ENDS = ("left", "right")
+CHOICES = (
+    Slot("target", CARD, "against", False),
+    Slot("target_shows", VALUE, "showing", False, CARDS),
+    Slot("substitute", VALUE, "substitute", False, ("none", "discard", "set_aside")),
+    Slot("bribe", CARD, "bribing", False, pool="strangers"),
+    Slot("twin.where", VALUE, "twin", False, ENDS),
+    Slot("twin.on", CARD, "twin_on", False, pool="own"),
+    Slot("twin.between", "cards", "twin_between", False),
+)
+STAYS = "stays_closed"
+"""Said of a card that is kept; it tells nothing more."""
+
+
+_KEPT = (Slot(STAYS, FLAG, "closed", False, means=True),)
+_OPENED = (
+    Slot("shows", VALUE, "as", False, CARDS),
+    *CHOICES,
+    Slot("step_by_step", FLAG, "step_by_step", False, means=True),
+)
+
+EVENT_FORMS = (
+    Form("keep", "keep", (Slot("card", CARD, pool="closed"), *_KEPT)),
+    Form("activate", "activate", (Slot("card", CARD, pool="closed"), *_OPENED)),
+    Form("resolve", "resolve", (Slot("card", CARD, pool="open"), *CHOICES)),
+    Form("keep", "keep", _KEPT, asked=True),
+    Form("activate", "activate", _OPENED, asked=True),
+    Form("resolve", "resolve", CHOICES, asked=True),
+    Form(
+        "resolve",
+        "eliminate",
+        (Slot("target", CARD), Slot("card", CARD, "with", False, pool="open"), *CHOICES[1:3]),
+        asked=True,
+    ),
+    Form(
+        "resolve",
+        "eliminate",
+        (Slot("target", CARD), Slot("card", CARD, pool="open"), *CHOICES[1:3]),
+        asked=True,
+    ),
+)
+"""What is said without a card is understood only of him whose card is at the pointer."""
+
+
+TOLD_AT_ONCE = frozenset(slot.at.partition(".")[0] for slot in CHOICES)
+"""What is chosen when a card is applied: whoever tells it while opening the card takes both steps at once."""
+
+
+def filled(table: Table, raw: RawMove) -> RawMove:
+    """With the card at the pointer, if a move names none; that a kept card stays closed is told anyway."""
+    left_out = {STAYS, "step_by_step"} if TOLD_AT_ONCE & raw.keys() else {STAYS}
+    made = {name: value for name, value in raw.items() if name not in left_out}
+    place = table.at_pointer
+    if made.get("do") not in ("keep", "activate", "resolve") or "card" in made or place is None:
+        return made
+    return {**made, "card": place.top.called}
+
+
+FACE = Slot("face", VALUE, "face", False, ("up", "down"))
+UNTOLD = Slot("card", VALUE, "", False, (*SHUFFLED, "twin"))
+
+FORMS = (
+    Form(
+        "place",
+        "place",
+        (UNTOLD, Slot("where", VALUE, "", True, ENDS), Slot("face", VALUE, "face", False, ("up", "down"))),
+    ),
+    Form("place", "place", (UNTOLD, Slot("on", CARD, "on", pool="own"), FACE), {"where": "on"}),
+    Form("place", "place", (UNTOLD, Slot("between", "cards", "between"), FACE), {"where": "between"}),
+    Form("pass_planning", "pass_planning"),
+    *EVENT_FORMS,
+    Form(
+        "combine",
+        "combine",
+        (
+            Slot("card", CARD, "", False, pool="characters"),
+            Slot("token", VALUE, "token", False, ("take", "repeat")),
+            *CHOICES[:2],
+        ),
+    ),
+    Form("skip", "skip", (Slot("card", CARD, pool="own"),)),
+    Form("take_tokens", "take_tokens", (Slot("card", CARD, pool="own"),)),
+    Form("set_direction", "set_direction", (Slot("direction", VALUE, "", True, DIRECTIONS),)),
+    Form(
+        "know_card", "know_card", (Slot("card", CARD, pool="unknown"), Slot("name", VALUE, "as", among=CARDS))
+    ),
+    Form(
+        "know_cards",
+        "know_cards",
+        (
+            Slot("seat", "seat"),
+            Slot("zone", VALUE, "", True, ("hand", "set_aside")),
+            Slot("cards", "values", among=SHUFFLED),
+        ),
+    ),
+    Form("decide", "decide", (Slot("point", "point"), Slot("option", "option"))),
+    Form("correct", "correct", (Slot("", "correction"),)),
+)
 
 
 def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
@@ -92,10 +190,8 @@ POOLS: dict[str, CardTest] = {
     "closed": lambda table, card, seat: not card.open and _own(card, seat) and _at_pointer(table, card),
     "open": lambda table, card, seat: card.open and _own(card, seat) and _at_pointer(table, card),
     "own": lambda table, card, seat: _own(card, seat),
-    "characters": lambda table, card, seat: (
-        card.open and _own(card, seat) and components.is_character(card.name)
-    ),
-    "strangers": lambda table, card, seat: card.open and components.is_character(card.name),
+    "characters": lambda table, card, seat: card.open and _own(card, seat) and is_character(card.name),
+    "strangers": lambda table, card, seat: card.open and is_character(card.name),
     "unknown": lambda table, card, seat: not card.open,
 }
 

@@ -14,12 +14,10 @@ from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts, RemedyResult
 from engine.kernel.state import Event, Frame, note, tell
-from engine.oriflamme.common_rules import it_is_the_planning_phase, nothing_is_done_after_the_end
-from engine.oriflamme.components import SHUFFLED, TWIN, USUAL_FEWEST
+from engine.oriflamme.common_rules import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag
-from engine.oriflamme.rule_variants import EMPTY_AGAIN
-from engine.oriflamme.table import PLANNING, Card, Table, known_elsewhere, spot
+from engine.oriflamme.table import PLANNING, SHUFFLED, TWIN, USUAL_FEWEST, Card, Table, known_elsewhere, spot
 
 MoveFields = dict[str, Any]
 

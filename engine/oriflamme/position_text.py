@@ -16,7 +16,7 @@ from engine.kernel.position_form import (
     TextField,
     TextRecord,
 )
-from engine.oriflamme.components import CARDS, TWIN, Direction, Family
+from engine.oriflamme.table import CARDS, TWIN, Direction, Family
 
 EVERY_CARD = (*CARDS, TWIN) if TWIN not in CARDS else CARDS
 

@@ -1,22 +1,26 @@
-"""Remedies: how a suggested change is made, on a copy of the table or in the move."""
+"""Candidates for a move with a card of the row, and remedies tried on a copy or in the move."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from engine.kernel.candidates import candidates
+from engine.kernel.candidates import Candidate, Candidates, candidates
 from engine.kernel.game import Game, VerbRemedy
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
+from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import innermost
-from engine.oriflamme.candidates import choices_of_card
 from engine.oriflamme.cards import combination
-from engine.oriflamme.cards.combination import eligible
-from engine.oriflamme.components import COMBINATION
+from engine.oriflamme.cards.combination import borrowed, eligible
+from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.cards.royal import brings_twin
+from engine.oriflamme.common_rules import COMBINATION_LEAVES
 from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, seen, turn_up
 from engine.oriflamme.moves import (
+    REPEAT,
     TAKE,
     Activate,
     Applying,
@@ -27,9 +31,123 @@ from engine.oriflamme.moves import (
     Spend,
     TwinPlace,
 )
+from engine.oriflamme.planning import MoveFields, could_be, spots
 from engine.oriflamme.rounds import begin_round
-from engine.oriflamme.rule_variants import COMBINATION_LEAVES
-from engine.oriflamme.table import EVENTS, PLANNING, Spot, Table, spot
+from engine.oriflamme.row import ActingCard
+from engine.oriflamme.table import (
+    APOTHECARY,
+    BRIBE,
+    COMBINATION,
+    CUTTHROAT,
+    EVENTS,
+    PLANNING,
+    PRINCE,
+    REPLACEMENT,
+    Card,
+    Spot,
+    Table,
+    is_character,
+    spot,
+)
+
+
+def keep_candidates(table: Table, decision: Decision) -> Candidates:
+    place = table.at_pointer
+    if place is not None:
+        yield Candidate(Keep(by=decision.seat, card=place.top.tag))
+
+
+def activate_candidates(table: Table, decision: Decision) -> Candidates:
+    """Turned up first; what it does is chosen when it lies open."""
+    place = table.at_pointer
+    if place is None:
+        return
+    card = place.top
+    move = Activate(by=decision.seat, card=card.tag, step_by_step=True)
+    if card.name:
+        yield Candidate(move)
+    else:
+        yield Candidate(move, "shows", could_be(table, card.family), 1, 1)
+
+
+def resolve_candidates(table: Table, decision: Decision) -> Candidates:
+    found = spot(table, decision.purpose)
+    if found is None:
+        return
+    actor = actor_of(table, found)
+    for fields in choices_of_card(table, actor):
+        yield _with_target(table, actor, Resolve(by=decision.seat, card=found.card.called, **fields))
+
+
+def combine_candidates(table: Table, decision: Decision) -> Candidates:
+    """Every visible card as the character to be applied; a token may be taken instead."""
+    token = REPEAT if decision.asks == "token_of_combination" else None
+    if token is not None:
+        yield Candidate(Combine(by=decision.seat, token=TAKE))
+    there = eligible(table, decision.seat)
+    if not there:
+        yield Candidate(Combine(by=decision.seat, token=token))
+    for card in table.visible():
+        if card.tag not in there:
+            yield Candidate(Combine(by=decision.seat, token=token, card=card.called))
+            continue
+        actor = borrowed(table, decision.seat, card.tag)
+        for fields in choices_of_card(table, actor):
+            move = Combine(by=decision.seat, token=token, card=card.called, **fields)
+            yield _with_target(table, actor, move)
+
+
+def _with_target(table: Table, actor: ActingCard, move: Applying) -> Candidate:
+    """A closed target nobody has named is turned up by the move, so its name is picked."""
+    found = spot(table, move.target)
+    if found is None or found.card.name or found.card.tag not in EFFECTS[actor.name].targets(table, actor):
+        return Candidate(move)
+    return Candidate(move, "target_shows", could_be(table, found.card.family), 1, 1)
+
+
+def choices_of_card(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
+    """Every way to apply a card: with each visible card as its target, the legal ones and the others."""
+    if actor.name in (CUTTHROAT, APOTHECARY):
+        yield from _aimed(table, actor, "target")
+    elif actor.name == BRIBE:
+        yield from _aimed(table, actor, "bribe")
+    elif actor.name == REPLACEMENT:
+        yield from _replacing(table, actor)
+    elif actor.name == PRINCE and brings_twin(table, actor):
+        yield from ({"twin": TwinPlace(**where)} for where in spots(table))
+    else:
+        yield {}
+
+
+def _aimed(table: Table, actor: ActingCard, field: str) -> Iterator[MoveFields]:
+    others = [card for card in table.visible() if field == "target" or card.tag != actor.tag]
+    if not EFFECTS[actor.name].targets(table, actor):
+        yield {}
+    yield from ({field: card.called} for card in others)
+
+
+def _replacing(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
+    """A target that might be replaced is offered with and without a substitute."""
+    legal = EFFECTS[actor.name].targets(table, actor)
+    if not legal:
+        yield {}
+    for card in table.visible():
+        if card.tag == actor.tag:
+            continue
+        yield {"target": card.called}
+        if card.tag in legal and _may_be_replaced(card, actor):
+            sources = _sources(table, actor, card)
+            yield from ({"target": card.called, "substitute": source} for source in sources)
+
+
+def _sources(table: Table, actor: ActingCard, victim: Card) -> tuple[str, ...]:
+    """For a victim nobody has named, a discard without characters can hold nothing."""
+    empty = not any(is_character(name) for name in table.seats[actor.seat].discard)
+    return ("set_aside",) if empty and not victim.name else ("discard", "set_aside")
+
+
+def _may_be_replaced(card: Card, actor: ActingCard) -> bool:
+    return card.owner != actor.seat and (not card.name or is_character(card.name))
 
 
 def wait_phase(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import DERIVED, STATED, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, Frame, Outcome, note, tell
-from engine.oriflamme.components import ROUNDS
+from engine.oriflamme.common_rules import FINAL_TIE
 from engine.oriflamme.event_phase import ask_events
 from engine.oriflamme.planning import ask_planning
-from engine.oriflamme.rule_variants import FINAL_TIE
-from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, Table, push
+from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, ROUNDS, Table, push
 
 
 @rule("oriflamme.end.score", "oriflamme.end.tokens-on-cards", "oriflamme.goal.most-influence")

@@ -6,10 +6,21 @@ from msgspec import Struct
 
 from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, no, rule
 from engine.kernel.state import Event, note, tell
-from engine.oriflamme.components import PRINCE, QUEEN, TRAP, TWIN
+from engine.oriflamme.common_rules import CLOSED_PRINCE, COMBINATION_ATTACKER, DISCARDED_TOKENS
 from engine.oriflamme.influence import collect, gain, take
-from engine.oriflamme.rule_variants import CLOSED_PRINCE, COMBINATION_ATTACKER, DISCARDED_TOKENS
-from engine.oriflamme.table import IN_FRONT, Card, RowPlace, Spot, Table, spot, twin_of
+from engine.oriflamme.table import (
+    IN_FRONT,
+    PRINCE,
+    QUEEN,
+    TRAP,
+    TWIN,
+    Card,
+    RowPlace,
+    Spot,
+    Table,
+    spot,
+    twin_of,
+)
 
 
 def lay(table: Table, card: Card, where: str, on: str | None, *, done: bool = False) -> Table:

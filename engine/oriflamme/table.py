@@ -1,8 +1,9 @@
-"""The table: the row with its places, and the families around it."""
+"""The table: the families with their eleven cards and tokens, and the row with its places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +12,55 @@ from engine.kernel import state as kernel
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import RuleId, rule
 from engine.kernel.state import Frame
-from engine.oriflamme.components import HAND, LEFT_TO_RIGHT, SET_ASIDE, TWIN
+
+Family = Literal["red", "blue", "green", "yellow", "black"]
+FAMILIES: tuple[str, ...] = get_args(Family)
+
+Direction = Literal["left_to_right", "right_to_left"]
+LEFT_TO_RIGHT = "left_to_right"
+DIRECTIONS: tuple[str, ...] = get_args(Direction)
+
+PRINCE, TWIN, SCHEMER, QUEEN = "prince", "twin", "schemer", "queen"
+CUTTHROAT, APOTHECARY, FELON = "cutthroat", "apothecary", "felon"
+REPLACEMENT, BRIBE, COMBINATION, TRAP = "replacement", "bribe", "combination", "trap"
+
+CHARACTERS = (PRINCE, TWIN, SCHEMER, QUEEN, CUTTHROAT, APOTHECARY, FELON)
+INTRIGUES = (REPLACEMENT, BRIBE, COMBINATION, TRAP)
+
+TOKENS = 63
+"""Influence tokens in the box."""
+ROUNDS = 6
+SET_ASIDE = 3
+HAND = 7
+TEXT = "ru"
+
+
+@rule("oriflamme.components.family-set", "oriflamme.components.cards")
+def family_set() -> tuple[str, ...]:
+    """Every family has one of each: seven characters and four intrigues."""
+    return CHARACTERS + INTRIGUES
+
+
+CARDS = family_set()
+SHUFFLED = tuple(card for card in CARDS if card != TWIN)
+"""The ten cards that are shuffled: the twin lies in front of its player."""
+
+
+@rule("oriflamme.card.two-types")
+def is_character(name: str) -> bool:
+    """Every card is either a character or an intrigue."""
+    return name in CHARACTERS
+
+
+USUAL_FEWEST = 3
+"""The box is meant for so many and more; the text names no least number."""
+
+
+@rule("oriflamme.players.count", "oriflamme.components.reference-cards")
+def most_players() -> int:
+    """At most five can play: there are five family sets; reference cards take no part."""
+    return len(FAMILIES)
+
 
 PLANNING, EVENTS, GAME_OVER = "planning", "events", "game_over"
 IN_FRONT, IN_ROW, IN_DISCARD = "in_front", "row", "discard"

@@ -17,9 +17,8 @@ from engine.kernel.reasons import Basis, Verdict
 from engine.kernel.rulings import Ruling
 from engine.oriflamme.adapter import read_move
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.components import TEXT
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import Card, Table
+from engine.oriflamme.table import TEXT, Card, Table
 from tests.kit.boards import Dialect
 
 Raw = dict[str, Any]

@@ -11,11 +11,9 @@ from engine.kernel.judge import judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
-from engine.oriflamme.components import CARDS, DIRECTIONS, FAMILIES, SHUFFLED
-from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.new_game import new_game
-from engine.oriflamme.rule_variants import RULE_VARIANTS
-from engine.oriflamme.table import Table
+from engine.oriflamme.common_rules import RULE_VARIANTS
+from engine.oriflamme.game import ORIFLAMME, new_game
+from engine.oriflamme.table import CARDS, DIRECTIONS, FAMILIES, SHUFFLED, Table
 
 
 def new(chance: random.Random, players: int, *, shown: bool = True) -> Table:

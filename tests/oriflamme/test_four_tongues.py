@@ -11,9 +11,8 @@ from engine.kernel.moves import Move
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER
-from engine.oriflamme.components import CARDS, FAMILIES
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import CARDS, FAMILIES, Table
 from referee.notation import ParseError, complete, line_of, parse
 from referee.notation.parser.lexicon import lexicon
 from referee.session.session import Session

@@ -10,10 +10,9 @@ import pytest
 from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.adapter import ADAPTER, read_state
-from engine.oriflamme.components import SHUFFLED
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import announced, public, seen_by
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import SHUFFLED, Table
 from tests.kit.oriflamme import asked, events, influence, move, next_seat, played, refused, row
 
 

@@ -13,10 +13,9 @@ from engine.kernel.reasons import Verdict
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER
-from engine.oriflamme.components import SHUFFLED
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import public
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import SHUFFLED, Table
 from referee.notation import line_of, parse
 from referee.session.session import Session
 from referee.words import files

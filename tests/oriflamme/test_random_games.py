@@ -12,10 +12,9 @@ from engine.kernel.judge import carry_out, decisions, judge, play
 from engine.kernel.reasons import Verdict
 from engine.kernel.rulings import Ruling
 from engine.oriflamme.adapter import ADAPTER, read_move, read_state
-from engine.oriflamme.components import CARDS, TOKENS
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
-from engine.oriflamme.table import IN_FRONT, Table, twin_of
+from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, Table, twin_of
 from tests.oriflamme.chance import legal, listed, new, strange
 from tests.shared import known_rules
 

@@ -11,8 +11,7 @@ import pytest
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
-from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.new_game import new_game
+from engine.oriflamme.game import ORIFLAMME, new_game
 from engine.oriflamme.table import EVENTS, RowPlace, Table, twin_of
 from tests.oriflamme.chance import dealt, legal, listed
 from tests.oriflamme.second_reading import CARDS, VISITED, Against, Reading

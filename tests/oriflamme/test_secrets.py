@@ -11,12 +11,11 @@ import pytest
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER, OWN
-from engine.oriflamme.components import SHUFFLED
 from engine.oriflamme.declarations import KnowCard, KnowCards
+from engine.oriflamme.game import new_game
 from engine.oriflamme.moves import Activate, Place
-from engine.oriflamme.new_game import new_game
 from engine.oriflamme.planning import could_be
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import SHUFFLED, Table
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.rulings import preview_nodes
 from referee.app.presenters.table_names import TableNames

@@ -5,11 +5,10 @@ import pytest
 from engine.kernel.cases.model import AskStep
 from engine.kernel.errors import Impossible, Unreadable
 from engine.oriflamme.cases.questions import answer
-from engine.oriflamme.components import CARDS, FAMILIES, SHUFFLED, TOKENS, most_players
+from engine.oriflamme.game import new_game
 from engine.oriflamme.influence import reserve
-from engine.oriflamme.new_game import new_game
 from engine.oriflamme.rounds import reasons, winners
-from engine.oriflamme.table import IN_FRONT, twin_of
+from engine.oriflamme.table import CARDS, FAMILIES, IN_FRONT, SHUFFLED, TOKENS, most_players, twin_of
 from tests.kit.oriflamme import cites, events, influence, planning, played, played_with, row, told_as_silent
 
 

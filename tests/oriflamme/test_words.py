@@ -14,10 +14,9 @@ from engine.kernel.view import ViewPiece
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER, display_name
-from engine.oriflamme.components import CARDS, FAMILIES
+from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.rule_variants import RULE_VARIANTS
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import CARDS, FAMILIES, Table
 from referee.notation import line_of
 from referee.words import files
 from referee.words.speech import Speech

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, rule
 from engine.kernel.state import note
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice
-from engine.oriflamme.components import TRAP
+from engine.oriflamme.common_rules import APOTHECARY_SELF
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
-from engine.oriflamme.rule_variants import APOTHECARY_SELF
-from engine.oriflamme.table import RowPlace, Table, neighbours, spot
+from engine.oriflamme.table import TRAP, RowPlace, Table, neighbours, spot
 
 RULE = "oriflamme.apothecary.target"
 NO_FAMILY = "oriflamme.apothecary.no-family"

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import note
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.components import APOTHECARY, CUTTHROAT, FELON, SCHEMER, is_character
+from engine.oriflamme.common_rules import COMBINATION_LEAVES
 from engine.oriflamme.influence import collect
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.rule_variants import COMBINATION_LEAVES
-from engine.oriflamme.table import Card, Table, spot
+from engine.oriflamme.table import APOTHECARY, CUTTHROAT, FELON, SCHEMER, Card, Table, is_character, spot
 
 RULE = "oriflamme.combination.apply"
 PLACED = (CUTTHROAT, APOTHECARY, FELON, SCHEMER)

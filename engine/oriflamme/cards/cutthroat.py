@@ -5,12 +5,11 @@ from __future__ import annotations
 from engine.kernel.reasons import DERIVED, Finding, Reason, RuleId, rule
 from engine.kernel.state import note
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice
-from engine.oriflamme.components import TRAP
+from engine.oriflamme.common_rules import SWEEP_ORDER
 from engine.oriflamme.influence import gain
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
-from engine.oriflamme.rule_variants import SWEEP_ORDER
-from engine.oriflamme.table import Card, Table, neighbours, spot
+from engine.oriflamme.table import TRAP, Card, Table, neighbours, spot
 
 RULE = "oriflamme.cutthroat.eliminate-adjacent"
 

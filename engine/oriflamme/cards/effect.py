@@ -18,11 +18,10 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.oriflamme.components import PRINCE, TWIN
+from engine.oriflamme.common_rules import CLOSED_PRINCE
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.rule_variants import CLOSED_PRINCE
-from engine.oriflamme.table import Card, Table, known_elsewhere, spot
+from engine.oriflamme.table import PRINCE, TWIN, Card, Table, known_elsewhere, spot
 
 FIELDS = ("target", "twin", "substitute", "bribe")
 

@@ -17,11 +17,21 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.state import Event, note, tell
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, superfluous
-from engine.oriflamme.components import HAND, PRINCE, TWIN, is_character
+from engine.oriflamme.common_rules import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits
-from engine.oriflamme.rule_variants import REPLACEMENT_REGAIN
-from engine.oriflamme.table import Card, Spot, Table, known_elsewhere, neighbours, spot
+from engine.oriflamme.table import (
+    HAND,
+    PRINCE,
+    TWIN,
+    Card,
+    Spot,
+    Table,
+    is_character,
+    known_elsewhere,
+    neighbours,
+    spot,
+)
 
 RULE = "oriflamme.replacement.eliminate"
 UNKNOWN = "unknown"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
 from engine.kernel.state import Event, note, tell
 from engine.oriflamme.cards.effect import CardEffect, no_other_choice, nobody
-from engine.oriflamme.components import LEFT_TO_RIGHT, PRINCE, TWIN
+from engine.oriflamme.common_rules import TWIN_ENTERS
 from engine.oriflamme.influence import gain
 from engine.oriflamme.moves import Choices, TwinPlace
 from engine.oriflamme.row import ActingCard, foreign, is_behind, lay, waits
-from engine.oriflamme.rule_variants import TWIN_ENTERS
-from engine.oriflamme.table import IN_FRONT, Card, Table, spot, twin_of
+from engine.oriflamme.table import IN_FRONT, LEFT_TO_RIGHT, PRINCE, TWIN, Card, Table, spot, twin_of
 
 
 @rule("oriflamme.prince.brings-twin", "oriflamme.prince.self-activated-only", "oriflamme.prince.twin-once")

@@ -1,4 +1,4 @@
-"""The fields of a position, and the defects of one that cannot exist."""
+"""The fields of a position, the defects of one that cannot exist, and the position of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,21 @@ from msgspec import Meta, Struct
 
 from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.oriflamme.components import BRIBE, CARDS, CHARACTERS, HAND, SET_ASIDE, TWIN, Direction, Family
+from engine.kernel.position_form import RawRecord
+from engine.oriflamme.table import (
+    BRIBE,
+    CARDS,
+    CHARACTERS,
+    HAND,
+    PLANNING,
+    SET_ASIDE,
+    TWIN,
+    Card,
+    Direction,
+    Family,
+    Seat,
+    Table,
+)
 
 Number = Annotated[int, Meta(ge=0)]
 CardName = Literal[
@@ -203,3 +217,48 @@ def _turn(position: Position) -> Iterator[PositionDefect]:
     tops = [place[-1].card for place in position.row if place]
     if position.pointer is not None and position.pointer not in tops:
         yield f"{position.pointer} is no visible card of the row", "oriflamme.event.next-card"
+
+
+def position_of(table: Table) -> RawRecord:
+    """The position of a table.
+
+    Raises:
+        Unreadable: a closed card is not known to everybody, and a position has to name it.
+    """
+    pointed = table.at_pointer if table.phase != PLANNING else None
+    told: RawRecord = {
+        "round": table.round,
+        "phase": table.phase,
+        "direction": table.direction,
+        "first_player": table.first_player or None,
+        "already_placed": list(table.placed) if table.phase == PLANNING and table.placed else None,
+        "pointer": _named(pointed.top) if pointed is not None else None,
+        "seats": [_seat(seat) for seat in table.seats.values()],
+        "row": [[_card_on_table(card) for card in place.cards] for place in table.row],
+    }
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _named(card: Card) -> str:
+    if not card.name:
+        raise Unreadable("position_hides_card", read=card.tag)
+    return card.key
+
+
+def _card_on_table(card: Card) -> RawRecord:
+    told: RawRecord = {
+        "card": _named(card),
+        "face": "up" if card.open else "down",
+        "tokens": card.tokens,
+        "bribe": card.bribe or None,
+    }
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _seat(seat: Seat) -> RawRecord:
+    told: RawRecord = {"id": seat.id, "influence": seat.influence, "discard": list(seat.discard)}
+    if seat.hand is not None:
+        told["hand"] = list(seat.hand)
+    if seat.set_aside is not None:
+        told["set_aside"] = list(seat.set_aside)
+    return told

@@ -1,18 +1,24 @@
-"""The questions of the case format and their answers."""
+"""The questions of the case format, their answers, and what players can work out before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.cases.model import AnsweredQuestion, AskStep
+from engine.kernel.cases.model import AnsweredQuestion, AskStep, Forecast
 from engine.kernel.errors import Unreadable
+from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Verdict
 from engine.kernel.rulings import Ruling
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.components import (
+from engine.oriflamme.common_rules import APOTHECARY_SELF, COMBINATION_LEAVES
+from engine.oriflamme.event_phase import actor_of, turn_up
+from engine.oriflamme.hidden import may_hide_influence, may_look_at_card, may_look_at_cards
+from engine.oriflamme.moves import Activate, Keep, Resolve
+from engine.oriflamme.rounds import reasons, winners
+from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
     COMBINATION,
@@ -20,12 +26,10 @@ from engine.oriflamme.components import (
     FAMILIES,
     PRINCE,
     REPLACEMENT,
+    Spot,
+    Table,
+    spot,
 )
-from engine.oriflamme.event_phase import actor_of, turn_up
-from engine.oriflamme.hidden import may_hide_influence, may_look_at_card, may_look_at_cards
-from engine.oriflamme.rounds import reasons, winners
-from engine.oriflamme.rule_variants import APOTHECARY_SELF, COMBINATION_LEAVES
-from engine.oriflamme.table import Spot, Table, spot
 
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "legal_targets": ((), ("by",)),
@@ -164,3 +168,16 @@ ANSWERS: dict[str, Callable[[Table, QuestionArguments], AnswerAndReasons]] = {
     "may_look": _may_look,
     "may_hide": _may_hide,
 }
+
+
+RULES = {
+    Keep: "oriflamme.event.keep-face-down",
+    Activate: "oriflamme.event.collect-tokens",
+    Resolve: "oriflamme.event.faceup-mandatory",
+}
+
+
+def forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+    """The influence of the family that acts, after its card has been kept, opened or applied."""
+    rule = RULES.get(type(move))
+    return (Forecast(rule, f"influence.{move.by}"),) if rule and move.by in table.seats else ()

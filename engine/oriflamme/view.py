@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from engine.kernel.reasons import Facts, Reason, part, tally
 from engine.kernel.state import innermost
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
-from engine.oriflamme.components import TWIN, is_character
 from engine.oriflamme.event_phase import COMBINING
 from engine.oriflamme.hidden import may_look_at_card, public, seen_by
 from engine.oriflamme.influence import BY_HAND, reserve
@@ -17,12 +16,14 @@ from engine.oriflamme.table import (
     EVENTS,
     IN_FRONT,
     PLANNING,
+    TWIN,
     Card,
     Entry,
     RowPlace,
     Seat,
     Table,
     bribe_token_of,
+    is_character,
     spot,
     twin_of,
 )

@@ -1,1 +1,0 @@
-"""What a screen shows: the view, the legal moves, the remedies."""
