@@ -1,4 +1,4 @@
-"""The case format of this game: the table of a position, steps of a case, paths at which results are checked."""
+"""The case format of this game: the table of a position, steps of a case, paths where results are checked."""
 
 from __future__ import annotations
 
