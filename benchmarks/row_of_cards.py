@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 
 from benchmarks.measure import Row, per_call
-from engine.kernel.candidates import candidates
-from engine.kernel.judge import carry_out, judge, play
+from engine.kernel.judge import candidates, carry_out, judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.adapter import ADAPTER

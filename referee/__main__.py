@@ -13,7 +13,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from engine.kernel.control_characters import visible
+from engine.kernel.errors import visible
 from referee.cli.arguments import UsageError, locale_language, read_arguments
 from referee.cli.result import UNREADABLE, CommandResult
 

@@ -11,22 +11,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel import candidates
-from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel import judge
 from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
-from engine.kernel.judge import carry_out
-from engine.kernel.moves import Decision, Move, verb
-from engine.kernel.position_form import PositionForm
-from engine.kernel.reasons import Change, Question, Reason
-from engine.kernel.rulings import Ruling
-from engine.kernel.seen_table import SeenDifferences
+from engine.kernel.grammar import PositionForm
+from engine.kernel.judge import Candidate, Candidates, carry_out
+from engine.kernel.moves import Decision, Move, OpenWindow, verb
+from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.table_defects import Defect
-from engine.kernel.view import DisplayName, Grid, View
-from engine.kernel.windows import OpenWindow
+from engine.kernel.view import DisplayName, Grid, SeenDifferences, View
 
 IMPLIED, LISTED = "implied", "listed"
 """How silence is read: it passes, or every pass has to be said."""
@@ -255,8 +251,8 @@ class GameAdapter(Struct, frozen=True):
 
     def ruling_of(self, state: Any, choice: Candidate) -> Ruling:
         """The ruling on a choice, by what everybody at the table knows."""
-        return candidates.ruling_of(self.game, self.public(state), choice)
+        return judge.ruling_of(self.game, self.public(state), choice)
 
     def picks_of(self, state: Any, choice: Candidate) -> Iterator[tuple[str, Ruling]]:
         """Each candidate of a choice with the ruling on it, by what everybody at the table knows."""
-        return candidates.picks_of(self.game, self.public(state), choice)
+        return judge.picks_of(self.game, self.public(state), choice)

@@ -1,9 +1,16 @@
-"""Errors of an input, apart from being against the rules."""
+"""Errors of an input, apart from being against the rules, and control characters refused in it.
+
+They never belong to a word of a table. What comes from outside is refused with the place where one stands;
+what leaves for a terminal shows each as its number.
+"""
 
 from __future__ import annotations
 
-from engine.kernel.reasons import Facts, Value
-from engine.kernel.rulings import Ruling
+import re
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from engine.kernel.reasons import Facts, Ruling, Value
 
 
 class RefereeError(Exception):
@@ -37,3 +44,67 @@ class Refused(RefereeError):
 
 NOTHING_TO_ACT_ON = (RefereeError, LookupError, TypeError, ValueError, AssertionError, StopIteration)
 """What a move that is only tried may raise where the table, or the move, has no place for it."""
+
+
+LINE = re.compile("[\\t\\n]")
+"""May stand in what is printed, and in what is written in several lines."""
+CONTROL = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f"
+    "\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffc\\ud800-\\udfff\\U000e0000-\\U000e0fff]"
+)
+
+
+def visible(text: str) -> str:
+    """The text as a terminal may have it: each such character as its number, as JSON writes it."""
+    return text if text.isprintable() else CONTROL.sub(_written, text)
+
+
+def _written(found: re.Match[str]) -> str:
+    sign = found[0]
+    if sign > "\uffff":
+        high, low = divmod(ord(sign) - 0x10000, 0x400)
+        return f"\\u{0xD800 + high:04x}\\u{0xDC00 + low:04x}"
+    return f"\\u{ord(sign):04x}"
+
+
+def refuse_in(written: str, body: Any, where: str) -> None:
+    """The same for a value that is written as JSON already, which mostly shows that there is none.
+
+    Raises:
+        Unreadable: as above.
+    """
+    if not written.isprintable() or "\\u" in written:
+        refuse(body, where, lines=())
+
+
+def refuse(words: Any, where: str, *, lines: Collection[str] | None = None) -> None:
+    """Looks through what was read from outside: a text, or all keys and texts of a JSON value.
+
+    ``lines``: the fields that may hold several lines; all, where it is left out.
+
+    Raises:
+        Unreadable: names the character, where it stands and at which place.
+    """
+    for field, text in _texts(words, where):
+        if text.isprintable():
+            continue
+        found = CONTROL.search(text)
+        if found is None and lines is not None and field.rpartition(".")[2] not in lines:
+            found = LINE.search(text)
+        if found is not None:
+            sign = f"U+{ord(found[0]):04X}"
+            # what only prints goes without msgspec
+
+            raise Unreadable("control_character", where=visible(field), sign=sign, at=found.start() + 1)
+
+
+def _texts(value: Any, where: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield where, value
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield where, key
+            yield from _texts(one, f"{where}.{key}" if where else str(key))
+    elif isinstance(value, list | tuple):
+        for number, one in enumerate(value):
+            yield from _texts(one, f"{where}[{number}]")

@@ -1,4 +1,9 @@
-"""A game as one value: its verbs with their rules, its procedures, its texts."""
+"""A game as one value: verbs with their rules, procedures, texts, its own ids of shared rules.
+
+Code that several games share cites each rule under one id. A game with a rulebook of its own says once, as a
+table, which of its rules that is; whatever leaves the judge, a ruling, an event or a decision, is put into
+the game's own ids there, and the shared code knows nothing of it. Ids the game uses itself stay as they are.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +17,64 @@ from engine.kernel.journal import JournalKind
 from engine.kernel.memo import cached_value
 from engine.kernel.moves import Decision, Move
 from engine.kernel.moves import verb as word_of
-from engine.kernel.reasons import Reason, Rule, Verdict, kept_by
-from engine.kernel.rule_aliases import RuleAliases
+from engine.kernel.reasons import Reason, Rule, RuleId, Ruling, Verdict, kept_by
 from engine.kernel.rule_variant import RuleVariant
-from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event, S
 
 if TYPE_CHECKING:
-    from engine.kernel.candidates import Candidates
+    from engine.kernel.judge import Candidates
+
+Ids = tuple[RuleId, ...]
+
+
+class RuleAliases:
+    """A game's own ids for the rules of shared code."""
+
+    def __init__(self, game: str, same: Mapping[RuleId, Ids]) -> None:
+        """``same``: shared id -> the game's own ids for that rule, chief first; none: it has no such rule."""
+        self.own = game + "."
+        self.same = same
+        self._known: dict[Ids, Ids] = {}
+
+    def ids(self, rules: Ids) -> Ids:
+        """These rules as the game calls them, each once."""
+        if rules not in self._known:
+            found = (one for rule in rules for one in self._of(rule))
+            self._known[rules] = tuple(dict.fromkeys(found))
+        return self._known[rules]
+
+    def _of(self, rule: RuleId) -> Ids:
+        return (rule,) if rule.startswith(self.own) or not rule else self.same.get(rule, ())
+
+    def id(self, rule: RuleId) -> RuleId:
+        """The chief of the game's ids for a rule; empty: it has none."""
+        return next(iter(self.ids((rule,))), "")
+
+    def reason(self, reason: Reason) -> Reason:
+        """A reason and everything under it."""
+        because = tuple([self.reason(one) for one in reason.because]) if reason.because else ()
+        rules = self.ids(reason.rules)
+        if rules == reason.rules and because == reason.because:
+            return reason
+        return replace(reason, rules=rules, because=because)
+
+    def event(self, event: Event) -> Event:
+        """An event."""
+        rule = self.id(event.rule)
+        return event if rule == event.rule else replace(event, rule=rule)
+
+    def decision(self, decision: Decision) -> Decision:
+        """A decision."""
+        rule = self.id(decision.rule)
+        return decision if rule == decision.rule else replace(decision, rule=rule)
+
+    def told(self, state: S) -> S:
+        """What the last move brought about, and what that rests on."""
+        if not state.events and not state.notes:
+            return state
+        events = tuple([self.event(one) for one in state.events])
+        return replace(state, events=events, notes=tuple([self.reason(one) for one in state.notes]))
+
 
 StepAction = Callable[[Any, Any], Any]
 """(state, the frame the step stands in) -> state."""

@@ -1,4 +1,4 @@
-"""Reasons: what was found under one rule, what it rests on, and sums with their parts.
+"""Reasons: what was found under one rule and what it rests on; rulings with all their reasons.
 
 A rule function returns ``None`` when the rule is kept and there is nothing more to tell, otherwise a
 ``Reason`` made by ``yes``, ``no`` or ``cannot_tell``. It leaves the ids out: they stand in its decorator.
@@ -6,12 +6,14 @@ A rule function returns ``None`` when the rule is kept and there is nothing more
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from engine.kernel.memo import cached_value
 
 RuleId = str
 Value = None | bool | int | str | tuple[str, ...]
@@ -199,3 +201,83 @@ def tally(
     if total is None:
         total = sum([one.found for one in parts if isinstance(one.found, int)])
     return Reason((rule,), total, says, facts, parts, basis)
+
+
+RemedyPath = tuple[Change, ...]
+"""Changes that together make a refused move legal."""
+
+
+class Ruling(Struct, frozen=True, dict=True):
+    """A verdict under one text; the deciding reason stands first."""
+
+    verdict: Verdict
+    text: str
+    reasons: tuple[Reason, ...]
+    done: tuple[Reason, ...] = ()
+    """Of a move carried out: what came of it (totals, claims, awards)."""
+    ways: tuple[RemedyPath, ...] = ()
+    """Of a refusal that is shown: alternatives, each tried and found to make the move legal."""
+
+    def with_done(self, done: tuple[Reason, ...]) -> Ruling:
+        """The ruling together with what came of the move."""
+        return replace(self, done=done) if done else self
+
+    def with_ways(self, ways: tuple[RemedyPath, ...]) -> Ruling:
+        """The refusal together with its ways out."""
+        return replace(self, ways=ways) if ways else self
+
+    @property
+    def deciding(self) -> tuple[Reason, ...]:
+        """The reasons that made the verdict what it is."""
+        return tuple([reason for reason in self.reasons if reason.found == self.verdict])
+
+    @property
+    def because(self) -> tuple[RuleId, ...]:
+        """Of a refusal: the deciding rule ids, principal first."""
+        if self.verdict is Verdict.YES:
+            return ()
+        return _unique(one for reason in self.deciding for one in reason.rules)
+
+    @cached_value
+    def rules(self) -> tuple[RuleId, ...]:
+        """Every rule id the ruling cites, the deciding ones first."""
+        cited: dict[RuleId, None] = {}
+        rest: list[Reason] = []
+        for reason in self.reasons:
+            if reason.found == self.verdict:
+                reason.cite(cited)
+            else:
+                rest.append(reason)
+        for reason in self.done:
+            reason.cite(cited)
+        for reason in rest:
+            for one in reason.rules:
+                cited[one] = None
+            for below in reason.because:
+                below.cite(cited)
+        return tuple(cited)
+
+    @property
+    def basis(self) -> Basis:
+        """The weakest ground among what decided it."""
+        decided = self.reasons + self.done if self.verdict is Verdict.YES else self.deciding[:1]
+        grounds = [reason.basis for top in decided for reason in top.walk()]
+        return max(grounds, key=FIRMNESS.__getitem__, default=Basis.STATED)
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What the reasons of a refusal suggest; what of it helps is found by trying (``ways``)."""
+        found: list[Change] = []
+        for reason in self.deciding:
+            found += [one for one in reason.changes if one not in found]
+        return tuple(one for one in found if one.alone) or tuple(found)
+
+    @property
+    def asks(self) -> Question | None:
+        """Of "cannot tell": the first thing to ask the table."""
+        asked = (reason.asks for top in self.deciding for reason in top.walk() if reason.asks)
+        return next(asked, None)
+
+
+def _unique(ids: Iterable[RuleId]) -> tuple[RuleId, ...]:
+    return tuple(dict.fromkeys(ids))

@@ -15,8 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.reasons import RuleId, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import RuleId, Ruling, Verdict
 from engine.kernel.state import State
 
 RulingOccasion = Literal["overruled", "given", "refused"]

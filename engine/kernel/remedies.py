@@ -15,8 +15,7 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.game import Game, VerbRemedy
 from engine.kernel.judge import judge
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Change, Verdict
-from engine.kernel.rulings import RemedyPath, Ruling
+from engine.kernel.reasons import Change, RemedyPath, Ruling, Verdict
 
 RemedyFacts = dict[str, Any]
 """The facts of a change, by name."""

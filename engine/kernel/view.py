@@ -1,4 +1,4 @@
-"""The drawing of a table as data: areas, rows, pieces, badges.
+"""The drawing of a table as data, and what somebody sees of it compared with the record.
 
 A game describes its table as areas with rows of pieces; a screen lays them out. Texts are names as players
 know them (card titles) or message keys, never sentences.
@@ -6,8 +6,11 @@ know them (card titles) or message keys, never sentences.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
+from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from engine.kernel.reasons import Facts, Reason
 
 
@@ -102,3 +105,39 @@ class View(Struct, frozen=True):
     """Where we are: message keys from the outermost procedure to the innermost."""
     facts: Facts = {}
     """Round, phase, first player and the like."""
+
+
+class SeenDifferences(Struct, frozen=True):
+    """Where a record differs from what was seen."""
+
+    changes: tuple[FieldCorrection, ...] = ()
+    unnamed: tuple[str, ...] = ()
+    """What is recorded beside the things that were named, and was not named; it stays as it is."""
+    untouched: tuple[str, ...] = ()
+    """Fields that were told and cannot be set right by hand."""
+
+
+class Comparison:
+    """Collects the differences of one record after the other."""
+
+    def __init__(self) -> None:
+        self._changes: list[FieldCorrection] = []
+        self.unnamed: list[str] = []
+        self.untouched: list[str] = []
+
+    def compare(self, of: str, field: str, recorded: Any, seen: Any) -> None:
+        """Notes a field whose record is another value."""
+        value = tuple(seen) if isinstance(seen, list) else seen
+        same = set(value) == set(recorded or ()) if isinstance(value, tuple) else value == recorded
+        if not same:
+            self._changes.append(FieldCorrection(of, field, value, _plain(recorded)))
+
+    def found(self) -> SeenDifferences:
+        """All that was noted."""
+        return SeenDifferences(
+            tuple(self._changes), tuple(self.unnamed), tuple(dict.fromkeys(self.untouched))
+        )
+
+
+def _plain(value: Any) -> CorrectedValue:
+    return value if isinstance(value, bool | int | str | tuple) else None

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
 from engine.kings import components

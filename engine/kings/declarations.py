@@ -9,10 +9,10 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct, Decide, Limit, correctable, corrects, decidable, decides, tells
+from engine.kernel.decoders import AreaId
 from engine.kernel.game import Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, Facts, Finding, Value, change, no, rule, yes
-from engine.kernel.references import AreaId
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT

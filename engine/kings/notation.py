@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
-from engine.kernel.command_spec import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.kernel.corrections import FIELD_KINDS
+from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.kings import components
 from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
 from engine.kings.declarations import fields_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.command_spec import Form, Slot
+from engine.kernel.grammar import Form, Slot
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES
 from engine.kings.declarations import NUMBERS
 

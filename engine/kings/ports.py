@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.game import Verb
+from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, tell

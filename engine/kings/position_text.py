@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.position_form import (
+from engine.kernel.grammar import (
     NEVER,
     Group,
     Holds,

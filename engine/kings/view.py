@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.kernel.grammar import RawRecord
 from engine.kernel.moves import Move
-from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, amount_of, rule
-from engine.kernel.seen_table import Comparison, SeenDifferences
-from engine.kernel.view import Badge, View, ViewPiece, ViewRow
+from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewPiece, ViewRow
 from engine.kernel.view import ViewArea as Drawn
 from engine.kings import components
 from engine.kings.battle.calculator import battle_input_of, battle_result

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct, Decide, Limit, correctable, corrects, decidable, decides, tells
+from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
-from engine.kernel.references import CardId, SeatId
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, tell
 from engine.oriflamme.common_rules import RULE_VARIANTS

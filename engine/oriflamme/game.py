@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.kernel.decoders import CARD, SEAT, Lookup, check_references, check_seat
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.game import Game, Verb
 from engine.kernel.judge import settle
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import rule
-from engine.kernel.references import CARD, SEAT, Lookup, check_references, check_seat
 from engine.oriflamme import activation, common_rules, declarations, planning, rounds
 from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.moves import NAME, Activate, Applying, Place, TwinPlace

@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
+from engine.kernel.grammar import RawRecord
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
-from engine.kernel.position_form import RawRecord
-from engine.kernel.reasons import DERIVED, STATED, Reason, Verdict, rule
-from engine.kernel.rulings import Ruling
-from engine.kernel.seen_table import Comparison, SeenDifferences
+from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, rule
+from engine.kernel.view import Comparison, SeenDifferences
 from engine.oriflamme.common_rules import COVERED_OWN
 from engine.oriflamme.declarations import SEAT_FIELDS, KnowCard, KnowCards
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace

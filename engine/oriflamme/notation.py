@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import chain, product
 from typing import Any
 
-from engine.kernel.command_spec import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.kernel.corrections import FIELD_KINDS
+from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.oriflamme.declarations import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, Card, Table, is_character, spot

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate, Candidates, candidates
 from engine.kernel.game import Game, VerbRemedy
-from engine.kernel.judge import carry_out, judge
+from engine.kernel.judge import Candidate, Candidates, candidates, carry_out, judge
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult

@@ -12,7 +12,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.geometry import Size
 
-from engine.kernel.control_characters import visible
+from engine.kernel.errors import visible
 from referee.words.ascii_signs import in_ascii
 
 LEAST_WIDTH, LEAST_HEIGHT = 40, 20

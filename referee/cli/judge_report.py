@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.words.case_words import CaseWords
 from referee.words.rule_titles import RuleTitles

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.reasons import Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.view import View
 from referee.coach.knowledge import Familiarity, Knowledge

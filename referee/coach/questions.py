@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Ruling
 from engine.kernel.receipts import given_in
-from engine.kernel.rulings import Ruling
 from referee.lessons.board import TABLE
 from referee.session.history import LogLine
 from referee.session.session import Session

@@ -13,8 +13,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import AskStep
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from referee.coach.knowledge import Knowledge
 from referee.coach.question_store import QuestionStore
 from referee.coach.questions import PlayedQuestion

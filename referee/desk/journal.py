@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.control_characters import refuse
+from engine.kernel.errors import refuse
 from engine.kernel.journal import (
     EntryActor,
     JournalHead,

@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.control_characters import refuse_in
+from engine.kernel.errors import refuse_in
 from engine.kernel.journal import Break, JournalHead, JournalKind, JournalLine, examined, first_link
 from referee.desk.entries.kinds import DeskHeader
 from referee.desk.errors import DeskRefusal

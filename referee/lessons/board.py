@@ -13,8 +13,7 @@ from engine.kernel.cases.model import AskStep, SkipStep, StepInput, ValueUnknown
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from referee.lessons.goals import UNTOLD
 from referee.lessons.model import CaseMove
 

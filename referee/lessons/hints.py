@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from copy import copy
 from itertools import combinations, islice
 
-from engine.kernel.candidates import Candidate
 from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move
 from referee.lessons.model import BreakTask, PlayTask
 from referee.lessons.run import LessonRun, TryKind

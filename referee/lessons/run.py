@@ -13,8 +13,7 @@ from engine.kernel.cases.evaluation import same
 from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import DecisionKind, Move, verb
-from engine.kernel.reasons import Basis, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Basis, Ruling, Verdict
 from referee.lessons.board import LessonBoard
 from referee.lessons.goals import FactMissed, missed
 from referee.lessons.model import BreakTask, DoTask, Lesson, PlayTask, PredictTask, SpotTask, Task

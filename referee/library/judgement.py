@@ -8,8 +8,8 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.completions import settled
 from engine.kernel.cases.model import Case, CaseResult
 from engine.kernel.errors import RefereeError
+from engine.kernel.reasons import Ruling
 from engine.kernel.remedies import with_remedies
-from engine.kernel.rulings import Ruling
 from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, place
 from rulebook.progress import followed
 

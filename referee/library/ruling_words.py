@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
-from engine.kernel.reasons import Basis, Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from referee.library.judgement import JudgedCases, met, ruling_with_ways
 from referee.library.results import AskedValue, CaseRuling, Clause, Rulings, StepRuling
 from referee.words.case_words import CaseWords

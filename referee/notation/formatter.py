@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.command_spec import Form, LineWords, RawMove, Slot
+from engine.kernel.grammar import Form, LineWords, RawMove, Slot
 from engine.kernel.moves import Move
 from engine.kernel.state import State
 from referee.notation.parser import field_names

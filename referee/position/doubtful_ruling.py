@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.position.table import table_text
 from referee.session.exchanged_files import write_new

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.position_form import Group, RawRecord, TextRecord
+from engine.kernel.grammar import Group, RawRecord, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor, PendingCard
 from referee.position.errors import PositionError

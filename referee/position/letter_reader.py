@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.position_form import Holds, TextField
+from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexer import folded
 from referee.position.names import put
 from referee.position.phrases import LONGEST_PHRASE, as_letter

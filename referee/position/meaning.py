@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.position_form import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.grammar import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.names import at
 
 LISTS = (Holds.WORDS, Holds.NUMBERS, Holds.TEXTS, Holds.SEATS, Holds.SIDES)

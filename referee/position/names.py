@@ -8,7 +8,7 @@ from typing import Any
 from cards.catalogue import Catalogue, catalogue
 from cards.face import Face
 from cards.facts import games
-from engine.kernel.position_form import PositionForm, RawRecord
+from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.parser.lexer import folded
 from referee.position.errors import PositionError
 from referee.position.tokens import TextToken

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.position_form import Holds, TextField, TextRecord
+from engine.kernel.grammar import Holds, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.words import GameWords
 

@@ -9,16 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cards.catalogue import Catalogue
-from engine.kernel.control_characters import refuse
-from engine.kernel.position_form import (
-    Holds,
-    LineForm,
-    PositionForm,
-    RawRecord,
-    Starts,
-    TextField,
-    TextRecord,
-)
+from engine.kernel.errors import refuse
+from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor
 from referee.position.errors import PositionError

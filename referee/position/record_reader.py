@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards.face import Face
-from engine.kernel.position_form import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.cursor import Cursor, PendingCard
 from referee.position.errors import PositionError

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.position_form import Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.meaning import means_nothing
 from referee.position.names import CardNames, at, slug
 from referee.position.record_reader import FULL, TOLD

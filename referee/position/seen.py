@@ -10,8 +10,8 @@ from functools import partial
 from msgspec import Struct
 
 from cards.face import Face
-from engine.kernel.control_characters import refuse
-from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts
+from engine.kernel.errors import refuse
+from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.cursor import Cursor

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import RawRecord
+from engine.kernel.grammar import RawRecord
 from referee.position.writer import write_text
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.kernel.position_form import Holds, TextField
+from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexer import folded
 from referee.position.cursor import PendingCard
 from referee.position.names import put

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.kernel.position_form import Holds, RawRecord, TextField, TextRecord
+from engine.kernel.grammar import Holds, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.names import CardNames
 from referee.position.phrases import phrases

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import PositionForm
+from engine.kernel.grammar import PositionForm
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon, line_words
 from referee.session.registry import adapter_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.catalogue import Catalogue
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
+from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from referee.position.meaning import meaning
 from referee.position.names import CardNames, at
 from referee.position.reader import read_text, with_case

@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.control_characters import refuse
-from engine.kernel.errors import RefereeError, Unreadable
+from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.journal import CHANGING, COVERED, JournalHeader, first_unknown
 from referee.record.extract import plain_entry
 from referee.record.record_file import SIZE_LIMIT, GameRecord, read

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.kernel.control_characters import refuse, refuse_in
+from engine.kernel.errors import refuse, refuse_in
 from engine.kernel.journal import CHANGING, JournalLine, first_link, header_text
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
 from referee.record.public_journal import PublicJournal, begun
 from referee.record.record_file import GameRecord, RecordAbout, RuledThen

@@ -12,9 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import journal
-from engine.kernel.control_characters import refuse_in
-from engine.kernel.reasons import RuleId
-from engine.kernel.rulings import Ruling
+from engine.kernel.errors import refuse_in
+from engine.kernel.reasons import RuleId, Ruling
 from engine.kernel.state import Event, State
 from referee.session.passed_windows import PassedWindow
 

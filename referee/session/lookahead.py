@@ -8,11 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.candidates import Candidate
-from engine.kernel.judge import carry_out, decisions, judge
+from engine.kernel.judge import Candidate, carry_out, decisions, judge
 from engine.kernel.moves import Decision, DecisionKind, Move, Pass
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
 
 SILENT = (DecisionKind.WINDOW, DecisionKind.OFFER)

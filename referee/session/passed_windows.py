@@ -15,11 +15,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move, Pass, PassWindow
-from engine.kernel.rulings import Ruling
-from engine.kernel.windows import OpenWindow
+from engine.kernel.judge import Candidate
+from engine.kernel.moves import Move, OpenWindow, Pass, PassWindow
+from engine.kernel.reasons import Ruling
 
 if TYPE_CHECKING:
     from engine.kernel.adapter import GameAdapter

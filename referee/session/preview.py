@@ -9,8 +9,7 @@ from msgspec import Struct
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move
-from engine.kernel.reasons import Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event, State
 from referee.session.lookahead import path_if_all_pass
 from referee.session.session import Session

@@ -10,8 +10,7 @@ import msgspec
 from engine.kernel.journal import CHANGING, COVERED, JournalLine, signature_in, unsigned
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
 from referee.session.history import Differs, EntryKind
 from referee.session.ruled_history import RuledHistory, asked_for

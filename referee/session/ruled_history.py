@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move, Pass, PassWindow
-from engine.kernel.reasons import Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event, State
 from referee.session.history import History, KeepEntry
 from referee.session.passed_windows import PassedWindow, next_run

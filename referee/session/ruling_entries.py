@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.journal import EntryOrigin
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Ruling
 from engine.kernel.receipts import (
     GivenRuling,
     RulingOccasion,
@@ -20,7 +21,6 @@ from engine.kernel.receipts import (
     receipt_of,
     verdicts_of,
 )
-from engine.kernel.rulings import Ruling
 from referee import __version__
 
 if TYPE_CHECKING:

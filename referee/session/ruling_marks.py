@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import State
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 

@@ -15,11 +15,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.candidates import Candidate
 from engine.kernel.cases.files import SIZE_LIMIT
-from engine.kernel.control_characters import refuse
-from engine.kernel.errors import RefereeError, Unreadable
-from engine.kernel.judge import carry_out, decisions
+from engine.kernel.errors import RefereeError, Unreadable, refuse
+from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.session.exchanged_files import bytes_of, write_made

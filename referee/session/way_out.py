@@ -12,9 +12,8 @@ from engine.kernel.corrections import Correct
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import RemedyPath, Verdict
 from engine.kernel.remedies import with_remedies
-from engine.kernel.rulings import RemedyPath
 from engine.kernel.state import State
 from referee.session.session import Session
 

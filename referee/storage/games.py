@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.control_characters import refuse
+from engine.kernel.errors import refuse
 from engine.kernel.journal import (
     Break,
     BreakKind,

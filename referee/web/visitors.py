@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from time import monotonic
 
-from engine.kernel.control_characters import visible
+from engine.kernel.errors import visible
 
 TRIES = 5
 """Wrong PINs from one address before it has to wait."""

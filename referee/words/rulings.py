@@ -10,8 +10,8 @@ from msgspec import Struct
 from engine.kernel.reasons import Reason, Verdict
 
 if TYPE_CHECKING:
+    from engine.kernel.reasons import Ruling
     from engine.kernel.receipts import GivenRuling, TextVerdict
-    from engine.kernel.rulings import Ruling
     from referee.storage.rulings_citing import CitingRuling
     from referee.words.facts import NameOf
     from referee.words.speech import Speech

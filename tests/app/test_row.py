@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.moves import Move
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from engine.kernel.view import Badge, ViewPiece, ViewRow
 from referee.app.application import RefereeApp
 from referee.app.presenters.wording import Wording

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reasons import Change, Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Change, Reason, Ruling, Verdict
 from referee.app.labels import label
 from referee.app.presenters.rulings import ruling_nodes
 from referee.app.presenters.wording import Wording

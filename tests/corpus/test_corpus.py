@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.candidates import Candidate
 from engine.kernel.errors import RefereeError
+from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move
 from referee.session import persistence
 from referee.session.game_setup import state_of

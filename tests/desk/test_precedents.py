@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.cases.completions import settled
 from engine.kernel.errors import RefereeError
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from referee.desk.book import DeskBook
 from referee.desk.precedents import key_of, precedents
 from referee.desk.rows import DeskRuling

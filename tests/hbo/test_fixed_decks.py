@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reasons import Reason
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling
 from tests.kit.hbo import allowed, card, do, event, marshalling, rule, seat, table, with_faces
 
 RULE = "hbo.comp.draw_decks"

@@ -17,8 +17,7 @@ from rich.style import Style
 from textual.color import Color
 
 from engine.kernel.cases.files import read_file
-from engine.kernel.control_characters import visible
-from engine.kernel.errors import Unreadable
+from engine.kernel.errors import Unreadable, visible
 from referee.app.terminal import Gate
 from referee.session.game_setup import Start, example, examples
 from referee.session.persistence import begin, resume

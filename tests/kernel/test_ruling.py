@@ -14,6 +14,7 @@ from engine.kernel.reasons import (
     Finding,
     Question,
     Reason,
+    Ruling,
     Verdict,
     cannot_tell,
     change,
@@ -23,7 +24,6 @@ from engine.kernel.reasons import (
     tally,
     yes,
 )
-from engine.kernel.rulings import Ruling
 from engine.kernel.state import Frame, State
 
 LATER = change("wait")

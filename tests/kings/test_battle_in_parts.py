@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.candidates import candidates
-from engine.kernel.judge import decisions
+from engine.kernel.judge import candidates, decisions
 from engine.kernel.reasons import Verdict
 from engine.kings.game import KINGS
 from engine.kings.moves import Support

@@ -19,8 +19,7 @@ from engine.kernel.cases.model import ValueUnknown
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move
-from engine.kernel.reasons import Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict
 
 Raw = dict[str, Any]
 

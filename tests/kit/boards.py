@@ -13,8 +13,7 @@ import msgspec
 from engine.kernel.game import Game
 from engine.kernel.judge import Played, judge, play
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
 
 T = TypeVar("T", bound=State)

@@ -27,8 +27,7 @@ from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Basis, Reason
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Basis, Reason, Ruling
 from tests.each import Claim, hold
 from tests.kit import agot
 

@@ -13,8 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.judge import Played, decisions, judge
-from engine.kernel.reasons import Basis, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Basis, Ruling, Verdict
 from engine.oriflamme.adapter import read_move
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME

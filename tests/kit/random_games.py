@@ -13,7 +13,7 @@ from engine.agot.state.table import Table
 from engine.kernel.errors import Refused
 from engine.kernel.judge import play
 from engine.kernel.moves import Move
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from tests.conftest import DEEP
 from tests.properties.policy import Policy, Told
 

@@ -19,9 +19,8 @@ from engine.agot.lcg.new_game import HOUSES, new_game, seat_ids
 from engine.agot.state import declarations, moves
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
 from engine.agot.state.table import Table
-from engine.kernel.candidates import Candidate, picks_of
 from engine.kernel.corrections import Decide
-from engine.kernel.judge import decisions, judge
+from engine.kernel.judge import Candidate, decisions, judge, picks_of
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Question, Verdict
 from tests.properties.aim import some_effects

@@ -18,9 +18,8 @@ from engine.agot.state.moves import OrderWhenRevealed
 from engine.agot.state.table import Table
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.remedies import NoRemedy
-from engine.kernel.rulings import Ruling
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan
 from tests.lcg.test_random_games import game

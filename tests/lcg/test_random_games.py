@@ -19,7 +19,7 @@ from engine.agot.values.counts import total_power
 from engine.agot.values.power import TEAM_THRESHOLD, THRESHOLD
 from engine.kernel.judge import decisions, play
 from engine.kernel.moves import Move
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan, Policy
 from tests.properties import holds

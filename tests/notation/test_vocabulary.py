@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.command_spec import Vocabulary
+from engine.kernel.grammar import Vocabulary
 from referee.notation.parser.lexicon import COMMON, GameLexicon, lexicon, line_words
 from referee.session.registry import ADAPTERS
 from referee.words.files import folders

@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.candidates import candidates
-from engine.kernel.judge import judge
+from engine.kernel.judge import candidates, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m

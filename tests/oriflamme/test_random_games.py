@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from engine.kernel.judge import carry_out, decisions, judge, play
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve

@@ -16,9 +16,8 @@ from engine.agot.state import declarations, moves
 from engine.agot.state.records import HAND, SHUFFLED, Plot
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword
-from engine.kernel.candidates import Candidate, picks_of
 from engine.kernel.corrections import Decide
-from engine.kernel.judge import decisions, judge
+from engine.kernel.judge import Candidate, decisions, judge, picks_of
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from tests.properties.aim import some_effects

@@ -9,9 +9,8 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.presentation import legal_moves
 from engine.agot.state.table import Table
-from engine.kernel.candidates import picks_of, ruling_of
 from engine.kernel.errors import Refused, Unreadable
-from engine.kernel.judge import carry_out, decisions, judge, play
+from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, ruling_of
 from engine.kernel.moves import TABLE, Move, verb
 from engine.kernel.reasons import Verdict
 from tests.kit.random_games import PLANS, Moment, Plan, game, held

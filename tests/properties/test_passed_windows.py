@@ -9,9 +9,8 @@ from engine.agot.lcg.game import LCG
 from engine.agot.state.table import Table
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import PassWindow
+from engine.kernel.moves import OpenWindow, PassWindow
 from engine.kernel.reasons import Verdict
-from engine.kernel.windows import OpenWindow
 from tests.kit.card_games import Tables, both_games
 
 

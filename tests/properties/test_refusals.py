@@ -12,9 +12,8 @@ from engine.agot.presentation.remedies import apply
 from engine.agot.state.table import Table
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.remedies import NoRemedy
-from engine.kernel.rulings import Ruling
 from tests.kit.random_games import PLANS, Plan, game
 from tests.properties.mutants import mutated
 

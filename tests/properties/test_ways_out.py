@@ -12,9 +12,8 @@ from engine.kernel.adapter import IMPLIED, GameAdapter
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import judge
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Change, Verdict
+from engine.kernel.reasons import Change, RemedyPath, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from engine.kernel.rulings import RemedyPath, Ruling
 from tests.lcg.test_advice import mistaken
 from tests.properties.mutants import mutated
 from tests.properties.positions import DESKS, positions

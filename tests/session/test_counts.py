@@ -19,8 +19,7 @@ from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.presentation.legal_moves import generate_moves
 from engine.agot.state import moves as m
 from engine.agot.state.table import Table
-from engine.kernel.candidates import Candidate
-from engine.kernel.judge import carry_out, judge
+from engine.kernel.judge import Candidate, carry_out, judge
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
 from tests.kit.session import ARYA, CERSEI, JON, PLOT, ROBB, SCOUT, TYRION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from referee.session.session import OutcomeKind
 from tests.kit.session import ARYA, BG, ROBB, attack, move, session
 

@@ -14,7 +14,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSServerH
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.control_characters import visible
+from engine.kernel.errors import visible
 from referee.web.visitors import TRIES, WAIT, Doorkeeper, new_pin
 from tests.web.serving import PIN, Served, said, served
 

@@ -1,7 +1,7 @@
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.cases.model import Case
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from referee.words.rulings import ruling_lines
 from referee.words.speech import Speech
 from tests.each import each

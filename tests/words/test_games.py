@@ -11,7 +11,7 @@ import pytest
 from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from referee.session.registry import adapter_of
 from referee.words.files import folders
 from referee.words.rulings import ruling_lines

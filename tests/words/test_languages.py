@@ -2,7 +2,7 @@ from functools import cache
 
 import pytest
 
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 from engine.kernel.state import Event
 from referee.words import files
 from referee.words.messages import Messages

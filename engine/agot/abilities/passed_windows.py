@@ -15,12 +15,11 @@ from engine.agot.state.moves import DeclineSaves
 from engine.agot.state.records import Frame
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
-from engine.kernel import windows
+from engine.kernel import moves
 from engine.kernel.game import Verb
-from engine.kernel.moves import Pass, PassWindow
+from engine.kernel.moves import OpenWindow, Pass, PassWindow
 from engine.kernel.reasons import Finding, change, no, rule
 from engine.kernel.state import Slots, refill
-from engine.kernel.windows import OpenWindow
 
 PassesLeft = Callable[[Table, Frame], tuple[tuple[str, ...], Slots]]
 """(table, a window) -> who is still asked if nobody acts, in this order, and its slots after their passes."""
@@ -28,8 +27,8 @@ PassesLeft = Callable[[Table, Frame], tuple[tuple[str, ...], Slots]]
 
 def _reactions_declined(table: Table, window: Frame) -> tuple[tuple[str, ...], Slots]:
     """Nobody passes while a passive has to be carried out."""
-    seats = () if passives_wait(table) else windows.still_asked(window, table.order)
-    return seats, windows.after_passes(window, seats) if seats else window.slots
+    seats = () if passives_wait(table) else moves.still_asked(window, table.order)
+    return seats, moves.after_passes(window, seats) if seats else window.slots
 
 
 PLACES: dict[str, tuple[str, PassesLeft]] = {

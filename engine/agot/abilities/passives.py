@@ -22,7 +22,7 @@ from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassiv
 from engine.agot.state.records import PLAY, Card, Frame
 from engine.agot.state.table import Table, at_this_moment
 from engine.agot.values.power import check_victory, the_game_goes_on
-from engine.kernel import windows
+from engine.kernel import moves
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, change, no, rule
@@ -124,9 +124,9 @@ def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
     first = ask_passives(table, frame)
     if first:
         return first
-    if not table.occasions or windows.is_closed(frame, table.seats):
+    if not table.occasions or moves.is_closed(frame, table.seats):
         return ()
-    return _react(windows.whose_turn(frame, table.order))
+    return _react(moves.whose_turn(frame, table.order))
 
 
 @cache
@@ -172,7 +172,7 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
     if is_window(frame):
         return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
-    if windows.whose_turn(frame, table.order) == move.by:
+    if moves.whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
@@ -188,7 +188,7 @@ def _stands_at_reactions(frame: Frame) -> bool:
 def act_pass(table: Table, move: Pass) -> Table:
     """The word goes to the next seat."""
     frame = table.agenda[-1]
-    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
+    return after_pass(table, frame, move.by) if is_window(frame) else moves.mark_pass(table, move.by)
 
 
 PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)

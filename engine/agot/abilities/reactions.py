@@ -21,7 +21,7 @@ from engine.agot.state.moves import Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
-from engine.kernel import windows
+from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import fill, innermost, note
@@ -122,10 +122,10 @@ def it_is_his_word_to_react(table: Table, move: Respond) -> Finding:
     if frame is None:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    if windows.whose_turn(frame, table.order) == move.by:
+    if moves.whose_turn(frame, table.order) == move.by:
         # Where somebody has reacted before him, it rests on who is asked first that he did.
         return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
-    first = windows.whose_turn(frame, table.order)
+    first = moves.whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)
     return no(
         "others_word_to_react",
@@ -212,7 +212,7 @@ def act_respond(table: Table, move: Respond) -> Table:
     if at(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = windows.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+        table = moves.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 

@@ -8,7 +8,7 @@ from engine.agot.abilities.definitions import uses_of
 from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state.records import Card, Frame, Occasion
 from engine.agot.state.table import Table
-from engine.kernel import windows
+from engine.kernel import moves
 
 ANY_PHASE = "any_phase"
 
@@ -27,7 +27,7 @@ def timing_of(card: Card, kind: str) -> str:
 
 def trigger(table: Table, *occasions: Occasion) -> Table:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
-    slots = windows.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
+    slots = moves.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
     return replace(table, agenda=(*table.agenda, Frame("aftermath", "passives", slots)), occasions=occasions)
 
 

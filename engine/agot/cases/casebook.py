@@ -14,13 +14,13 @@ from engine.agot.state import effects as e
 from engine.agot.state.effects import Icon, Keyword
 from engine.agot.state.references import check, effects_in
 from engine.agot.state.table import Table
-from engine.kernel.candidates import Candidates
 from engine.kernel.cases.model import AnsweredQuestion, Casebook, SkipStep, StepInput
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game, Verb
+from engine.kernel.judge import Candidates
 from engine.kernel.moves import verb
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling
 
 ROUND = "hbo.round.seven_phases"
 

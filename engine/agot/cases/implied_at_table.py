@@ -12,8 +12,7 @@ from engine.kernel.cases.model import StepInput
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import TABLE, Decision, DecisionKind, Move, verb
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 
 
 def reached(game: Game, table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:

@@ -23,8 +23,7 @@ from engine.kernel.cases.model import AskStep, SkipStep, StepInput
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge, settle
 from engine.kernel.moves import Decision, DecisionKind, Move, Pass, verb
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import fill, innermost
 
 IMPLIED, OFFERED, LISTED = adapter.IMPLIED, "offered", adapter.LISTED

@@ -16,8 +16,7 @@ from engine.agot.values.card_values import strength_tally, unknown_strength
 from engine.agot.values.counts import total_power
 from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.errors import Unreadable
-from engine.kernel.reasons import Question, Reason, Verdict, amount_of
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Question, Reason, Ruling, Verdict, amount_of
 
 QuestionArguments = dict[str, Any]
 QuestionAnswer = tuple[Any, Reason]

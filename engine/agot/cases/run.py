@@ -21,8 +21,7 @@ from engine.kernel.cases.model import SkipStep, StepInput
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.moves import Move, Pass, verb
-from engine.kernel.reasons import Question, Verdict, no
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Question, Ruling, Verdict, no
 
 NUMBERS = ("income", "initiative", "claim")
 

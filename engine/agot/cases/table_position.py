@@ -22,7 +22,7 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import Table
-from engine.kernel.position_form import RawRecord
+from engine.kernel.grammar import RawRecord
 
 NUMBERS = ("initiative", "influence", "gold_price", "influence_price", "strength_per_gold", "power")
 WORDS = ("version", "timing", "saves", "text")

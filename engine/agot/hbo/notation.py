@@ -14,7 +14,7 @@ from engine.agot.notation.outcome import expand
 from engine.agot.state.records import DECK, DISCARD, HAND, Card
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import Table
-from engine.kernel.command_spec import Expansion, Grammar, RawMove
+from engine.kernel.grammar import Expansion, Grammar, RawMove
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 PREFIX = "hbo-"

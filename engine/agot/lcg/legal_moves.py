@@ -34,8 +34,7 @@ from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword
-from engine.kernel.candidates import Candidate, Candidates
-from engine.kernel.judge import carry_out, decisions
+from engine.kernel.judge import Candidate, Candidates, carry_out, decisions
 from engine.kernel.memo import memoize
 from engine.kernel.moves import Decision, DecisionKind
 

@@ -24,7 +24,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import Table
-from engine.kernel.command_spec import Expansion, Form, Grammar, RawMove, Slot
+from engine.kernel.grammar import Expansion, Form, Grammar, RawMove, Slot
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 FOUND = "found"

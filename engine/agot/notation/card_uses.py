@@ -14,7 +14,7 @@ from engine.agot.state import effects
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import EVENT, Card
 from engine.agot.state.table import Table
-from engine.kernel.command_spec import Alternative, RawMove
+from engine.kernel.grammar import Alternative, RawMove
 
 AIM = "aim"
 """What the use of a card is aimed at, in a line: it becomes the effects that the card's text has there."""

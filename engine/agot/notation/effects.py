@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.agot.notation.forms import DRAFTED
 from engine.agot.notation.slots import CARD, CARDS, ICONS, KEYWORDS, NUMBER, PAIRS, SEAT, UNTIL
-from engine.kernel.command_spec import Form, Slot
+from engine.kernel.grammar import Form, Slot
 
 TARGET = Slot("target", CARD, pool="play")
 

@@ -24,7 +24,7 @@ from engine.agot.notation.slots import (
     TARGET_FIRST,
     USE,
 )
-from engine.kernel.command_spec import Form, Slot
+from engine.kernel.grammar import Form, Slot
 
 KIND = Slot("kind", "value", "", True, ICONS)
 

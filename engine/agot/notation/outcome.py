@@ -22,8 +22,8 @@ from engine.agot.state import moves as m
 from engine.agot.state.declarations import KnowPlot
 from engine.agot.state.records import Challenge
 from engine.agot.state.table import Table
-from engine.kernel.command_spec import Expansion
 from engine.kernel.game import Game
+from engine.kernel.grammar import Expansion
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict

@@ -8,7 +8,7 @@ from typing import get_args
 from engine.agot.cases.builder import PRINTED
 from engine.agot.cases.position import Crest, Immunity, OnlyWeapons, Phase, Saves, Timing
 from engine.agot.state.effects import House, Icon, Keyword
-from engine.kernel.position_form import (
+from engine.kernel.grammar import (
     NEVER,
     Group,
     Holds,

@@ -20,8 +20,8 @@ from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.counts import total_power
-from engine.kernel.command_spec import RawMove, Slot, Thing, Vocabulary
 from engine.kernel.corrections import FIELD_KINDS
+from engine.kernel.grammar import RawMove, Slot, Thing, Vocabulary
 
 CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
     "cards",

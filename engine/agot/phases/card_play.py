@@ -27,7 +27,7 @@ from engine.agot.state.records import (
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
-from engine.kernel import windows
+from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, note, tell
@@ -107,7 +107,7 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
         return None
     unheard = frame.slots.get("heard") is False and frame.slots["first"] != move.by
     if not marshalled_last(table, frame, move.by) and not (
-        _counts(table) and (unheard or windows.just_acted(frame, move.by))
+        _counts(table) and (unheard or moves.just_acted(frame, move.by))
     ):
         if frame.slots.get("marshalled") != move.by or _counts(table):
             return None

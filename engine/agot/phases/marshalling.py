@@ -13,7 +13,7 @@ from engine.agot.state.records import Frame
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import income, income_tally
 from engine.agot.values.power import from_treasury, gold_left, the_game_goes_on
-from engine.kernel import windows
+from engine.kernel import moves
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
@@ -213,7 +213,7 @@ def begin_turn(table: Table, frame: Frame) -> Table:
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
     first = seat if ruleset(table).play_is_action else first_in_window(table)
-    return fill(table, **windows.new_window(first), inside=seat != first, marshalled="")
+    return fill(table, **moves.new_window(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")

@@ -22,9 +22,8 @@ from engine.agot.state.moves import Pay
 from engine.agot.state.piles import deck_owner
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame
 from engine.agot.state.table import Table
-from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.game import Game
-from engine.kernel.judge import decisions
+from engine.kernel.judge import Candidate, Candidates, decisions
 from engine.kernel.moves import Decision, Pass
 
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")

@@ -15,9 +15,8 @@ from engine.agot.state.records import CHARACTER, LOCATION, PLAY, Card
 from engine.agot.state.table import Table, push
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge, settle
-from engine.kernel.moves import Move
+from engine.kernel.moves import Move, new_window
 from engine.kernel.remedies import NoRemedy, RemedyFacts
-from engine.kernel.windows import new_window
 
 Remedied = tuple[Table, Move]
 

@@ -16,7 +16,7 @@ from engine.agot.rule_variants import (
 from engine.agot.ruleset import ruleset
 from engine.agot.state.records import Frame
 from engine.agot.state.table import Table
-from engine.kernel import windows
+from engine.kernel import moves
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
@@ -94,7 +94,7 @@ def push_window(
     After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
     ``by_text``: the card whose text opens it.
     """
-    slots = windows.new_window(
+    slots = moves.new_window(
         first_in_window(table),
         inside=inside,
         marshalled="",
@@ -147,7 +147,7 @@ def turn_in(table: Table, frame: Frame) -> str:
     marshalled = frame.slots.get("marshalled")
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
         return next(iter(table.others(str(marshalled))), str(marshalled))
-    turn = windows.whose_turn(frame, table.order)
+    turn = moves.whose_turn(frame, table.order)
     if turn in _out(frame) and CLOSING.option(table) == "passed_is_out":
         left = (seat for seat in table.others(turn) if seat not in _out(frame))
         return next(left, turn)
@@ -158,13 +158,13 @@ def after_action(table: Table, seat: str) -> Table:
     """The open window after an action."""
     if open_window(table) is None:
         return table
-    return windows.mark_action(table, seat, marshalled="")
+    return moves.mark_action(table, seat, marshalled="")
 
 
 def after_pass(table: Table, window: Frame, seat: str) -> Table:
     """The open window after a pass; a marshalling turn is never closed by passes."""
     table = refill(table, _slots_after_pass(window, seat))
-    if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
+    if window.procedure == "marshalling_turn" and moves.is_closed(table.agenda[-1], table.seats):
         return fill(table, passed=(), out=())
     return table
 
@@ -174,14 +174,14 @@ def _slots_after_pass(window: Frame, seat: str) -> Slots:
     # Who has just played a card and passes has not let the others act: a text that asks for that still does.
     marshalled = seat if window.slots.get("marshalled") == seat else ""
     left = out if seat in out else (*out, seat)
-    return windows.after_passes(window, (seat,), marshalled=marshalled, out=left)
+    return moves.after_passes(window, (seat,), marshalled=marshalled, out=left)
 
 
 def all_pass(table: Table, window: Frame) -> tuple[tuple[str, ...], Slots]:
     """Who is asked until a window closes if nobody acts, in this order, and its slots after their passes."""
     if not window.slots["last"] and not window.slots.get("marshalled") and not _out(window):
-        seats = windows.still_asked(window, table.order)
-        return seats, windows.after_passes(window, seats, marshalled="", out=seats)
+        seats = moves.still_asked(window, table.order)
+        return seats, moves.after_passes(window, seats, marshalled="", out=seats)
     asked: list[str] = []
     while not is_over(table, window):
         asked.append(turn_in(table, window))
@@ -194,7 +194,7 @@ def after_marshalling(table: Table, seat: str) -> Table:
     if open_window(table) is None:
         return table
     if ruleset(table).play_is_action:
-        return windows.mark_action(table, seat, marshalled="")
+        return moves.mark_action(table, seat, marshalled="")
     passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
     return fill(table, marshalled=seat, **passed)
 
@@ -207,7 +207,7 @@ def _out(frame: Frame) -> tuple[str, ...]:
 
 def is_over(table: Table, frame: Frame) -> bool:
     """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
-    closed, all_out = windows.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
+    closed, all_out = moves.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
     if closed == all_out:
         return closed
     return all_out if CLOSING.option(table) == "passed_is_out" else closed
@@ -290,7 +290,7 @@ def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
     if seat in _out(frame):
         return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
     if (
-        windows.is_untouched(frame)
+        moves.is_untouched(frame)
         and frame.slots.get("inside")
         and table.active not in ("", table.first_player)
     ):
@@ -305,7 +305,7 @@ def window_is_open(table: Table, wait: Change) -> Reason:
     frame = open_window(table)
     rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
     if frame is not None:
-        word = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
+        word = "hbo.action.first_player_first" if moves.is_untouched(frame) else "hbo.action.alternate"
         rules = (*rules, word)
     if frame is None or not frame.slots["passed"]:
         return no("window_is_open", wait, rules=rules, busy=at(table))
@@ -335,9 +335,9 @@ def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)
     wait = change("wait_window", seat=seat)
-    if windows.just_acted(frame, seat):
+    if moves.just_acted(frame, seat):
         return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
-    if not windows.is_untouched(frame):
+    if not moves.is_untouched(frame):
         rules: tuple[str, ...] = ("hbo.action.alternate", "hbo.action.closing", *differing_texts(frame))
         return no("others_turn_to_act", wait, rules=rules, seat=seat)
     first = str(frame.slots["first"])

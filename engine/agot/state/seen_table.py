@@ -9,8 +9,8 @@ from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
 from engine.agot.state.records import DUPLICATE, Card, Seat
 from engine.agot.state.table import Table
 from engine.agot.values.counts import total_power
-from engine.kernel.position_form import RawRecord
-from engine.kernel.seen_table import Comparison, SeenDifferences
+from engine.kernel.grammar import RawRecord
+from engine.kernel.view import Comparison, SeenDifferences
 
 IN_PLAY, OUT_OF_PLAY = ("characters", "locations", "attachments"), ("dead", "discard")
 PLAY = "play"

@@ -24,8 +24,7 @@ from engine.kernel.cases.model import (
 )
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
-from engine.kernel.reasons import Question, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Question, Ruling, Verdict
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, with_impact
 
 

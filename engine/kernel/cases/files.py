@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel.cases.model import FORMAT, Case, CaseFile
-from engine.kernel.control_characters import refuse
-from engine.kernel.errors import Unreadable
+from engine.kernel.errors import Unreadable, refuse
 
 SIZE_LIMIT = 8 * 1024 * 1024
 OF_TABLES = {"texts", "title", "state"}

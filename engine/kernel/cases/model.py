@@ -13,12 +13,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.candidates import Candidates
 from engine.kernel.errors import RefereeError
 from engine.kernel.game import Game
+from engine.kernel.judge import Candidates
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Question, RuleId
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Question, RuleId, Ruling
 
 MISMATCH_ENGLISH = {
     "legal": "expected legal {expected}, ruled {found} because {because}",

@@ -7,8 +7,8 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.game import Verb
+from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, no, rule
 from engine.kernel.remedies import sets

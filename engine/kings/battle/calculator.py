@@ -11,8 +11,18 @@ from msgspec import Struct
 from engine.kernel import forms as form
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorField, CalculatorResult, FieldKind, FormValues
-from engine.kernel.reasons import SILENT, STATED, Facts, Question, Reason, Verdict, amount_of, part, rule
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import (
+    SILENT,
+    STATED,
+    Facts,
+    Question,
+    Reason,
+    Ruling,
+    Verdict,
+    amount_of,
+    part,
+    rule,
+)
 from engine.kings import components
 from engine.kings.battle.strength import Force, Ground, side
 from engine.kings.cases.position import PieceCounts

@@ -12,8 +12,7 @@ from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
 from engine.kernel.moves import Move
-from engine.kernel.reasons import rule
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, rule
 from engine.kings import components
 from engine.kings.cases import questions
 from engine.kings.cases.builder import begin

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field, to_builtins
 
 from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import RawRecord
+from engine.kernel.grammar import RawRecord
 from engine.kings.components import AreaKind, HouseName, OneTime, Permanent, PieceName
 from engine.kings.moves import Number
 from engine.kings.table import Area, Seat, Table

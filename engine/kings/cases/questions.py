@@ -11,8 +11,7 @@ from msgspec import Struct
 from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.kernel.reasons import Reason, Verdict, amount_of, rule
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict, amount_of, rule
 from engine.kings.cases import answers
 from engine.kings.components import HouseName, OneTime, Permanent, PieceName
 from engine.kings.game import check_called

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.game import Verb
+from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import Rule, rule
 from engine.kings import components

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.candidates import Candidates
 from engine.kernel.game import Verb
+from engine.kernel.judge import Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Change, Finding, Reason, change, no, rule
 from engine.kernel.remedies import resets, sets

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidates
 from engine.kernel.game import Verb
+from engine.kernel.judge import Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import (
     DERIVED,

@@ -11,8 +11,7 @@ from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.judge import decisions, judge, settle
 from engine.kernel.moves import Move, verb
-from engine.kernel.reasons import rule
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, rule
 from engine.kernel.state import Outcome
 from engine.oriflamme.cases import questions
 from engine.oriflamme.cases.position import PCard, Position, PSeat, defects, read_position

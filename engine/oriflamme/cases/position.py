@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import RawRecord
+from engine.kernel.grammar import RawRecord
 from engine.oriflamme.table import (
     BRIBE,
     CARDS,

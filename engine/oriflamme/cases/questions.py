@@ -8,8 +8,7 @@ from typing import Any
 from engine.kernel.cases.model import AnsweredQuestion, AskStep, Forecast
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
-from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Ruling, Verdict
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
 from engine.oriflamme.cards.registry import EFFECTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TextIO
 
-from engine.kernel.control_characters import visible
+from engine.kernel.errors import visible
 from referee.words.ascii_signs import ascii_wanted, in_ascii
 
 LEAVE = "."

@@ -7,11 +7,10 @@ from copy import copy
 
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate
 from engine.kernel.errors import RefereeError
+from engine.kernel.judge import Candidate
 from engine.kernel.moves import TABLE, Move
-from engine.kernel.reasons import Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
 from referee.app.labels import label
 from referee.app.presenters.changes import changed_node

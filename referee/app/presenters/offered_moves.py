@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate
 from engine.kernel.errors import RefereeError
+from engine.kernel.judge import Candidate
 from engine.kernel.moves import Decision, DecisionKind, Move, verb
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewArea
 from referee.app.labels import label
 from referee.app.presenters.rulings import HEADS, MARKS

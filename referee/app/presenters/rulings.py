@@ -8,8 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Basis, Reason, Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.session.preview import MovePreview, preview_move, prospect_after

@@ -24,7 +24,7 @@ from referee.session.controller import fresh_id, pieces
 from referee.session.session import OutcomeKind
 
 if TYPE_CHECKING:
-    from engine.kernel import candidates
+    from engine.kernel import judge
 
 
 NEW = "new"
@@ -271,9 +271,7 @@ def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
 class PickQuestions(CardQuestions):
     """Several cards by a checklist; pairs of them one by one."""
 
-    async def picks(
-        self, choice: candidates.Candidate, title: str, ticked: tuple[str, ...] = ()
-    ) -> Move | None:
+    async def picks(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...] = ()) -> Move | None:
         """The cards of a choice, then what they are paired with; ``ticked``: what is ticked to begin with."""
         if self._controller.session.adapter.foresees and choice.least == choice.most == 1:
             return await self._foreseen(choice, title)
@@ -288,7 +286,7 @@ class PickQuestions(CardQuestions):
             ticked = (*picked.picks, card) if card else picked.picks
             choice = self._same(choice)
 
-    async def _foreseen(self, choice: candidates.Candidate, title: str) -> Move | None:
+    async def _foreseen(self, choice: judge.Candidate, title: str) -> Move | None:
         """One of several things, each with what would come of it."""
         session = self._controller.session
 
@@ -304,7 +302,7 @@ class PickQuestions(CardQuestions):
         said = self._wording.card(key)
         return self._wording.names(key) if said == key else said
 
-    def _checklist(self, choice: candidates.Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
+    def _checklist(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, one) for one in choice.among)
         row = self.unnamed_row(choice.move.by)
         from_hand = not choice.among or (
@@ -326,13 +324,13 @@ class PickQuestions(CardQuestions):
         about = self._how_many(choice)
         return Checklist(title, items, judge, about, ticked, names_more=names_more, none=none)
 
-    def _none_said(self, choice: candidates.Candidate) -> str:
+    def _none_said(self, choice: judge.Candidate) -> str:
         """What it is to take none of them: the move without any, in words."""
         session = self._controller.session
         move = session.adapter.spoken(session.state, choice.with_picks(()))
         return f"{label('nothing-picked')}: {self._wording.move(move)}"
 
-    def _how_many(self, choice: candidates.Candidate) -> str:
+    def _how_many(self, choice: judge.Candidate) -> str:
         if not choice.most:
             return label("none-named")
         if choice.least == choice.most:
@@ -343,7 +341,7 @@ class PickQuestions(CardQuestions):
             else label("between", least=choice.least, most=choice.most)
         )
 
-    def _item(self, choice: candidates.Candidate, key: str) -> Item:
+    def _item(self, choice: judge.Candidate, key: str) -> Item:
         """A card; why it cannot be picked is told of it alone, not of how many are picked."""
         piece = self._controller.piece(key)
         says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
@@ -352,7 +350,7 @@ class PickQuestions(CardQuestions):
         said, legal = self.judged(choice.with_picks((key,)))
         return Item(key, says, "" if legal else said)
 
-    def _same(self, choice: candidates.Candidate) -> candidates.Candidate:
+    def _same(self, choice: judge.Candidate) -> judge.Candidate:
         """The same choice on the table as it is now."""
         now = (one for one, _ in self._controller.session.choices())
         return next((one for one in now if one.pick and one.move == choice.move), choice)
@@ -399,7 +397,7 @@ class PickQuestions(CardQuestions):
         return all(ruling.verdict is not Verdict.NO for ruling in rulings) and asked <= {partner}
 
 
-def ticks_in(move: Move | None, choice: candidates.Candidate) -> tuple[str, ...]:
+def ticks_in(move: Move | None, choice: judge.Candidate) -> tuple[str, ...]:
     """What was picked in this move, if it is one of this choice."""
     picks = getattr(move, choice.pick, ()) if type(move) is type(choice.move) else ()
     if move is None or not isinstance(picks, tuple):

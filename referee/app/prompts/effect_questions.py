@@ -15,7 +15,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 
 if TYPE_CHECKING:
-    from engine.kernel import candidates
+    from engine.kernel import judge
 
 PIECES = ("target", "host", "duplicate_of")
 SEATS = ("seat", "to", "giver")
@@ -48,7 +48,7 @@ class EffectQuestions(Questions):
             if one is not None:
                 found.append(one)
 
-    async def by_hand(self, choice: candidates.Candidate, title: str) -> Move | None:
+    async def by_hand(self, choice: judge.Candidate, title: str) -> Move | None:
         """A move whose card's text the referee does not know: what it did, or the names it needs."""
         move = choice.move
         if "effects" in move.__struct_fields__:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.candidates import picks_of
+from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
@@ -17,7 +17,7 @@ from referee.lessons.reader import taught_games
 if TYPE_CHECKING:
     from textual.app import App
 
-    from engine.kernel.candidates import Candidate
+    from engine.kernel.judge import Candidate
     from engine.kernel.moves import Move
     from referee.app.presenters.wording import Wording
     from referee.lessons.progress import LearnerProgress

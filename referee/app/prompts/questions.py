@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.rule_variant import RuleVariant
-from engine.kernel.rulings import Ruling
 from engine.kernel.view import ViewRow
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from engine.kernel.candidates import Candidate
+from engine.kernel.judge import Candidate
 from referee.app.key_queue import PaintTime, pressed_at
 from referee.app.labels import label
 from referee.app.render.glyphs import APART, hanging

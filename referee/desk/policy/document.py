@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.control_characters import refuse
-from engine.kernel.errors import RefereeError
+from engine.kernel.errors import RefereeError, refuse
 from referee.desk.errors import DeskRefusal
 from referee.desk.rows import PolicyItem
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from engine.kernel.command_spec import Form, LineWords
+from engine.kernel.grammar import Form, LineWords
 from engine.kernel.reasons import Verdict
 from engine.kernel.state import State
 from referee.notation.formatter import ENGLISH, card_in, seat_in, word_in, written

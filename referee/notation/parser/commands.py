@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.command_spec import LineWords
+from engine.kernel.grammar import LineWords
 from engine.kernel.moves import Move
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words

@@ -9,7 +9,7 @@ from itertools import product
 
 import msgspec
 
-from engine.kernel.command_spec import Form, Grammar, LineWords, Vocabulary
+from engine.kernel.grammar import Form, Grammar, LineWords, Vocabulary
 from referee.notation.parser.lexer import folded
 from referee.session.registry import package_of
 from referee.words.files import folders, word_files

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.command_spec import Alternative, RawMove
 from engine.kernel.errors import RefereeError
 from engine.kernel.game import Game
+from engine.kernel.grammar import Alternative, RawMove
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.command_spec import Expansion
+from engine.kernel.grammar import Expansion
 from referee.notation.formatter import card_in, seat_in, word_in
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError, SuggestedLine

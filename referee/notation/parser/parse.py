@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.kernel.command_spec import Form
 from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import Form
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.command_spec import Form, RawMove, Slot
+from engine.kernel.grammar import Form, RawMove, Slot
 from engine.kernel.rule_variant import RuleVariant
 from referee.notation.parser.lexer import Token, folded
 from referee.notation.parser.lexicon import GameLexicon

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.kernel.command_spec import RawMove, Slot
+from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.name_index import ELSEWHERE, PART, holds
 from referee.notation.parser.reader import AmbiguousName, PartialReading, PartialReadings, Reader, Want

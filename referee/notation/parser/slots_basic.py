@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import count
 
 from cards.face import Face
-from engine.kernel.command_spec import RawMove, Slot
+from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.name_index import ELSEWHERE, NEW, PART
 from referee.notation.parser.reader import AmbiguousName, PartialReading, PartialReadings, Reader, Want

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.command_spec import RawMove, Slot
+from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser import field_names
 from referee.notation.parser.lexer import Token, folded
 from referee.notation.parser.reader import PartialReading, PartialReadings, Reader, Want

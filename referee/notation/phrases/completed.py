@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.candidates import Candidate
-from engine.kernel.command_spec import RawMove
 from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import RawMove
+from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.parser.line_readings import TypedLine

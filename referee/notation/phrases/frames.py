@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.command_spec import Form, RawMove, Slot
+from engine.kernel.grammar import Form, RawMove, Slot
 from referee.notation.parser.lexicon import GameLexicon, lexicon
 
 OUTRIGHT = ("correct", "decide", "know_card", "know_cards", "know_plot", "know_value", "know_fact")

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.command_spec import RawMove
 from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import RawMove
 from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import word_in

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.command_spec import RawMove
+from engine.kernel.grammar import RawMove
 from engine.kernel.moves import Move
 from referee.notation.formatter import Printer
 from referee.notation.parser.lexer import folded, quote

@@ -23,8 +23,8 @@ from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, Frame, O
 from engine.agot.state.table import Table
 from engine.agot.values.counts import hand_size
 from engine.agot.values.power import the_game_goes_on
+from engine.kernel import moves
 from engine.kernel import state as kernel
-from engine.kernel import windows
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, change, no, rule
@@ -109,7 +109,7 @@ def announce(
 
     ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
     """
-    slots = windows.new_window(
+    slots = moves.new_window(
         left_of(table, seat),
         by=seat,
         card=card,
@@ -156,7 +156,7 @@ def act_respond(table: Table, move: Respond) -> Table:
     if at(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = windows.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+        table = moves.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 

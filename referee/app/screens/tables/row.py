@@ -10,8 +10,8 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from engine.kernel import candidates
-from engine.kernel.rulings import Ruling
+from engine.kernel import judge
+from engine.kernel.reasons import Ruling
 from engine.kernel.view import View
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
@@ -88,7 +88,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
             return super()._looked_at(offer)
         return self._foreseen(choice)
 
-    def _foreseen(self, choice: candidates.Candidate) -> tuple[Node, ...]:
+    def _foreseen(self, choice: judge.Candidate) -> tuple[Node, ...]:
         session = self.controller.session
         if choice.pick:
             rulings: tuple[Ruling, ...] = (session.adapter.ruling_of(session.public, choice),)
