@@ -1,0 +1,60 @@
+"""The harness on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from scripts.hostile.parts import PARTS, HostilePart
+from scripts.hostile.report import as_json, as_text, keep, last_results
+from scripts.hostile.trial import HostileResult
+
+ALL = "all"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs parts and prints the table; 0 when everything held, 1 when something did not."""
+    asked = _parser().parse_args(arguments)
+    if asked.list or asked.part is None:
+        print("\n".join(_listed(one) for one in PARTS.values()))
+        return 0
+    parts = list(PARTS.values()) if asked.part == ALL else [PARTS[asked.part]]
+    folder = Path(asked.keep or tempfile.mkdtemp(prefix="referee-hostile-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    last = last_results()
+    results = [_ran(one, asked, folder) for one in parts]
+    keep(results)
+    (folder / "result.json").write_bytes(as_json(results))
+    print(as_json(results).decode() if asked.json else as_text(results, last))
+    print(f"kept in {folder}", file=sys.stderr if asked.json else sys.stdout)
+    return 1 if any(one.failures for one in results) else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m scripts.hostile", description=__doc__)
+    parser.add_argument("part", nargs="?", choices=[*PARTS, ALL], help="what to run; nothing: list the parts")
+    parser.add_argument("--rounds", type=int, help="how many (as many as continuous integration runs)")
+    parser.add_argument("--night", action="store_true", help="as many rounds as a night has time for")
+    parser.add_argument("--seed", type=int, help="the seed of the first round; each later round has the next")
+    parser.add_argument("--keep", metavar="FOLDER", help="where inputs that fail are kept (a new folder)")
+    parser.add_argument("--json", action="store_true", help="print the table as JSON")
+    parser.add_argument("--list", action="store_true", help="list the parts")
+    return parser
+
+
+def _listed(part: HostilePart) -> str:
+    return f"{part.name:<9} {part.rounds:>6,} rounds, {part.night:>9,} by night: {part.asserts}"
+
+
+def _ran(part: HostilePart, asked: argparse.Namespace, folder: Path) -> HostileResult:
+    rounds = asked.rounds or (part.night if asked.night else part.rounds)
+    seed = random.randrange(10**6) if asked.seed is None else asked.seed
+    print(f"{part.name}: {rounds:,} rounds, seed {seed}", file=sys.stderr, flush=True)
+    return part.run(rounds, seed, folder)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

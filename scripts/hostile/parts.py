@@ -1,0 +1,36 @@
+"""The parts of the harness: what each asserts, how large it is by day and by night, and what runs it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol, cast
+
+from msgspec import Struct
+
+from scripts.hostile.trial import HostileResult
+
+
+class PartModule(Protocol):
+    """The module of a part."""
+
+    def run(self, rounds: int, seed: int, folder: Path) -> HostileResult: ...
+
+
+class HostilePart(Struct, frozen=True):
+    """One line of the table of parts; its module, `scripts.hostile.NAME`, is imported when it runs."""
+
+    name: str
+    asserts: str
+    rounds: int
+    """In the size that continuous integration can bear."""
+    night: int
+
+    def run(self, rounds: int, seed: int, folder: Path) -> HostileResult:
+        """Runs so many rounds; inputs that fail are kept in the folder."""
+        module = cast("PartModule", import_module(f"scripts.hostile.{self.name}"))
+        return module.run(rounds, seed, folder)
+
+
+ALL_PARTS = (HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 10, 2500),)
+PARTS = {one.name: one for one in ALL_PARTS}

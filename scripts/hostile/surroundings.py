@@ -1,0 +1,22 @@
+"""Folders of a run's own, so that nothing of the user who runs it is read or changed."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+FOLDERS = {"REFEREE_STATE": "state", "REFEREE_CACHE": "cache", "REFEREE_LOG": "log"}
+
+
+@contextmanager
+def own_folder() -> Iterator[Path]:
+    """A folder that is gone at the end; what Referee keeps outside its database goes into it."""
+    with tempfile.TemporaryDirectory(prefix="referee-hostile-") as name:
+        folder = Path(name)
+        kept = {variable: str(folder / inner) for variable, inner in FOLDERS.items()}
+        with mock.patch.dict(os.environ, {**kept, "REFEREE_COACH": "off"}):
+            yield folder

@@ -1,0 +1,104 @@
+"""One run of a part: its rounds, what was counted, and the inputs that failed."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+TOLD_EVERY = 1.0
+"""Seconds between two lines of progress; what ends sooner shows none."""
+FRAMES = 3
+"""The innermost places of a fault that tell it from others."""
+
+
+class HostileFailure(Struct, frozen=True):
+    """What did not hold: ``--rounds 1 --seed`` with this seed replays it."""
+
+    seed: int
+    what: str
+    kept: str = ""
+    """The path of the input that failed."""
+
+
+class HostileResult(Struct, frozen=True):
+    """What came of one part; stored, and compared with the next run."""
+
+    part: str
+    seed: int
+    rounds: int
+    tried: int
+    """How many things were checked; a round may check several."""
+    failures: tuple[HostileFailure, ...] = ()
+    counts: dict[str, int] = {}
+    seconds: float = 0.0
+
+    @property
+    def failed(self) -> int:
+        return len(self.failures)
+
+
+class Trial:
+    """Round number *n* of a run with seed *s* has the seed *s + n*, so that each replays alone."""
+
+    def __init__(self, part: str, rounds: int, seed: int, folder: Path) -> None:
+        self.part = part
+        self.folder = folder
+        self.counts: Counter[str] = Counter()
+        self._rounds, self._seed = rounds, seed
+        self._failures: list[HostileFailure] = []
+        self._began = self._told = time.monotonic()
+
+    def seeds(self) -> Iterator[int]:
+        """The seed of each round; a run of more than a second tells how far it is."""
+        for number in range(self._rounds):
+            self._tell(number)
+            yield self._seed + number
+
+    def _tell(self, number: int) -> None:
+        now = time.monotonic()
+        if now - self._told >= TOLD_EVERY:
+            self._told = now
+            done = f"{number:,} of {self._rounds:,} rounds, {len(self._failures)} failed"
+            print(f"{self.part}: {done}, {now - self._began:.0f} s", file=sys.stderr, flush=True)
+
+    def failed(self, seed: int, what: str, kept: bytes | str | Path | None = None, name: str = "") -> None:
+        """Something did not hold; its input is kept in the folder of the run."""
+        path = "" if kept is None else str(self._keep(seed, kept, name))
+        self._failures.append(HostileFailure(seed, what, path))
+        told = f"{self.part}: FAILED {what} (seed {seed}{', ' + path if path else ''})"
+        print(told, file=sys.stderr, flush=True)
+
+    def _keep(self, seed: int, kept: bytes | str | Path, name: str) -> Path:
+        folder = self.folder / f"{self.part}-{seed}"
+        folder.mkdir(parents=True, exist_ok=True)
+        if isinstance(kept, Path):
+            copy = folder / (name or kept.name)
+            if kept.is_dir():
+                shutil.copytree(kept, copy, dirs_exist_ok=True)
+            else:
+                shutil.copyfile(kept, copy)
+            return copy
+        path = folder / (name or "input")
+        path.write_bytes(kept.encode("utf-8", "surrogateescape") if isinstance(kept, str) else kept)
+        return path
+
+    def result(self, tried: int | None = None) -> HostileResult:
+        """What came of it; ``tried``: how many things were checked, by default one each round."""
+        spent = round(time.monotonic() - self._began, 1)
+        count = self._rounds if tried is None else tried
+        counts, failures = dict(sorted(self.counts.items())), tuple(self._failures)
+        return HostileResult(self.part, self._seed, self._rounds, count, failures, counts, spent)
+
+
+def place_of(fault: BaseException) -> str:
+    """The kind of a fault, its words, and where it came from: the same fault has the same place."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    shown = " < ".join(f"{Path(one.filename).name}:{one.lineno}" for one in reversed(frames[-FRAMES:]))
+    return f"{type(fault).__name__} {str(fault)[:80]!r} {shown}"

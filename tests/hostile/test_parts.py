@@ -1,0 +1,19 @@
+"""Each part of the harness holds in the size that continuous integration can bear."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scripts.hostile.parts import PARTS
+
+SEED = 1
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_of_the_harness_holds(name: str, tmp_path: Path) -> None:
+    result = PARTS[name].run(PARTS[name].rounds, SEED, tmp_path)
+
+    assert result.tried
+    assert not result.failures, result
