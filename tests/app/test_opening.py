@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
 from referee.app.screens.start import StartScreen
@@ -24,7 +25,7 @@ from referee.session.registry import ADAPTERS
 from referee.storage import sqlite_backend
 from referee.storage.database import open_database
 from referee.storage.errors import TakenOver
-from referee.storage.games import read, saved_games
+from referee.storage.games import Summary, read, saved_games
 from referee.storage.recovery import open_writer
 from tests.kit.app import SMALL, after, controller, press, ready, settled, shown
 from tests.kit.command import inside
@@ -399,3 +400,17 @@ def test_a_damaged_record_is_told_on_the_first_screen(record: Path, place: Path)
 
     assert (first, games) == (True, ["Friday"])
     assert "are not what was written" in " ".join(text.split())
+
+
+def test_a_line_chosen_before_the_saved_games_are_read_stays_chosen(tmp_path: Path) -> None:
+    def chosen(app: RefereeApp) -> str:
+        return app.first._listed[app.first.query_one(OptionList).highlighted or 0].key
+
+    def reading(app: RefereeApp) -> tuple[str, str]:
+        before = chosen(app)
+        app.first.show_games([Summary(7, "Friday", GAME, 0, "2026-11-01", "2026-11-01")])
+        return before, chosen(app)
+
+    untouched, moved = after("@ home down down", reading, place=tmp_path / "games.db")
+    assert untouched == (f"new {GAME}", "game 7"), "nobody has chosen: the saved game is proposed"
+    assert moved[0] == moved[1] == f"new {list(ADAPTERS)[2]}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -16,7 +17,10 @@ from referee.storage.games import saved_games
 from tests.web.serving import PIN, Served, chromium, said, served
 
 SIZES = {"tablet": (768, 1024), "phone": (390, 844)}
-HOUND = "The Hound attacks"
+PATIENCE = 60.0
+"""Seconds after which a browser is given up."""
+SILENCE = 10.0
+"""Seconds without an answer after which somebody presses again."""
 
 
 class Visit:
@@ -39,22 +43,40 @@ class Visit:
     def _heard(self, payload: bytes | str) -> None:
         self.painted += payload if isinstance(payload, bytes) else b""
 
-    def until(self, word: str) -> None:
-        before, end = len(self.painted), monotonic() + 20
-        while word not in said(self.painted[max(0, before - 4000) :]):
-            assert monotonic() < end, said(self.painted[before:])[-2000:]
+    def until(self, word: str, after: int | None = None) -> None:
+        """Waits until this has been painted, after so many bytes or lately."""
+        before = max(0, len(self.painted) - 4000) if after is None else after
+        end = monotonic() + PATIENCE
+        while word not in said(self.painted[before:]):
+            assert monotonic() < end, f"{word!r} is not painted: {said(self.painted[before:])[-2000:]}"
             self.page.wait_for_timeout(50)
 
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-            self.page.wait_for_timeout(150)
+    def press(self, key: str, then: str = "") -> None:
+        """A key of a keyboard, and this is painted."""
+        self._until_answered(partial(self.page.keyboard.press, key), then)
 
-    def touch(self, *keys: str) -> None:
-        """The row of keys for fingers."""
-        for key in keys:
-            self.page.tap(f"[data-key={key}]")
-            self.page.wait_for_timeout(150)
+    def touch(self, key: str, then: str = "") -> None:
+        """A key of the row for fingers, and this is painted."""
+        self._until_answered(partial(self.page.tap, f"[data-key={key}]"), then)
+
+    def _until_answered(self, press: Callable[[], None], then: str) -> None:
+        """A key pressed before the last answer could be seen does nothing: whoever sees that presses again."""
+        before, again = len(self.painted), 0.0
+        end = monotonic() + PATIENCE
+        while len(self.painted) == before:
+            assert monotonic() < end, "the table does not answer"
+            if monotonic() >= again:
+                press()
+                again = monotonic() + SILENCE
+            self.page.wait_for_timeout(50)
+        self.until(then, before)
+        self.until_calm()
+
+    def until_calm(self) -> None:
+        painted = -1
+        while painted != len(self.painted):
+            painted = len(self.painted)
+            self.page.wait_for_timeout(400)
 
 
 @contextmanager
@@ -72,21 +94,33 @@ def visiting(table: Served, width: int, height: int) -> Iterator[Visit]:
 def test_a_whole_challenge_is_played_by_finger_and_typed_lines(size: str, tmp_path: Path) -> None:
     chromium()
     with served(tmp_path) as table, visiting(table, *SIZES[size]) as visit:
-        visit.until("Settle a dispute")
-        visit.page.wait_for_timeout(1000)
-        visit.press("Home")
-        visit.touch(*["down"] * 6, "enter")
-        visit.until("income")
-        visit.press("4", "Enter")
-        visit.touch("enter")
-        visit.press("4")
-        visit.touch("space", "down", "space", "enter")
-        visit.press("1", "1", "1", "1")
-        visit.touch("down", "space", "enter")
-        visit.press("1", "1")
-        visit.page.wait_for_timeout(500)
+        visit.until("booklets' challenge")
+        visit.until_calm()
+        visit.page.keyboard.press("Home")
+        visit.until_calm()
+        for _ in range(6):
+            visit.touch("down")
+        visit.touch("enter", then="1 Lannister plays")
+        visit.press("4", then="exactly 1")
+        visit.press("Enter", then="Ticked")
+        visit.touch("enter", then="declare defenders")
+        visit.press("4", then="0 or more")
+        visit.touch("space", then="Lannister wins")
+        visit.touch("down")
+        visit.touch("space", then="3 (a")
+        visit.touch("enter", then="1 Stark reacts")
+        visit.press("1", then="1 Lannister plays")
+        visit.press("1", then="1 The challenge")
+        visit.press("1", then="1 Stark chooses")
+        visit.press("1", then="exactly 1")
+        visit.touch("down")
+        visit.touch("space", then="✓ legal")
+        visit.touch("enter", then="1 Nobody saves")
+        visit.press("1", then="1 Stark reacts")
+        visit.press("1", then="1 Lannister finishes")
+        before = len(visit.painted)
         visit.page.reload()
-        visit.until("income")
+        visit.until("Lannister finishes", before)
         assert {url.split("/")[2] for url in visit.asked} == {table.address.split("/")[2]}
 
     with closing(open_database(f"sqlite:///{table.database}")) as database:

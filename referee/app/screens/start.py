@@ -134,6 +134,8 @@ class StartScreen(SavedGames):
         self._saved: list[Summary] = []
         self._lesson: StartLine | None = None
         """Where the learner was left."""
+        self._proposed = 0
+        """The number of the line that is highlighted where nobody has chosen another."""
 
     def compose(self) -> ComposeResult:
         """Title, list, remark."""
@@ -193,6 +195,8 @@ class StartScreen(SavedGames):
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
+        """The list anew; a line that somebody has chosen stays chosen."""
+        chosen = self._chosen_key
         several = len(known_games()) > 1
         saved = tuple(StartLine(f"game {one.id}", one.name, self._about(one)) for one in self._saved)
         new = (
@@ -217,8 +221,16 @@ class StartScreen(SavedGames):
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
-        games.highlighted = 0 if self._lesson is not None or not self._saved else len(known_games())
+        self._proposed = 0 if self._lesson is not None or not self._saved else len(known_games())
+        keys = [one.key for one in self._listed]
+        games.highlighted = keys.index(chosen) if chosen in keys else self._proposed
         games.focus()
+
+    @property
+    def _chosen_key(self) -> str | None:
+        """The key of the highlighted line, where somebody has moved the highlight from what is proposed."""
+        at = self.query_one("#games", OptionList).highlighted
+        return self._listed[at].key if at is not None and at != self._proposed else None
 
     def _title(self, game: str) -> str:
         return self.referee.wording.game(game)
