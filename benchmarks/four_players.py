@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from benchmarks.measure import Row, per_call
 from benchmarks.tables import declined, is_paid
 from cards.facts import Face, facts, ready_decks
-from engine.agot.abilities.passed_windows import open_window
+from engine.agot.abilities.reactions import open_window
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG
-from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import at_phase
 from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Plot
 from engine.agot.state.table import Table

@@ -13,10 +13,10 @@ from engine.agot.abilities.definitions import Constant, DominanceBonus, Use
 from engine.agot.cases.implied_moves import reach
 from engine.agot.hbo.abilities import RECORDS, strengthen
 from engine.agot.hbo.adapter import ADAPTER
-from engine.agot.hbo.catalogue import plot_with_its_text
 from engine.agot.hbo.game import HBO
+from engine.agot.hbo.ruleset import plot_with_its_text
 from engine.agot.presentation import legal_moves
-from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import at_phase
 from engine.agot.rounds.timing import at
 from engine.agot.state.effects import Strength
 from engine.agot.state.moves import Pay, Respond, Save

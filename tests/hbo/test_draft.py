@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.hbo.adapter import ADAPTER, standard_plots
+from engine.agot.hbo.adapter import ADAPTER, new_game, standard_plots
 from engine.agot.hbo.game import HBO
-from engine.agot.hbo.new_game import new_game
 from engine.agot.notation.slots import plots_of
 from engine.agot.presentation.remedies import apply
-from engine.agot.rounds.entry_points import at_phase
-from engine.agot.rounds.rounds import new_round
+from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
 from engine.agot.state.table import Table
 from engine.kernel.moves import Move

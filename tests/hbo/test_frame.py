@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.agot.hbo.new_game import new_game
+from engine.agot.hbo.adapter import new_game
 from engine.kernel.errors import Impossible
 from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (

@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.table import Table
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.reasons import Verdict

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.hbo.adapter import standard_plots
-from engine.agot.hbo.new_game import new_game
+from engine.agot.hbo.adapter import new_game, standard_plots
 from engine.agot.state.table import Table
 from engine.kernel.errors import Impossible
 from engine.kernel.moves import Move

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.agot.cases import implied_moves
 from engine.agot.cases.start import begin
+from engine.agot.lcg.adapter import new_game
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.new_game import new_game
 from engine.agot.state.table import Table
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import carry_out

@@ -18,7 +18,7 @@ from engine.agot.cases.start import begin
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.view import explain
-from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_icon, has_keyword, strength

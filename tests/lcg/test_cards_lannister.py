@@ -9,8 +9,7 @@ import pytest
 
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
-from engine.agot.rounds.entry_points import at_phase
-from engine.agot.rounds.rounds import new_round
+from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.records import Card
 from engine.agot.state.table import Table
 from engine.kernel.moves import Move

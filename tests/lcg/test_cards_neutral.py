@@ -12,8 +12,7 @@ from engine.agot.cases.start import begin
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.notation.slots import plots_of
-from engine.agot.rounds.entry_points import at_phase
-from engine.agot.rounds.rounds import new_round
+from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
 from engine.agot.state.records import Card, Modifier, Plot
 from engine.agot.state.table import Table

@@ -15,7 +15,7 @@ from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.deck_construction import CardCopies, Deck, check
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import generate_moves
-from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.moves import ReturnGold
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.agot.lcg.game import LCG
-from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.records import Card
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import unknown_strength

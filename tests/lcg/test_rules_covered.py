@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.agot.hbo.rule_variants import EVERY
+from engine.agot.hbo.ruleset import EVERY
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.rule_ids import RULE_IDS
 from engine.agot.lcg.rule_variants import RU

@@ -8,9 +8,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.adapter import ADAPTER, new_game
 from engine.agot.hbo.game import HBO
-from engine.agot.hbo.new_game import new_game
 from engine.agot.presentation.legal_moves import generate_moves as choices_of
 from engine.agot.state import declarations, moves
 from engine.agot.state.records import HAND, SHUFFLED, Plot

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities.active import active_effects, may_affect
-from engine.agot.state.card_index import INDEXES, index_of
-from engine.agot.state.card_layout import LATEST
+from engine.agot.state.card_index import INDEXES, LATEST, index_of
 from tests.kit.card_games import Tables, both_games
 
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from engine.agot.abilities.costs import PAYING, pay
-from engine.agot.abilities.definitions import works_from
+from engine.agot.abilities.definitions import ANY_PHASE, RESPONSES, timing_of, trigger, works_from
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
 from engine.agot.abilities.targets import every_target_can_be_affected
-from engine.agot.abilities.triggers import ANY_PHASE, RESPONSES, timing_of, trigger
 from engine.agot.rounds.timing import (
     actions_are_possible_now,
     after_action,
     it_is_this_seats_turn_to_act,
     only_a_save_breaks_in,
 )
-from engine.agot.rule_variants import ATTACHMENT_CONTROL, BLANK, DECK_CLOSED
-from engine.agot.ruleset import ruleset
+from engine.agot.ruleset import ATTACHMENT_CONTROL, BLANK, DECK_CLOSED, ruleset
 from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, UseAbility, UseOfCard
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import Table

@@ -22,8 +22,7 @@ from engine.agot.abilities.definitions import (
     ContinuousEffect,
     question_about,
 )
-from engine.agot.state.card_index import CardIndex, index_of
-from engine.agot.state.card_layout import TEXTS, CardLayout, Picked, picking
+from engine.agot.state.card_index import TEXTS, CardIndex, CardLayout, Picked, index_of, picking
 from engine.agot.state.records import BLANK, EVENT, PLAY, Card
 from engine.agot.state.table import Table, as_source
 from engine.kernel.memo import memoize

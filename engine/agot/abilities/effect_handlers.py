@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import who_leaves
-from engine.agot.rule_variants import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS
-from engine.agot.ruleset import ruleset
+from engine.agot.ruleset import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS, ruleset
 from engine.agot.state import effects as e
 from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
 from engine.agot.state.records import (
@@ -31,13 +30,14 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import Table, push
 from engine.agot.values.card_values import raw_strength
-from engine.agot.values.counts import UNCOUNTED_POWER, hand_size
 from engine.agot.values.power import (
+    UNCOUNTED_POWER,
     as_much_as_there_is,
     check_victory,
     from_treasury,
     gain_for_houses,
     gain_on_cards,
+    hand_size,
 )
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step

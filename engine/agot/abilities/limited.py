@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agot.rule_variants import LIMITED_AFTER_SETUP, LIMITED_DUPLICATE
+from engine.agot.ruleset import LIMITED_AFTER_SETUP, LIMITED_DUPLICATE
 from engine.agot.state.moves import PlayCard, PlayDuplicate, Save, UseOfCard
 from engine.agot.state.records import EVENT, HAND, Card, Seat
 from engine.agot.state.table import Table

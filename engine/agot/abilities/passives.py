@@ -17,7 +17,7 @@ from engine.agot.rounds.timing import (
     turn_in,
     why_no_action_now,
 )
-from engine.agot.rule_variants import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, Frame
 from engine.agot.state.table import Table, at_this_moment

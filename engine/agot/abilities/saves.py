@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.costs import event_price
-from engine.agot.abilities.definitions import uses_of
+from engine.agot.abilities.definitions import ACTS, uses_of
 from engine.agot.abilities.effect_handlers import give_gold, kneel
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
-from engine.agot.abilities.triggers import ACTS
-from engine.agot.rule_variants import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
+from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.piles import leave_play, strip_notes
 from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion
 from engine.agot.state.table import Table
-from engine.agot.values.counts import UNCOUNTED_POWER
-from engine.agot.values.power import check_victory, the_game_goes_on
+from engine.agot.values.power import UNCOUNTED_POWER, check_victory, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import (

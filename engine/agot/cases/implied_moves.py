@@ -11,11 +11,9 @@ from typing import Any
 
 from engine.agot.phases.initiative import no_lot_is_needed
 from engine.agot.phases.plot import awaiting_effect, text_is_known
-from engine.agot.rounds.entry_points import ahead, at_phase, at_step
-from engine.agot.rounds.rounds import new_round
+from engine.agot.rounds.rounds import ahead, at_phase, at_step, new_round
 from engine.agot.rounds.timing import at, open_window
-from engine.agot.rule_variants import CARD_IS_ACTION
-from engine.agot.ruleset import ruleset
+from engine.agot.ruleset import CARD_IS_ACTION, ruleset
 from engine.agot.state import moves as m
 from engine.agot.state.table import Table, push
 from engine.kernel import adapter

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from engine.agot.abilities.costs import cost_tally, event_cost_tally
-from engine.agot.abilities.triggers import first_to_react
-from engine.agot.rule_variants import PLOT_IN_PLAY, REACTION_ORDER
-from engine.agot.ruleset import ruleset
+from engine.agot.abilities.definitions import first_to_react
+from engine.agot.ruleset import PLOT_IN_PLAY, REACTION_ORDER, ruleset
 from engine.agot.state.effects import House
 from engine.agot.state.records import EVENT, PLAY
 from engine.agot.state.table import Table, clockwise
 from engine.agot.values.card_values import strength_tally, unknown_strength
-from engine.agot.values.counts import total_power
+from engine.agot.values.power import total_power
 from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Question, Reason, Ruling, Verdict, amount_of

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
-from engine.agot.abilities.triggers import trigger
+from engine.agot.abilities.definitions import trigger
 from engine.agot.cases.builder import table_of, with_faces
 from engine.agot.cases.position import Position, read_position
 from engine.agot.phases.initiative import still_tied
-from engine.agot.rounds.entry_points import (
+from engine.agot.rounds.rounds import (
     after_phase_work,
     at_draft,
     at_phase,

@@ -1,21 +1,23 @@
-"""The HBO edition as one value: verbs, procedures, texts, rule variants."""
+"""The HBO edition as one value: verbs, the rules it adds to them, procedures, texts, rule variants.
+
+Each House has a fixed deck. Which cards lie in it is known of some only, and of no card is it known that it
+lies in no other deck; so this is a remark with the way to make sure, and no refusal.
+"""
 
 from __future__ import annotations
 
-from engine.agot.abilities import activation, effect_handlers, passed_windows, passives, reactions, saves
-from engine.agot.hbo import abilities, plot_draft, rule_variants, ruleset
-from engine.agot.hbo.added_rules import (
-    it_is_known_from_this_deck,
-    no_immune_card_is_chosen,
-    who_has_lost_the_icon_takes_part,
-)
+from collections.abc import Iterable
+from functools import cache
+
+from cards.facts import facts
+from engine.agot.abilities import activation, effect_handlers, passives, reactions, saves
+from engine.agot.abilities.targets import kinds_of_effect, targets_of
+from engine.agot.hbo import abilities, plot_draft, ruleset
 from engine.agot.phases import (
     card_play,
     challenge_declaration,
     challenge_turns,
     claim,
-    dominance_standing_taxation,
-    draw,
     initiative,
     marshalling,
     participants,
@@ -23,15 +25,86 @@ from engine.agot.phases import (
     resolution,
     setup,
     setup_cards,
+    simple_phases,
 )
 from engine.agot.phases import marshalling as income
 from engine.agot.phases import marshalling as turns
 from engine.agot.phases import plot as revealed
 from engine.agot.rounds import rounds, timing
+from engine.agot.ruleset import ICON_LOST
 from engine.agot.state import references
+from engine.agot.state.moves import PlaceSetup, PlayCard, Resolve, ResolvePassive, Save, UseOfCard
+from engine.agot.state.records import HAND, Card
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_icon
 from engine.kernel.game import Game, Verb
+from engine.kernel.reasons import Facts, Finding, Reason, no, rule
 
-TEXTS = (rule_variants.BG, rule_variants.PL)
+
+@rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
+def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+    """A card whose text says that it is immune to effects of a kind is not chosen for them."""
+    kinds = kinds_of_effect(table.cards[move.card].kind, passive=isinstance(move, ResolvePassive))
+    for target in targets_of(move.effects):
+        if any(kind in table.cards[target].immune_to for kind in kinds):
+            return no("immune", card=target)
+    return None
+
+
+@rule("hbo.challenge.icon_lost", "hbo.challenge.participants")
+def who_has_lost_the_icon_takes_part(table: Table, move: Resolve) -> Finding:
+    """A participant that has lost the icon of the challenge goes on counting: only declaring asks for it."""
+    challenge = table.challenge
+    for card in challenge.participants if challenge is not None else ():
+        if challenge is not None and has_icon(table, table.cards[card], challenge.kind) is False:
+            return ICON_LOST.reason(table, "participant_without_icon", card=card)
+    return None
+
+
+PlayingMove = PlaceSetup | PlayCard | Save | UseOfCard
+
+
+@rule("hbo.comp.draw_decks")
+def it_is_known_from_this_deck(table: Table, move: PlayingMove) -> Finding:
+    """Each player plays with the fixed deck of the own House."""
+    for card in _played(table, move):
+        deck = _only_deck().get(card.face)
+        house = table.seats[card.owner].house
+        if deck is not None and house and deck != house and _is_first(table, card):
+            where: Facts = {"card": card.id, "house": deck}
+            return Reason(says="known_from_another_deck", facts=where)
+    return None
+
+
+def _played(table: Table, move: PlayingMove) -> Iterable[Card]:
+    """The cards that leave the hand by this move."""
+    cards = (table.cards.get(one) for one in _named(move))
+    return (one for one in cards if one is not None and one.zone == HAND and one.face)
+
+
+def _named(move: PlayingMove) -> tuple[str, ...]:
+    if isinstance(move, PlaceSetup):
+        return move.cards
+    return (move.by_means,) if isinstance(move, Save) else (move.card,)
+
+
+def _is_first(table: Table, card: Card) -> bool:
+    """Whether no other copy of this player's has been seen: then it has been said already."""
+    copies = (one for one in table.cards.values() if one.face == card.face and one.owner == card.owner)
+    return all(one.zone == HAND for one in copies)
+
+
+@cache
+def _only_deck() -> dict[str, str]:
+    """By card the deck it is known from, where it is one and nothing is left open about that."""
+    return {
+        face.id: face.decks.value[0]
+        for face in facts("hbo").cards
+        if face.decks is not None and len(face.decks.value) == 1 and face.decks.outright
+    }
+
+
+TEXTS = (ruleset.BG, ruleset.PL)
 
 VERBS: tuple[Verb, ...] = (
     setup.MULLIGAN,
@@ -45,7 +118,7 @@ VERBS: tuple[Verb, ...] = (
     initiative.DETERMINE_INITIATIVE,
     plot.NAME_FIRST_PLAYER,
     revealed.ORDER_WHEN_REVEALED,
-    draw.DRAW,
+    simple_phases.DRAW,
     income.COLLECT_INCOME,
     card_play.PLAY_CARD.with_rules(it_is_known_from_this_deck),
     card_play.PLAY_DUPLICATE,
@@ -54,7 +127,7 @@ VERBS: tuple[Verb, ...] = (
     activation.USE_ABILITY.with_rules(no_immune_card_is_chosen),
     reactions.RESPOND.with_rules(no_immune_card_is_chosen, it_is_known_from_this_deck),
     passives.PASS,
-    passed_windows.PASS_WINDOW,
+    reactions.PASS_WINDOW,
     passives.RESOLVE_PASSIVE.with_rules(no_immune_card_is_chosen),
     passives.DECLINE_PASSIVE,
     passives.ORDER_PASSIVES,
@@ -66,12 +139,12 @@ VERBS: tuple[Verb, ...] = (
     resolution.RESOLVE.with_rules(who_has_lost_the_icon_takes_part),
     claim.CHOOSE_VICTIMS,
     claim.DISCARD_FOR_CLAIM,
-    dominance_standing_taxation.COUNT_DOMINANCE,
-    dominance_standing_taxation.STAND_ALL,
-    dominance_standing_taxation.RETURN_GOLD,
+    simple_phases.COUNT_DOMINANCE,
+    simple_phases.STAND_ALL,
+    simple_phases.RETURN_GOLD,
     activation.LOOK_AT,
     activation.APPLY_EFFECT,
-    *rule_variants.VERBS,
+    *ruleset.VERBS,
 )
 
 PROCEDURES = (
@@ -80,15 +153,15 @@ PROCEDURES = (
     setup.SETUP,
     rounds.ROUND_PROCEDURE,
     plot.PLOT_PHASE,
-    draw.DRAW_PHASE,
+    simple_phases.DRAW_PHASE,
     marshalling.MARSHALLING_PHASE,
     marshalling.MARSHALLING_TURN,
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
     challenge_turns.CHALLENGE,
-    dominance_standing_taxation.DOMINANCE_PHASE,
-    dominance_standing_taxation.STANDING_PHASE,
-    dominance_standing_taxation.TAXATION_PHASE,
+    simple_phases.DOMINANCE_PHASE,
+    simple_phases.STANDING_PHASE,
+    simple_phases.TAXATION_PHASE,
     timing.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
@@ -100,7 +173,7 @@ HBO = Game(
     texts=TEXTS,
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=rule_variants.EVERY,
+    points=ruleset.EVERY,
     check=references.check,
 )
 abilities.register_abilities()

@@ -15,8 +15,7 @@ from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
 from engine.agot.state.records import Frame, Seat
 from engine.agot.state.table import Table
-from engine.agot.values.counts import deck_size, hand_size
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.power import deck_size, hand_size, the_game_goes_on
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Move

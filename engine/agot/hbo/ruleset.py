@@ -1,13 +1,187 @@
-"""The ruleset of the HBO edition: what it decides otherwise where code is shared."""
+"""The ruleset of the HBO edition: what it decides otherwise, the answers of its printings, printed values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
+from cards.facts import Face, PrintedValue, facts
+from engine.agot.abilities.definitions import BONUSES, CONSTANTS
 from engine.agot.cases.position import Position, PSeat
-from engine.agot.hbo.catalogue import fields_of, plot_with_its_text
-from engine.agot.hbo.rule_variants import BG, PL
-from engine.agot.ruleset import RULESETS, Ruleset
+from engine.agot.ruleset import (
+    ACTIONS_IN_EVERY_PHASE,
+    ATTACHMENT_CONTROL,
+    BLANK,
+    CARD_IS_ACTION,
+    CLOSING,
+    DECK_CLOSED,
+    DUPLICATE_OPTIONAL,
+    DUPLICATES_CHARACTERS_ONLY,
+    EMPTY_DECK,
+    FREE_WITHOUT_GOLD,
+    ICON_LOST,
+    LIMITED_AFTER_SETUP,
+    LIMITED_DUPLICATE,
+    NEGATIVE_STRENGTH,
+    NO_ATTACKERS_LEFT,
+    NOT_TODAY_SAVES,
+    PASSIVES_FIRST,
+    PLOT_IN_PLAY,
+    REACTION_ORDER,
+    REMOVED_KNEELS,
+    RENOWN_AFTER_CLAIM,
+    RESOLUTION_ORDER,
+    RULESETS,
+    SAVE_ANY_KILL,
+    TOKEN_LIMITS,
+    UNOPPOSED,
+    WINDOW_AFTER_CHALLENGE,
+    WINDOW_ORDER,
+    Ruleset,
+    point,
+)
+from engine.agot.state import declarations
+from engine.agot.state.records import Plot
+from engine.agot.state.table import Table
+from engine.kernel.corrections import Decide, decidable, decides
+from engine.kernel.reasons import SILENT, STATED, Basis, Finding, rule
+from engine.kernel.rule_variant import RuleVariant, VariantAnswer
+
+
+@rule("hbo.plot.other_text", "hbo.golden.card_over_rules")
+def plot_with_its_text(name: str) -> Plot:
+    """A plot revealed by its title brings the text that is known of it; its numbers are told by the table."""
+    return Plot(name, _with_text().get(_spelled(name), ""))
+
+
+@cache
+def _with_text() -> dict[str, str]:
+    """Every title, in any language, of a plot whose text is carried out -> its id."""
+    plots = (face for face in facts("hbo").cards if face.id in CONSTANTS or face.id in BONUSES)
+    return {
+        _spelled(title): face.id
+        for face in plots
+        for name in face.names
+        for title in (name.text, *name.aliases)
+    }
+
+
+def _spelled(name: str) -> str:
+    return " ".join(name.replace("’", "'").casefold().split())
+
+
+NUMBERS = ("cost", "strength", "income")
+WORDS = {"icons": "icons", "keywords": "keywords", "traits": "traits", "house": "houses"}
+"""Field of a position -> what it is called in the catalogue."""
+PLOT_NUMBERS = {"income": "plot_income", "initiative": "plot_initiative", "claim": "plot_claim"}
+
+
+def fields_of(id_: str) -> dict[str, Any] | None:
+    """What is known to be printed on this card, as a position says it; None: there is no such card."""
+    face = _faces().get(id_)
+    if face is None:
+        return None
+    if face.type.value == "plot":
+        return {"name": face.name("en"), **_known(face, PLOT_NUMBERS)}
+    unique = {} if face.unique is None else {"unique": face.unique.value}
+    numbers = _known(face, {field: field for field in NUMBERS})
+    return {"name": face.name("en"), "type": face.type.value, **numbers, **_words(face), **unique}
+
+
+def _known(face: Face, fields: dict[str, str]) -> dict[str, Any]:
+    printed: dict[str, PrintedValue[int] | None] = {
+        field: getattr(face, name) for field, name in fields.items()
+    }
+    return {field: value.value for field, value in printed.items() if value is not None}
+
+
+def _words(face: Face) -> dict[str, list[str]]:
+    """Words that may not be all of them are left to the position to say."""
+    printed: dict[str, PrintedValue[tuple[str, ...]] | None] = {
+        field: getattr(face, name) for field, name in WORDS.items()
+    }
+    return {
+        field: list(words.value) for field, words in printed.items() if words is not None and words.complete
+    }
+
+
+@cache
+def _faces() -> dict[str, Face]:
+    return {face.id: face for face in facts("hbo").cards}
+
+
+BG, PL = "bg-2013", "pl-2012"
+
+
+def silent_in_both(asked: RuleVariant) -> RuleVariant:
+    """A point on which both texts are silent: the recommended option holds."""
+    return answered(asked, (asked.options[0], SILENT), (asked.options[0], SILENT))
+
+
+def answered(asked: RuleVariant, bg: tuple[str, Basis], pl: tuple[str, Basis]) -> RuleVariant:
+    """A point with the option of each printing, and how firmly it is printed."""
+    asked.answers.update({BG: VariantAnswer(*bg), PL: VariantAnswer(*pl)})
+    return asked
+
+
+ENTERS_OR_PLAYED = answered(
+    point("hbo.example.eddard", "entered_play", "played", row="P-32"),
+    ("entered_play", STATED),
+    ("played", STATED),
+)
+VARYS_TRIGGER = answered(
+    point("hbo.passive.varys", "entered_play", "played", row="P-33"),
+    ("entered_play", STATED),
+    ("played", STATED),
+)
+
+EVERY: tuple[RuleVariant, ...] = (
+    silent_in_both(TOKEN_LIMITS),
+    silent_in_both(ATTACHMENT_CONTROL),
+    silent_in_both(ICON_LOST),
+    silent_in_both(REMOVED_KNEELS),
+    silent_in_both(NO_ATTACKERS_LEFT),
+    silent_in_both(NEGATIVE_STRENGTH),
+    silent_in_both(WINDOW_ORDER),
+    silent_in_both(CLOSING),
+    silent_in_both(REACTION_ORDER),
+    silent_in_both(PASSIVES_FIRST),
+    silent_in_both(RESOLUTION_ORDER),
+    silent_in_both(LIMITED_AFTER_SETUP),
+    silent_in_both(DUPLICATES_CHARACTERS_ONLY),
+    silent_in_both(FREE_WITHOUT_GOLD),
+    silent_in_both(PLOT_IN_PLAY),
+    silent_in_both(ACTIONS_IN_EVERY_PHASE),
+    # Polish: stated in the frame of the draw phase only.
+    answered(EMPTY_DECK, ("no_cards", STATED), ("no_cards", SILENT)),
+    answered(LIMITED_DUPLICATE, ("no", SILENT), ("yes", SILENT)),
+    # Bulgarian: what is an action is stated; how cards played and actions interleave is not.
+    answered(CARD_IS_ACTION, ("no", SILENT), ("yes", STATED)),
+    answered(UNOPPOSED, ("zero", STATED), ("below_1", STATED)),
+    answered(WINDOW_AFTER_CHALLENGE, ("yes", SILENT), ("yes", STATED)),
+    answered(DUPLICATE_OPTIONAL, ("yes", SILENT), ("yes", STATED)),
+    answered(DECK_CLOSED, ("yes", STATED), ("yes", SILENT)),
+    answered(SAVE_ANY_KILL, ("yes", SILENT), ("yes", STATED)),
+    ENTERS_OR_PLAYED,
+    VARYS_TRIGGER,
+    answered(NOT_TODAY_SAVES, ("unique", STATED), ("any", STATED)),
+)
+"""All points a table may decide for itself."""
+
+RESOLUTION_ORDER.ruled_out[PL] = ("awards_first",)
+RENOWN_AFTER_CLAIM.update({BG: SILENT, PL: STATED})
+BLANK.update({BG: STATED, PL: SILENT})
+
+
+@rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
+def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+    """A table may decide where its texts are silent or differ."""
+    return decidable({asked.rule: asked for asked in EVERY}, move)
+
+
+VERBS = (*declarations.VERBS, decides(it_is_an_open_point))
+
 
 PLAYABLE_HOUSES = ("stark", "lannister")
 DECK = 50

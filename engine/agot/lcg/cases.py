@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from cards.facts import Face, facts
-from engine.agot.abilities.triggers import first_to_react
+from engine.agot.abilities.definitions import first_to_react
 from engine.agot.cases.questions import ANSWERS_OF, QuestionAnswer, QuestionArguments, belongs_to
 from engine.agot.lcg.abilities.effect_handlers import draws_left
 from engine.agot.lcg.cards.catalogue import of_face, printed
@@ -15,7 +15,7 @@ from engine.agot.lcg.power import left_out_notes
 from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.state.records import DUPLICATE, EVENT, PLAY
 from engine.agot.state.table import Table, clockwise
-from engine.agot.values.counts import total_power, uncounted_power
+from engine.agot.values.power import total_power, uncounted_power
 from engine.kernel.reasons import DERIVED, Reason, rule
 
 FIELDS = {

@@ -11,37 +11,20 @@ from engine.agot.lcg.abilities import (
     activation,
     choices,
     entry_into_play,
-    immunity,
     put_into_play,
     restrictions,
     saves,
-    strength_changes,
     triggers,
 )
 from engine.agot.lcg.abilities.activation import its_limit_is_not_used_up
 from engine.agot.lcg.abilities.restrictions import no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
-from engine.agot.lcg.costs import gold_on_cards, influence, tolls
-from engine.agot.lcg.phases import (
-    challenge_resolution,
-    draw,
-    income,
-    marshalling,
-    passes,
-    plot,
-    setup,
-    stealth,
-)
-from engine.agot.lcg.phases import income as own_income
+from engine.agot.lcg.costs import influence, tolls
+from engine.agot.lcg.phases import challenge_resolution, marshalling, passes, plot, setup, stealth
+from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect, small_council, support
-from engine.agot.phases import (
-    challenge_declaration,
-    challenge_turns,
-    claim,
-    dominance_standing_taxation,
-    initiative,
-)
+from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative, simple_phases
 from engine.agot.phases import marshalling as shared_marshalling
 from engine.agot.phases import participants as shared_stealth
 from engine.agot.phases import plot as shared_plot
@@ -72,7 +55,7 @@ USING = (
     *influence.PAYING,
     what_its_text_wants_is_so,
     its_limit_is_not_used_up,
-    immunity.no_immune_card_is_chosen,
+    restrictions.no_immune_card_is_chosen,
     entry_into_play.what_enters_may_enter,
     restrictions.it_is_known_who_can_be_killed,
 )
@@ -89,7 +72,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     shared_plot.NAME_FIRST_PLAYER,
     shared_plot.ORDER_WHEN_REVEALED,
     small_council.CHOOSE_TITLE,
-    draw.DRAW,
+    plot.DRAW,
     own_income.COLLECT_INCOME,
     marshalling.PLAY_CARD,
     marshalling.PLAY_DUPLICATE,
@@ -122,7 +105,7 @@ ALL_VERBS: tuple[Verb, ...] = (
         restrictions.its_text_counts,
         catalogue.it_has_an_ability_to_use,
         activation.its_owner_uses_it,
-        immunity.no_immune_card_is_chosen,
+        restrictions.no_immune_card_is_chosen,
         entry_into_play.what_enters_may_enter,
     ),
     passives.DECLINE_PASSIVE,
@@ -153,21 +136,21 @@ ALL_VERBS: tuple[Verb, ...] = (
     claim.DISCARD_FOR_CLAIM,
     power.PLACE_POWER,
     challenge_resolution.STAND_BY_KEYWORD,
-    dominance_standing_taxation.COUNT_DOMINANCE,
+    simple_phases.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,
     small_council.END_ROUND,
     power.NAME_WINNER,
-    income.GIVE_GOLD,
+    marshalling.GIVE_GOLD,
     adapted(
         shared_activation.APPLY_EFFECT,
-        immunity.what_it_does_is_not_ignored,
+        restrictions.what_it_does_is_not_ignored,
         entry_into_play.what_enters_may_enter,
         restrictions.it_is_known_who_can_be_killed,
     ),
     *rule_variants.VERBS,
 )
-VERBS = tuple(gold_on_cards.with_card_gold(tolls.with_tolls(verb)) for verb in ALL_VERBS)
+VERBS = tuple(tolls.with_card_gold(tolls.with_tolls(verb)) for verb in ALL_VERBS)
 
 PLOT_PHASE = Procedure(
     "plot_phase",
@@ -197,14 +180,14 @@ PROCEDURES = (
     setup.SETUP,
     ROUND,
     PLOT_PHASE,
-    draw.DRAW_PHASE,
+    plot.DRAW_PHASE,
     shared_marshalling.MARSHALLING_PHASE,
     shared_marshalling.MARSHALLING_TURN,
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
     challenge_resolution.CHALLENGE,
-    dominance_standing_taxation.DOMINANCE_PHASE,
-    dominance_standing_taxation.STANDING_PHASE,
+    simple_phases.DOMINANCE_PHASE,
+    simple_phases.STANDING_PHASE,
     small_council.TAXATION_PHASE,
     timing.WINDOW,
     passives.AFTERMATH,
@@ -225,7 +208,7 @@ LCG = Game(
     points=rule_variants.OPEN,
     names=ALIASES,
     check=references.check,
-    follows=strength_changes.follows,
+    follows=triggers.follows,
 )
 ruleset.register_ruleset()
 power.register_infamy()

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
-from engine.agot.abilities.definitions import uses_of
-from engine.agot.abilities.triggers import RESPONSES, timing_of
+from engine.agot.abilities.definitions import RESPONSES, timing_of, uses_of
 from engine.agot.lcg.abilities import choices as asking
 from engine.agot.lcg.abilities.choices import AbilityStep, open_choice
 from engine.agot.lcg.cards.common_effects import CHAMBERS

@@ -8,8 +8,7 @@ from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import PLAY, Card, Frame, Gain
 from engine.agot.state.table import Table, push
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.counts import ELSEWHERE, not_said_to_count, total_power
-from engine.agot.values.power import the_game_goes_on, won
+from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, total_power, won
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, Verdict, change, no, rule

@@ -6,7 +6,7 @@ only answer for this book what the shared code asks of every Thrones game; they 
 
 from __future__ import annotations
 
-from engine.agot import rule_variants as shared
+from engine.agot import ruleset as shared
 from engine.agot.state import declarations
 from engine.agot.state.table import Table
 from engine.kernel.corrections import Decide, decidable, decides

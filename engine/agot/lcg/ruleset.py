@@ -11,7 +11,7 @@ from engine.agot.lcg.abilities.saves import spared
 from engine.agot.lcg.cards.catalogue import printed_plot
 from engine.agot.lcg.cases import fields_of
 from engine.agot.lcg.costs.card_cost import price_parts
-from engine.agot.lcg.phases.income import income_parts
+from engine.agot.lcg.phases.marshalling import income_parts
 from engine.agot.lcg.phases.plot import by_text
 from engine.agot.lcg.power import left_out_notes, remember
 from engine.agot.lcg.rule_variants import CLAIM_SHORT, ORPHANED_DUPLICATES, RU, STALWART_HAND, TIE_POWER
@@ -27,7 +27,7 @@ from engine.agot.ruleset import RULESETS, Ruleset
 from engine.agot.state.effects import ByText
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DISCARD, HAND
 from engine.agot.state.table import Table, clockwise
-from engine.agot.values.counts import uncounted
+from engine.agot.values.power import uncounted
 from engine.kernel.reasons import SILENT, Reason, rule
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}

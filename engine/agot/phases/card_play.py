@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.agot.abilities.costs import cost_of
+from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.limited import a_limited_duplicate, count_limited, one_limited_card_a_round
-from engine.agot.abilities.triggers import trigger
 from engine.agot.rounds.timing import after_marshalling, at, marshalled_last, open_window
-from engine.agot.rule_variants import (
+from engine.agot.ruleset import (
     ATTACHMENT_CONTROL,
     CARD_IS_ACTION,
     DUPLICATES_CHARACTERS_ONLY,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
+from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import kneel
-from engine.agot.abilities.triggers import trigger
 from engine.agot.phases.participants import (
     all_standing,
     all_with_icon,

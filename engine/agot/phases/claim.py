@@ -15,8 +15,7 @@ from engine.agot.state.moves import ChooseVictims, DiscardForClaim
 from engine.agot.state.piles import discard_from_hand
 from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Challenge, Frame
 from engine.agot.state.table import Table
-from engine.agot.values.counts import hand_size
-from engine.agot.values.power import move_power, the_game_goes_on
+from engine.agot.values.power import hand_size, move_power, the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.agot.rounds.timing import at, first_in_window, turn_in, turns_left
-from engine.agot.rule_variants import TOKEN_LIMITS
-from engine.agot.ruleset import ruleset
+from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import Frame

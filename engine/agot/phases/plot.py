@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.agot.abilities.definitions import USES
+from engine.agot.abilities.definitions import USES, trigger
 from engine.agot.abilities.effect_handlers import push_effects
-from engine.agot.abilities.triggers import trigger
 from engine.agot.phases.initiative import ask_initiative
 from engine.agot.rounds.timing import at, unnamed_window
 from engine.agot.ruleset import ruleset

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from engine.agot.phases.setup_cards import it_is_set_up
 from engine.agot.rounds.timing import at
-from engine.agot.rule_variants import EMPTY_DECK
-from engine.agot.ruleset import ruleset
+from engine.agot.ruleset import EMPTY_DECK, ruleset
 from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.agot.state.piles import draw, short_deck, shuffle_in
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Frame, Seat
 from engine.agot.state.table import Table
-from engine.agot.values.counts import hand_size
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule

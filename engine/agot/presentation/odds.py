@@ -1,18 +1,62 @@
-"""Odds of what chance decides, and the answers a seat could still have, from what somebody may know."""
+"""Odds of what chance decides, the answers a seat could still have, and what a challenge would come to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import comb
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.agot.phases.claim import still_due
-from engine.agot.phases.draw import CARDS
 from engine.agot.phases.resolution import claim_of
+from engine.agot.phases.simple_phases import CARDS
+from engine.agot.state.moves import CountDominance, Resolve
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import Table
-from engine.agot.values.card_values import has_icon
-from engine.agot.values.counts import deck_size, hand_size
-from engine.kernel.odds import Odds, at_least_one
+from engine.agot.values.card_values import has_icon, unknown_strength
+from engine.agot.values.power import deck_size, hand_size
+from engine.agot.values.totals import (
+    LOSES,
+    WON_UNOPPOSED,
+    Outlook,
+    attacker_wins,
+    defender_wins,
+    is_unopposed,
+    outlook,
+    totals,
+    under_way,
+    winner_reason,
+)
+from engine.kernel.cases.model import Forecast
+from engine.kernel.game import Game
+from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, Facts, Reason
+
+
+class Odds(Struct, frozen=True):
+    """So many of so many equally likely ways."""
+
+    hits: int
+    ways: int
+
+    @property
+    def percent(self) -> int:
+        """In hundredths, rounded half up."""
+        return (200 * self.hits + self.ways) // (2 * self.ways)
+
+
+def at_least_one(named: int, among: int, drawn: int) -> Odds:
+    """The odds that one of some named cards is among those drawn.
+
+    Args:
+        named: how many cards would do; none of them lies elsewhere.
+        among: how many cards there are, at least one.
+        drawn: how many of these are drawn at once.
+    """
+    ways = comb(among, drawn)
+    return Odds(ways - comb(among - named, drawn), ways)
+
 
 INTRIGUE = "intrigue"
 KINDS = ("military", "intrigue", "power")
@@ -142,3 +186,62 @@ def threats(seen: Table, seat: str) -> Iterator[Reason]:
         {"seat": seat, "hand": held, "gold": gold},
         basis=DERIVED,
     )
+
+
+RULES = ("hbo.challenge.totals", "hbo.challenge.attacker_wins_ties", "hbo.challenge.unopposed")
+
+
+def prospect(game: Game, table: Table) -> tuple[Reason, ...]:
+    """What can be said of a challenge from what lies open; nothing where a strength is not known."""
+    challenge = table.challenge
+    if challenge is None or challenge.winner or challenge.attack is not None:
+        return ()
+    if challenge.defenders is None:
+        looked = outlook(game, table)
+        return () if looked is None else (_defences(looked, challenge.target),)
+    taking_part = (*challenge.attackers, *challenge.defenders)
+    if any(unknown_strength(table, table.cards[card]) for card in taking_part):
+        return ()
+    return (_winner(table),)
+
+
+def _defences(looked: Outlook, seat: str) -> Reason:
+    """How many of all ways to defend stop the attack, and by how few characters it can be stopped."""
+    facts: Facts = {
+        "seat": seat,
+        "attack": looked.attack,
+        "ways": len(looked.outcome),
+        "stopped": looked.outcome.count(LOSES),
+        "unopposed": looked.outcome.count(WON_UNOPPOSED),
+        "cards": looked.cheapest_defence() or (),
+    }
+    says = "defences_foreseen" if facts["stopped"] else "no_defence_foreseen"
+    return Reason(RULES, looked.attack, says, facts, basis=DERIVED)
+
+
+def _winner(table: Table) -> Reason:
+    """Who wins if nothing more happens."""
+    attack, defence = totals(table)
+    challenge = under_way(table)
+    wins = challenge.by if attacker_wins(table, attack, defence) else ""
+    winner = wins or (challenge.target if defender_wins(table, attack, defence) else "")
+    ended = replace(challenge, winner=winner, attack=attack, defence=defence)
+    if winner == challenge.by and is_unopposed(table, challenge, defence):
+        return Reason(RULES, attack, "unopposed_foreseen", {"seat": winner, "attack": attack}, basis=DERIVED)
+    return winner_reason(ended, table)
+
+
+OF_CHALLENGE = (
+    Forecast("hbo.challenge.totals", "challenge.attack"),
+    Forecast("hbo.challenge.totals", "challenge.defence"),
+    Forecast("hbo.challenge.attacker_wins_ties", "challenge.winner"),
+    Forecast("hbo.claim.general", "claim.due"),
+)
+OF_DOMINANCE = (Forecast("hbo.dominance.winner", "dominance.winner"),)
+
+
+def forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+    """Of a challenge both totals, who wins it and what is due; of dominance its winner."""
+    if isinstance(move, Resolve) and table.challenge is not None:
+        return OF_CHALLENGE
+    return OF_DOMINANCE if isinstance(move, CountDominance) else ()

@@ -39,8 +39,7 @@ from engine.agot.values.card_values import (
     strength_tally,
     unknown_strength,
 )
-from engine.agot.values.counts import deck_size, hand_size, total_power
-from engine.agot.values.power import TEAM_THRESHOLD, THRESHOLD
+from engine.agot.values.power import TEAM_THRESHOLD, THRESHOLD, deck_size, hand_size, total_power
 from engine.agot.values.totals import side_tallies, side_total
 from engine.kernel.reasons import Facts, Question, Reason, RuleId, Verdict, amount_of, part, tally
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow

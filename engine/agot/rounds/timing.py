@@ -6,14 +6,14 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.agot.rule_variants import (
+from engine.agot.ruleset import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
     CLOSING,
     WINDOW_AFTER_CHALLENGE,
     WINDOW_ORDER,
+    ruleset,
 )
-from engine.agot.ruleset import ruleset
 from engine.agot.state.records import Frame
 from engine.agot.state.table import Table
 from engine.kernel import moves

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from engine.agot.ruleset import ruleset
 from engine.agot.state.records import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot
 from engine.agot.state.table import Table
-from engine.agot.values.counts import total_power
-from engine.agot.values.power import check_victory
+from engine.agot.values.power import check_victory, total_power
 from engine.kernel.corrections import (
     Correct,
     CorrectedValue,

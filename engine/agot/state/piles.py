@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.continuous import TRAIT, all_given
-from engine.agot.rule_variants import ATTACHMENT_CONTROL, EMPTY_DECK
-from engine.agot.ruleset import ruleset
+from engine.agot.ruleset import ATTACHMENT_CONTROL, EMPTY_DECK, ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import (
     ATTACHMENT,
@@ -28,7 +27,7 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import Table
-from engine.agot.values.counts import zone_size
+from engine.agot.values.power import zone_size
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import Event, note, tell
 

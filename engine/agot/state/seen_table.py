@@ -8,7 +8,7 @@ from typing import Any
 from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
 from engine.agot.state.records import DUPLICATE, Card, Seat
 from engine.agot.state.table import Table
-from engine.agot.values.counts import total_power
+from engine.agot.values.power import total_power
 from engine.kernel.grammar import RawRecord
 from engine.kernel.view import Comparison, SeenDifferences
 

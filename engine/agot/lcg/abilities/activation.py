@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.agot.abilities.costs import event_price, pay
-from engine.agot.abilities.definitions import Use, done_by, uses_of
+from engine.agot.abilities.definitions import RESPONSES, Use, done_by, left_of, timing_of, trigger, uses_of
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
 from engine.agot.abilities.limited import count_limited
 from engine.agot.abilities.saves import saved_in
 from engine.agot.abilities.targets import ABILITY_OF
-from engine.agot.abilities.triggers import RESPONSES, left_of, timing_of, trigger
 from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.costs.influence import pay_influence
 from engine.agot.lcg.moves import Cancel
@@ -21,8 +20,7 @@ from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion
 from engine.agot.state.table import Table
-from engine.agot.values.counts import hand_size
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step, Verb

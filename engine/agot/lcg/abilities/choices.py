@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import unknown_of
-from engine.agot.lcg.abilities.immunity import cannot_be_chosen, ignores
+from engine.agot.lcg.abilities.restrictions import cannot_be_chosen, ignores
 from engine.agot.lcg.moves import ChooseByText
 from engine.agot.rounds.timing import at
 from engine.agot.state import effects as e

@@ -37,8 +37,7 @@ from engine.agot.state.records import (
     Occasion,
 )
 from engine.agot.state.table import Table, push
-from engine.agot.values.counts import hand_size
-from engine.agot.values.power import check_victory
+from engine.agot.values.power import check_victory, hand_size
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kernel.state import Event, note, tell
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.agot.abilities.triggers import trigger
+from engine.agot.abilities.definitions import trigger
 from engine.agot.lcg.abilities.activation import announce
 from engine.agot.lcg.abilities.entry_into_play import an_attachment_has_a_host, may_lie_there, no_copy_bars_it
 from engine.agot.lcg.costs import influence

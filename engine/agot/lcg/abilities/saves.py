@@ -14,10 +14,10 @@ from engine.agot.abilities.limited import one_limited_card_a_round
 from engine.agot.lcg.abilities.activation import SAVED, announce
 from engine.agot.lcg.abilities.choices import PickedIds, ask
 from engine.agot.lcg.abilities.choices import ability_step as choice
-from engine.agot.lcg.abilities.immunity import immune_to, kinds_of, why_immune
+from engine.agot.lcg.abilities.restrictions import immune_to, kinds_of, why_immune
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, EffectsOf, face_of
 from engine.agot.lcg.cards.conditions import has_crest, has_trait, is_character
-from engine.agot.lcg.costs.ability_costs import gold
+from engine.agot.lcg.costs.influence import gold
 from engine.agot.state import effects as e
 from engine.agot.state.effects import Carried
 from engine.agot.state.moves import Save

@@ -1,29 +1,36 @@
-"""The moments that set passives off, and plots foreseen at the Dragonstone Port.
+"""The moments that set passives off, changes of strength among them, and plots foreseen.
 
 Passives come before anybody acts. Where nothing is set off, nobody is asked anything.
+
+One text kills whoever is at strength 0 for as long as it lasts, whatever brings the character there. Another
+protects a character in each phase in which its strength has changed. Both are looked for after every move,
+but only while such a text is at work.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from engine.agot.abilities.active import blank_cards
-from engine.agot.abilities.definitions import Use, uses_of
+from engine.agot.abilities.definitions import Use, trigger, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passives import due_passives
-from engine.agot.abilities.triggers import trigger
-from engine.agot.lcg.abilities.choices import ability_step, next_step
-from engine.agot.phases import dominance_standing_taxation
-from engine.agot.rounds.entry_points import at_step
+from engine.agot.lcg.abilities.choices import PickedIds, ability_step, next_step
+from engine.agot.phases import simple_phases
+from engine.agot.rounds.rounds import at_step
 from engine.agot.rounds.timing import push_window
 from engine.agot.state import effects as e
+from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
-from engine.agot.state.records import Card, Frame, Occasion
-from engine.agot.state.table import Table, as_source
+from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, Frame, Modifier, Occasion
+from engine.agot.state.table import Table, as_source, at_this_moment
+from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.agot.values.power import gain_for_houses
 from engine.kernel.game import Step, Verb
-from engine.kernel.reasons import Reason, Verdict, rule
+from engine.kernel.memo import memoize
+from engine.kernel.reasons import Question, Reason, Verdict, rule
 from engine.kernel.state import fill, note
 
 PORT = "lcg-core-dragonstone-port"
@@ -135,9 +142,137 @@ IN_TURN = ability_step(
 @rule("lcg.standing.all", "lcg.response.before_next_action")
 def act_stand(table: Table, move: StandAll) -> Table:
     """All cards stand at once, but for those a text keeps kneeling; that they have may be answered."""
-    table = dominance_standing_taxation.act_stand(table.put(occasions=()), move)
+    table = simple_phases.act_stand(table.put(occasions=()), move)
     stood = table.occasions
     return trigger(table, *stood) if stood else table
 
 
-STAND_ALL = Verb(StandAll, dominance_standing_taxation.STAND_ALL.rules, act_stand)
+STAND_ALL = Verb(StandAll, simple_phases.STAND_ALL.rules, act_stand)
+
+
+FLAME_KISSED = "lcg-core-flame-kissed"
+CAVALRY = "lcg-core-stanniss-northern-cavalry"
+DIES, CHANGED = "dies_at_0", "strength_changed"
+"""What is said of a card for the rest of the phase."""
+SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
+
+
+ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
+rests_on = attrgetter(*(one for one in Table.__struct_fields__ if one not in ASIDE))
+"""What a strength may rest on, of a table."""
+
+
+def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
+    """Nothing else is attached to that character."""
+    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
+
+
+def follows(before: Table, after: Table) -> Table:
+    """The table with what the change from one to the other brings about; the same one if that is nothing."""
+    watched = _watched(index_of(after.cards).layout)
+    if not watched or after.over is not None or _same_strengths(before, after):
+        return after
+    marked = after
+    for one in watched:
+        if _has_changed(before, after, one):
+            card = marked.cards[one]
+            mark = Modifier(CHANGED, until=PHASE)
+            marked = marked.card(one, modifiers=(*card.modifiers, mark))
+    doomed = [ask for one in watched if (ask := _falls(before, after, one)) is not None]
+    return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
+
+
+def _same_strengths(before: Table, after: Table) -> bool:
+    """Whether nothing has changed on which a strength may rest: most moves are passes."""
+    return before.cards is after.cards and rests_on(before) == rests_on(after)
+
+
+@memoize
+def _watched(layout: CardLayout) -> tuple[str, ...]:
+    """The cards in play of which such a text speaks."""
+    speaking = [layout.cards[one] for one in _speaking(layout)]
+    found = [card.host for card in speaking if card.face == FLAME_KISSED]
+    found += [card.id for card in speaking if card.face == CAVALRY]
+    found += [card.id for card in layout.modified if any(one.what == DIES for one in card.modifiers)]
+    return tuple(dict.fromkeys(one for one in found if one))
+
+
+@memoize
+def _speaking(layout: CardLayout) -> tuple[str, ...]:
+    """The cards in play that have such a text."""
+    return tuple([card.id for card in layout.in_play if card.face in SPEAKING])
+
+
+@rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
+def _has_changed(before: Table, after: Table, one: str) -> bool:
+    """The strength of a card that is safe in such a phase has changed in this one."""
+    old, new = before.cards.get(one), after.cards[one]
+    if new.face != CAVALRY or old is None or {old.zone, new.zone} != {PLAY}:
+        return False
+    if any(mark.what == CHANGED for mark in new.modifiers):
+        return False
+    # What ended with the last phase changed nothing in this one; what began with this phase did.
+    then = before if before.phase == after.phase else after.put(phase=before.phase)
+    return _beyond_print(then)[one] != _beyond_print(after)[one]
+
+
+def _beyond_print(table: Table) -> dict[str, int]:
+    """What is added to the strength printed on each card that is safe where it changes.
+
+    The table after a move is the table before the next: what each comes to is added up once.
+    """
+    return at_this_moment(table, "beyond_print", _added_up)
+
+
+def _added_up(table: Table) -> dict[str, int]:
+    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    safe = [card for card in speaking if card.face == CAVALRY]
+    return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
+
+
+@rule("lcg.anatomy.rules_text", "lcg.strength.floor")
+def _falls(before: Table, after: Table, one: str) -> e.Ask | None:
+    """A character falls to strength 0 while a text kills whoever is there; whoever was saved there stays."""
+    source, at = _doom(after, one)
+    if source is None or at not in (0, None):
+        return None
+    was, where = _doom(before, one) if one in before.cards else (None, None)
+    if was is not None and where in (at, None):
+        return None
+    return e.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
+
+
+def _doom(table: Table, one: str) -> tuple[Card | None, int | None]:
+    """The card whose text kills this character at strength 0, and its strength if that is known."""
+    card = table.cards[one]
+    source = _killer(table, card) if card.zone == PLAY else None
+    known = source is not None and unknown_strength(table, card) is None
+    return source, strength(table, card) if known else None
+
+
+def _killer(table: Table, card: Card) -> Card | None:
+    for mark in card.modifiers:
+        if mark.what == DIES:
+            return table.cards.get(mark.value)
+    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    there = [one for one in speaking if one.face == FLAME_KISSED]
+    speaks = (one for one in there if one.host == card.id and one.id not in blank_cards(table))
+    found = next(speaks, None)
+    return found if found is not None and is_its_only_attachment(table, found, card) else None
+
+
+def _strength_untold(table: Table, asked: e.Ask) -> Question | None:
+    """What must be told before it can be seen whether the character is at strength 0."""
+    card = table.cards[asked.about]
+    return unknown_strength(table, card) if card.zone == PLAY else None
+
+
+def _dies_at_nothing(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    """Whoever is at strength 0 now is killed."""
+    one = table.cards[asked.about]
+    return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()
+
+
+AT_NOTHING = ability_step(
+    "at-nothing", "way", lambda table, asked: (), _dies_at_nothing, wants=_strength_untold
+)

@@ -6,8 +6,7 @@ from cards.facts import facts
 from engine.agot.abilities.continuous import POWER_COUNTED, TO_BE_DISCARDED, TO_BE_KILLED, TO_DEFEND
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, name_a_card
 from engine.agot.lcg.abilities.saves import by_kneeling, for_free, save
-from engine.agot.lcg.abilities.strength_changes import CHANGED
-from engine.agot.lcg.abilities.triggers import FORESEEN
+from engine.agot.lcg.abilities.triggers import CHANGED, FORESEEN
 from engine.agot.lcg.cards import common_effects
 from engine.agot.lcg.cards import conditions as c
 from engine.agot.lcg.cards.ability_record import (
@@ -30,8 +29,8 @@ from engine.agot.lcg.cards.ability_record import (
     with_question,
 )
 from engine.agot.lcg.cards.common_effects import begin_with, chambers, honor_guard, in_play, one_card
-from engine.agot.lcg.costs.ability_costs import discard_itself, kneel_itself
 from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, costs_less, reduces_cost
+from engine.agot.lcg.costs.influence import discard_itself, kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.records import BLANK, CHALLENGE, DEAD, HAND, LOCATION, PHASE, Card, Occasion
 from engine.agot.state.table import Table

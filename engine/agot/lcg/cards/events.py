@@ -7,7 +7,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
-from engine.agot.lcg.abilities.immunity import not_ignoring
+from engine.agot.lcg.abilities.restrictions import not_ignoring
 from engine.agot.lcg.cards import common_effects
 from engine.agot.lcg.cards import conditions as c
 from engine.agot.lcg.cards.ability_record import (
@@ -25,7 +25,7 @@ from engine.agot.lcg.cards.ability_record import (
 from engine.agot.lcg.cards.baratheon import won_power_by_four
 from engine.agot.lcg.cards.common_effects import begin_with, one_card
 from engine.agot.lcg.cards.stark import goes_to_hand
-from engine.agot.lcg.costs.ability_costs import (
+from engine.agot.lcg.costs.influence import (
     gold,
     influence_or_a_noble,
     influence_or_gold,

@@ -33,8 +33,8 @@ from engine.agot.lcg.cards.common_effects import (
     one_card,
     one_opponent,
 )
-from engine.agot.lcg.costs.ability_costs import costs_of_locations, gold, kneel_itself, kneel_itself_and
 from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, discard_the_card, reduces_cost
+from engine.agot.lcg.costs.influence import costs_of_locations, gold, kneel_itself, kneel_itself_and
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
@@ -42,7 +42,7 @@ from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DECK_TOP, DISCARD, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import strength
-from engine.agot.values.counts import deck_size
+from engine.agot.values.power import deck_size
 from engine.kernel.reasons import Question
 
 

@@ -25,13 +25,13 @@ from engine.agot.lcg.cards.ability_record import (
     with_effects,
 )
 from engine.agot.lcg.cards.common_effects import begin_with, one_opponent
-from engine.agot.lcg.costs.ability_costs import kneel_itself
 from engine.agot.lcg.costs.card_cost import a_character_with, reduces_cost
+from engine.agot.lcg.costs.influence import kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.piles import SWAPPED
 from engine.agot.state.records import DEAD, DISCARD, Card, Occasion
 from engine.agot.state.table import Table
-from engine.agot.values.counts import total_power
+from engine.agot.values.power import total_power
 
 
 def jon_or_ghost_has_won(table: Table, card: Card, occasion: Occasion) -> bool:

@@ -15,8 +15,7 @@ from engine.agot.abilities.continuous import (
     is_given,
 )
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, ask, next_step, up_to
-from engine.agot.lcg.abilities.immunity import OPPONENTS_CHARACTERS
-from engine.agot.lcg.abilities.restrictions import NO_CHALLENGE
+from engine.agot.lcg.abilities.restrictions import NO_CHALLENGE, OPPONENTS_CHARACTERS
 from engine.agot.lcg.abilities.triggers import BEGINS
 from engine.agot.lcg.cards import conditions as c
 from engine.agot.lcg.cards.ability_record import (
@@ -47,7 +46,7 @@ from engine.agot.state import effects as e
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_icon, strength
-from engine.agot.values.counts import hand_size
+from engine.agot.values.power import hand_size
 
 
 def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:

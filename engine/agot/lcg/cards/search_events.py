@@ -18,12 +18,12 @@ from engine.agot.lcg.cards.ability_record import (
     with_effects,
 )
 from engine.agot.lcg.cards.common_effects import begin_with, in_play, one_card, one_opponent, search
-from engine.agot.lcg.costs.ability_costs import gold, influence_or_a_noble, kneel_a_knight
-from engine.agot.lcg.phases.income import plot_income
+from engine.agot.lcg.costs.influence import gold, influence_or_a_noble, kneel_a_knight
+from engine.agot.lcg.phases.marshalling import plot_income
 from engine.agot.state import effects as e
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DISCARD, HAND, LOCATION, Card
 from engine.agot.state.table import Table
-from engine.agot.values.counts import hand_size
+from engine.agot.values.power import hand_size
 from engine.kernel.reasons import Finding, Question, Verdict
 
 

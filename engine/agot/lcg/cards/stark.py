@@ -27,7 +27,6 @@ from engine.agot.lcg.cards.ability_record import (
     with_effects,
 )
 from engine.agot.lcg.cards.common_effects import begin_with, chambers, honor_guard, in_play, one_card, search
-from engine.agot.lcg.costs.ability_costs import gold, kneel_and_discard_itself, kneel_itself, kneel_itself_and
 from engine.agot.lcg.costs.card_cost import (
     Reduction,
     a_card_of,
@@ -36,6 +35,7 @@ from engine.agot.lcg.costs.card_cost import (
     discard_the_card,
     reduces_cost,
 )
+from engine.agot.lcg.costs.influence import gold, kneel_and_discard_itself, kneel_itself, kneel_itself_and
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import CHARACTER, DEAD, DISCARD, Card, Occasion

@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.agot.abilities.continuous import UNCHOSEN
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
 from engine.agot.lcg.abilities.effect_handlers import REVEALED
-from engine.agot.lcg.abilities.immunity import BY_OPPONENTS
 from engine.agot.lcg.abilities.keywords import BURIED
+from engine.agot.lcg.abilities.restrictions import BY_OPPONENTS
 from engine.agot.lcg.abilities.saves import by_gold, for_free, is_noble, save
-from engine.agot.lcg.abilities.strength_changes import DIES, is_its_only_attachment
-from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
+from engine.agot.lcg.abilities.triggers import BEGINS, DIES, ENDS, is_its_only_attachment
 from engine.agot.lcg.cards import common_effects
 from engine.agot.lcg.cards import conditions as c
 from engine.agot.lcg.cards.ability_record import (
@@ -39,8 +38,8 @@ from engine.agot.lcg.cards.common_effects import (
     search,
 )
 from engine.agot.lcg.cards.lannister import dominance_begins
-from engine.agot.lcg.costs.ability_costs import discard_itself, gold
 from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, discard_the_card, reduces_cost
+from engine.agot.lcg.costs.influence import discard_itself, gold
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion

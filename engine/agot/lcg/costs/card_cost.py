@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.agot.abilities.definitions import Use, question_about
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, Payments, face_of
 from engine.agot.lcg.cards.conditions import of_house
-from engine.agot.lcg.costs.ability_costs import kneel_itself
+from engine.agot.lcg.costs.influence import kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, EVENT, Card, Lasting

@@ -1,4 +1,7 @@
-"""Tolls: payments to another player before an attack, a defence, an ability or an event."""
+"""Tolls paid to another player, and gold on cards that is spent like that of the pool.
+
+What a player can pay is judged as if it lay in his pool; the pool is spent first, and what is left goes back.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,19 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.agot.abilities.active import active_effects
+from engine.agot.abilities import costs
+from engine.agot.abilities.active import active_effects, blank_cards
 from engine.agot.abilities.continuous import TOLL, givers, name_of_source
 from engine.agot.abilities.costs import price_of
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.lcg.abilities import activation, saves
 from engine.agot.lcg.abilities.activation import price_of_cancel
 from engine.agot.lcg.abilities.choices import ability_step as choice
 from engine.agot.lcg.abilities.choices import opponents
 from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.cards.ability_record import TO_ACT, TO_CHALLENGE, TO_PLAY
 from engine.agot.lcg.moves import Cancel, SupportDefend
+from engine.agot.lcg.phases import marshalling
 from engine.agot.state import effects as e
 from engine.agot.state.moves import (
     DeclareChallenge,
@@ -29,12 +35,25 @@ from engine.agot.state.moves import (
     UseAbility,
     UseOfCard,
 )
-from engine.agot.state.records import EVENT, HAND
+from engine.agot.state.records import EVENT, HAND, PLAY
 from engine.agot.state.table import Table
 from engine.agot.values.power import as_much_as_there_is
 from engine.kernel.game import Verb
-from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, amount_of, change, no, part, rule
-from engine.kernel.state import note
+from engine.kernel.memo import memoize
+from engine.kernel.reasons import (
+    DERIVED,
+    STATED,
+    Facts,
+    Finding,
+    Reason,
+    Rule,
+    amount_of,
+    change,
+    no,
+    part,
+    rule,
+)
+from engine.kernel.state import Event, note, tell
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
@@ -177,3 +196,78 @@ def with_tolls(verb: Verb) -> Verb:
     if verb.move not in TOLLED:
         return verb
     return replace(verb, rules=(*verb.rules, the_tolls_are_paid), act=after_paying(verb.act))
+
+
+ASK_FOR_GOLD: tuple[Rule, ...] = (
+    costs.its_gold_is_paid,
+    costs.its_own_price_is_paid,
+    marshalling.its_cost_and_penalty_are_paid,
+    saves.the_save_is_paid,
+    activation.its_gold_is_there,
+    the_tolls_are_paid,
+)
+"""The rules that look whether a player has the gold to pay."""
+
+
+@memoize
+def card_gold(table: Table) -> dict[str, dict[str, int]]:
+    """Seat -> gold on each of his cards whose text lets him spend it."""
+    blank = blank_cards(table)
+    there = (card for card in table.all_in_play if card.gold and card.id not in blank)
+    found: dict[str, dict[str, int]] = {}
+    for card in there:
+        found.setdefault(card.controller, {})[card.id] = card.gold
+    return found
+
+
+def pool_with_card_gold(table: Table, seat: str) -> Table:
+    """The table as if that gold lay in the pool."""
+    extra = sum(card_gold(table).get(seat, {}).values())
+    return table.seat(seat, gold=table.seats[seat].gold + extra) if extra else table
+
+
+def _looking_there_too(shared: Rule) -> Rule:
+    @wraps(shared)
+    def checked(table: Table, move: Any) -> Finding:
+        purses = card_gold(table).get(move.by, {})
+        found = shared(pool_with_card_gold(table, move.by), move)
+        if found is None or not purses or found.says != "gold_short":
+            return found
+        facts: Facts = {"cards": tuple(purses), "amount": sum(purses.values())}
+        lying = Reason((TEXT,), says="gold_on_cards", facts=facts)
+        return replace(found, because=(*found.because, lying))
+
+    return checked
+
+
+def _spending(act: Act) -> Act:
+    @wraps(act)
+    def done(table: Table, move: Any) -> Table:
+        purses = card_gold(table).get(move.by, {})
+        return (
+            _put_back(act(pool_with_card_gold(table, move.by), move), move.by, purses)
+            if purses
+            else act(table, move)
+        )
+
+    return done
+
+
+def _put_back(table: Table, seat: str, purses: dict[str, int]) -> Table:
+    """What was not spent lies on the cards again: the gold of the pool has been spent before it."""
+    lying, left = sum(purses.values()), table.seats[seat].gold
+    kept = min(lying, left)
+    spent, table = lying - kept, table.seat(seat, gold=left - kept)
+    for card, gold in purses.items():
+        taken = min(spent, gold)
+        spent -= taken
+        if taken and table.cards[card].zone == PLAY:
+            table = table.card(card, gold=gold - taken)
+            table = tell(table, Event("gold_taken", card, seat, taken, TEXT))
+    return table
+
+
+def with_card_gold(verb: Verb) -> Verb:
+    """The verb, paid with the gold on one's cards too."""
+    rules = tuple(_looking_there_too(one) if one in ASK_FOR_GOLD else one for one in verb.rules)
+    return verb if rules == verb.rules else replace(verb, rules=rules, act=_spending(verb.act))

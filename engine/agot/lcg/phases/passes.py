@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities import passives
-from engine.agot.abilities.passed_windows import PASS_WINDOW, PLACES
+from engine.agot.abilities.reactions import PASS_WINDOW, PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.phases.challenge_resolution import ask_standing
 from engine.agot.lcg.power import ask_placing, stop_placing

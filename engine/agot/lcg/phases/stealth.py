@@ -6,8 +6,13 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import FORBIDDEN, TO_BE_BYPASSED, UNCHOSEN, because_of_texts, is_given
 from engine.agot.abilities.targets import CHARACTERS
-from engine.agot.lcg.abilities.immunity import BY_OPPONENTS, OPPONENTS_CHARACTERS, immune_to, why_immune
-from engine.agot.lcg.abilities.restrictions import cannot_be_bypassed
+from engine.agot.lcg.abilities.restrictions import (
+    BY_OPPONENTS,
+    OPPONENTS_CHARACTERS,
+    cannot_be_bypassed,
+    immune_to,
+    why_immune,
+)
 from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
 from engine.agot.lcg.titles.redirect import declined, done
 from engine.agot.rounds.timing import at, open_window, window_is_open

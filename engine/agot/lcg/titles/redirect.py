@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.agot.lcg.moves import ChooseNewTarget, Redirect
 from engine.agot.lcg.rule_variants import CHALLENGE_ORDER, REGENT_SPENT
 from engine.agot.lcg.titles.small_council import bar, holder, no_titles, supporter_of
-from engine.agot.rounds.entry_points import at_step
+from engine.agot.rounds.rounds import at_step
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import Challenge, Frame

@@ -6,7 +6,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
 from engine.agot.lcg.moves import EndRound
 from engine.agot.lcg.rule_variants import EFFECT_TIMING
-from engine.agot.phases import dominance_standing_taxation
+from engine.agot.phases import simple_phases
 from engine.agot.phases.plot import ask_when_revealed, text_is_known
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import ChooseTitle, ReturnGold
@@ -251,7 +251,7 @@ CHOOSE_TITLE = Verb(
 @rule("lcg.taxation.return", "lcg.gold.carry")
 def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
-    asked = dominance_standing_taxation.ask_return(table, frame)
+    asked = simple_phases.ask_return(table, frame)
     texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
     if not asked or not texts:
         return asked
@@ -261,21 +261,21 @@ def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 TAXATION_PHASE = Procedure(
-    dominance_standing_taxation.TAXATION_PHASE.name,
-    (Step("return", ask=ask_return), *dominance_standing_taxation.TAXATION_PHASE.steps[1:]),
+    simple_phases.TAXATION_PHASE.name,
+    (Step("return", ask=ask_return), *simple_phases.TAXATION_PHASE.steps[1:]),
 )
 
 
 @rule("lcg.taxation.return", "lcg.gold.carry", "lcg.marshal.gold_pool")
 def act_return(table: Table, move: ReturnGold) -> Table:
     """All unspent gold goes back, but for players whose card lets them skip taxation."""
-    table = dominance_standing_taxation.act_return(table, move)
+    table = simple_phases.act_return(table, move)
     if not move.skip:
         return table
     return note(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
 
 
-RETURN_GOLD = Verb(ReturnGold, dominance_standing_taxation.RETURN_GOLD.rules, act_return)
+RETURN_GOLD = Verb(ReturnGold, simple_phases.RETURN_GOLD.rules, act_return)
 
 
 def ask_end(table: Table, frame: Frame) -> tuple[Decision, ...]:

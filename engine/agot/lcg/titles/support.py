@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import TO_DEFEND, who_kneels
+from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import kneel
-from engine.agot.abilities.triggers import trigger
 from engine.agot.lcg.abilities.restrictions import no_text_keeps_them_from_defending
 from engine.agot.lcg.moves import SupportDefend
 from engine.agot.lcg.titles.redirect import declined, done

@@ -1,21 +1,72 @@
-"""Phases five to seven: dominance is counted, cards stand, gold goes back."""
+"""The draw, dominance, standing and taxation phases."""
 
 from __future__ import annotations
 
 from engine.agot.abilities.continuous import who_stands
-from engine.agot.abilities.definitions import BONUSES
+from engine.agot.abilities.definitions import BONUSES, trigger
 from engine.agot.abilities.effect_handlers import give_gold, stand
-from engine.agot.abilities.triggers import trigger
-from engine.agot.rounds.timing import at, done_already, is_done, phase_window
-from engine.agot.state.moves import Bonus, CountDominance, ReturnGold, StandAll
+from engine.agot.rounds.timing import at, done_already, is_done, phase_window, unnamed_window
+from engine.agot.state.moves import Bonus, CountDominance, DrawPhase, ReturnGold, StandAll
+from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import Frame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import dominance_tally, unknown_strength
-from engine.agot.values.power import gain_for_houses, the_game_goes_on
+from engine.agot.values.power import gain_for_houses, hand_size, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
-from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule
 from engine.kernel.state import Event, fill, note, tell
+
+CARDS, STARTING_HAND = 2, 7
+
+
+def ask_draw(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player draws two cards."""
+    if frame.slots.get("done"):
+        return ()
+    return (
+        Decision(
+            TABLE, "draw_phase", "hbo.draw.two_cards", DecisionKind.PROCEDURE, ("draw_phase",), DrawPhase()
+        ),
+    )
+
+
+DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window", do=unnamed_window)))
+
+
+@rule("hbo.draw.two_cards", "hbo.round.complete_phase", "lcg.draw.two", "lcg.round.phases")
+def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
+    """Two cards are drawn once, in the draw phase."""
+    if is_done(table, "draw", "draw"):
+        return done_already("draw", "hbo.draw.two_cards")
+    if at(table) == "draw_phase.draw":
+        return None
+    return no("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
+
+
+@rule("hbo.draw.two_cards", "hbo.draw.short_deck", "lcg.draw.two", "lcg.draw.empty_deck")
+def act_draw(table: Table, move: DrawPhase) -> Table:
+    """Each draws what is there, up to two cards."""
+    for seat in table.order:
+        table, drawn = draw(table, seat, CARDS, "hbo.draw.two_cards")
+        table = without_a_limit(table.seat(seat, drawn=drawn), seat)
+        if drawn < CARDS:
+            table = note(table, short_deck(table, seat, drawn))
+    return fill(table, done=True)
+
+
+@rule("hbo.draw.two_cards", "lcg.draw.two")
+def without_a_limit(table: Table, seat: str) -> Table:
+    """Seven is the size of the starting hand; that a hand may hold more is said nowhere."""
+    held, rules = hand_size(table, seat), ("hbo.draw.two_cards",)
+    if held <= STARTING_HAND:
+        return table
+    return note(
+        table, Reason(rules, Verdict.YES, "no_hand_limit", {"seat": seat, "cards": held}, basis=SILENT)
+    )
+
+
+DRAW = Verb(DrawPhase, (the_game_goes_on, it_is_the_draw_phase), act_draw)
 
 
 def ask_count(table: Table, frame: Frame) -> tuple[Decision, ...]:
