@@ -242,6 +242,8 @@ def _file_named(url: str) -> Path | None:
 
 
 def _opened_file(path: Path, *, read_only: bool) -> Database:
+    if not read_only and path.exists():
+        sqlite_backend.take_back_unfinished(path)
     if path.exists() and path.stat().st_size:
         sqlite_backend.refuse_if_damaged(path, thoroughly=not read_only)
         look = Database(SqliteFile(path, read_only=True), str(path), read_only=True, file=path)

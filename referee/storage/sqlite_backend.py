@@ -149,6 +149,18 @@ def _switched(connection: sqlite3.Connection, *, last_try: bool) -> bool:
     return True
 
 
+def take_back_unfinished(path: Path) -> None:
+    """Let SQLite take back a change that a power cut ended halfway; a file that may only be read waits.
+
+    Games are written through a log that needs no such thing; only making a file leaves one.
+    """
+    journal = path.with_name(f"{path.name}-journal")
+    if not (journal.is_file() and journal.stat().st_size and may_write(path) and may_write(path.parent)):
+        return
+    with plain_errors(str(path)), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version").fetchone()
+
+
 def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
     """Look without writing: even closing a damaged file that was opened for writing could change it."""
     try:

@@ -14,15 +14,14 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from referee.session import persistence
 from referee.session.game_setup import new_start
 from referee.storage.database import open_database
-from referee.storage.errors import StorageError
-from referee.storage.games import create, read, saved_games
+from referee.storage.games import create
 from referee.storage.recovery import open_writer
 from scripts.hostile.game_data import ASIDE, HEADER, body_of, break_entry, mixed_entry
+from scripts.hostile.reopened import Report, faults_after, tell_each_entry
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 
@@ -34,15 +33,6 @@ LAST_MOMENTS = 0.004
 BEFORE_THE_FIRST = 0.05
 FIRST = 12
 """Entries the game has before anybody is killed."""
-
-
-class Report(Struct, frozen=True):
-    """One line a child has written: what it was told is kept."""
-
-    what: str
-    game: int
-    number: int = 0
-    link: str = ""
 
 
 Tell = Callable[[Report], None]
@@ -60,11 +50,9 @@ def written_by_session(url: str, game: int, tell: Tell) -> None:
     """Enters, undoes and notes what a table does, through a session."""
     kept = persistence.resume(open_database(url), game)
     chance = random.Random(len(kept.session.lines))
+    tell_each_entry(kept, tell)
     while True:
         mixed_entry(kept.session, chance)
-        head = kept.writer.head if kept.writer is not None else None
-        if head is not None:
-            tell(Report("entry", game, head.count, head.link))
 
 
 def made_again_and_again(url: str, game: int, tell: Tell) -> None:
@@ -137,29 +125,6 @@ class EndedByItself(Exception):
 
 def _send(report_to: int, report: Report) -> None:
     os.write(report_to, msgspec.json.encode(report) + b"\n")
-
-
-def faults_after(url: str, known: dict[int, dict[int, str]]) -> list[str]:
-    """What is not as it was acknowledged, by game: entries gone or changed, or a broken chain."""
-    faults = []
-    with closing(open_database(url)) as database:
-        there = {one.id for one in saved_games(database)}
-        faults += [f"game {game} was made and is gone" for game in known if game not in there]
-        for game in sorted(there):
-            journal = read(database, game)
-            if journal.damage is not None:
-                faults.append(f"game {game} is called damaged: {journal.damage}")
-            links = {one.number: one.link for one in journal.entries}
-            for number, link in known.get(game, {}).items():
-                if number not in links:
-                    faults.append(f"entry {number} of game {game} was acknowledged and is gone")
-                elif link and links[number] != link:
-                    faults.append(f"entry {number} of game {game} is another one")
-            try:
-                open_writer(database, game).close()
-            except StorageError as error:
-                faults.append(f"game {game} cannot be opened: {error}")
-    return faults
 
 
 def begun(url: str) -> tuple[int, int]:

@@ -32,5 +32,8 @@ class HostilePart(Struct, frozen=True):
         return module.run(rounds, seed, folder)
 
 
-ALL_PARTS = (HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 10, 2500),)
+ALL_PARTS = (
+    HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 10, 2500),
+    HostilePart("power", "a disk found after a power cut holds what was acknowledged", 200, 20_000),
+)
 PARTS = {one.name: one for one in ALL_PARTS}
