@@ -7,7 +7,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from time import sleep
@@ -62,8 +62,8 @@ def _alone(file: Path) -> Iterator[None]:
 def rulebook_cache() -> Path:
     """A cache folder with the rulebook's database in it, for tests that only read."""
     place = folder() / "cache"
-    with _alone(place):
-        Rulebook(place / "rulebook.db").close()
+    with _alone(place), closing(Rulebook(place / "rulebook.db")) as book:
+        book.make_searchable()
     return place
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
@@ -150,23 +151,24 @@ class RefereeApp(GameLoader):
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
         from referee.session.user_files import rulebook_file
-        from rulebook.database.builder_process import build_apart
+        from rulebook.database.builder_process import BuildAbandoned, building_apart
         from rulebook.database.store import Rulebook
 
-        worker = get_current_worker()
+        builder = building_apart(lambda: self.is_running)
         LISTENERS.append(self._tell_work)
         try:
-            build_apart(rulebook_file(), lambda: not worker.is_cancelled)
-            if worker.is_cancelled:
-                return
-            self.wording.book = Rulebook(rulebook_file())
+            self.wording.book = book = Rulebook(rulebook_file(), builder=builder)
         except (OSError, sqlite3.Error) as error:
             self.call_from_thread(self.notify, label("book-not-opened", error=error), severity="warning")
-        else:
-            self.call_from_thread(self._book_opened)
+            return
+        except BuildAbandoned:
+            return
         finally:
             LISTENERS.remove(self._tell_work)
             main.resume_gc()  # all that is always needed is there now
+        self.call_from_thread(self._book_opened)
+        with suppress(BuildAbandoned, OSError, sqlite3.Error):  # told when somebody searches
+            book.make_searchable()
 
     def _tell_work(self, what: str, *_: int) -> None:
         """What takes a while is told, while it is done in a thread."""

@@ -21,6 +21,7 @@ class ProgressLine:
         self._begun = monotonic()
         self._told = 0.0
         self._length = 0
+        self._announced: set[str] = set()
 
     def __call__(self, what: str, done: int, of: int) -> None:
         """Says how far it is, unless it has been said just now."""
@@ -28,6 +29,9 @@ class ProgressLine:
         if done and done == of:
             self._write("")
         elif not of:
+            if what in self._announced:
+                return  # the rulebook has several databases
+            self._announced.add(what)
             self._stream.write(f"{self._speech.say(f'cli/progress-{what}')}\n")
         elif now - self._begun >= PATIENCE and now - self._told >= SELDOM:
             self._told = now

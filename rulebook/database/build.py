@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, content_hash, questions_hash
+from rulebook.content_files import CONTENT, LINKS, content_hash, questions_hash, search_hash
 from rulebook.progress import begun
 
 ABANDONED = 3600.0
@@ -27,8 +27,13 @@ OF_OTHERS = 0o022
 class Recipe(NamedTuple):
     """What a database is made of: the hash of that, and what writes it all into an empty one."""
 
+    name: str
     hashed: Callable[[Path], str]
     fill: Callable[[sqlite3.Connection, Path, str], None]
+
+    def place(self, book: Path) -> Path:
+        """Where it lies: that of the rules is the book itself, the others lie beside it."""
+        return book if self.name == "rules" else book.with_name(f"{book.stem}-{self.name}{book.suffix}")
 
 
 def _fill_rules(database: sqlite3.Connection, content: Path, hashed: str) -> None:
@@ -39,20 +44,31 @@ def _fill_rules(database: sqlite3.Connection, content: Path, hashed: str) -> Non
     fill_database(database, read_books(content), read_links(content), hashed)
 
 
+def _fill_search(database: sqlite3.Connection, content: Path, hashed: str) -> None:
+    from rulebook.content.books import read_books
+    from rulebook.search.writer import fill_search
+
+    fill_search(database, read_books(content), hashed)
+
+
 def _fill_questions(database: sqlite3.Connection, content: Path, hashed: str) -> None:
     from rulebook.asking.postings import fill
 
     fill(database, content, hashed)
 
 
-RULES = Recipe(content_hash, _fill_rules)
-QUESTIONS = Recipe(questions_hash, _fill_questions)
+RULES = Recipe("rules", content_hash, _fill_rules)
+SEARCH = Recipe("search", search_hash, _fill_search)
+"""Takes four times as long as the rules, which can be read meanwhile."""
+QUESTIONS = Recipe("questions", questions_hash, _fill_questions)
+RECIPES = {recipe.name: recipe for recipe in (RULES, SEARCH, QUESTIONS)}
 
 
 def opened(
-    path: Path, content: Path = CONTENT, *, anew: bool = False, recipe: Recipe = RULES
+    book: Path, content: Path = CONTENT, *, anew: bool = False, recipe: Recipe = RULES
 ) -> sqlite3.Connection:
     """The database, in its place or, where nothing can be written there, in a temporary one or in memory."""
+    path = recipe.place(book)
     for temporary in (False, True):
         with suppress(OSError, sqlite3.OperationalError):
             place = _private_folder() / path.name if temporary else path
@@ -82,7 +98,7 @@ def _private_folder() -> Path:
 
 
 def _in_memory(content: Path, recipe: Recipe) -> sqlite3.Connection:
-    """The same database where no file at all can be written: two seconds for every command."""
+    """The same database where no file at all can be written: built for every command."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
     recipe.fill(database, content, recipe.hashed(content))
     return database

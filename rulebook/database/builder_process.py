@@ -8,34 +8,48 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rulebook.content_files import CONTENT, content_hash
-from rulebook.database.build import built_from
+from rulebook.content_files import CONTENT
+from rulebook.database.build import RULES, Recipe, built_from
+from rulebook.database.part import Builder
 from rulebook.progress import begun
 
 BUILD = """
 import os, sys
 from pathlib import Path
-from rulebook.database.build import ensure_built
-if hasattr(os, "nice"):
-    os.nice(10)
-ensure_built(Path(sys.argv[1]))
+from rulebook.database.build import RECIPES, ensure_built
+if sys.argv[2] != "rules" and hasattr(os, "nice"):
+    os.nice(10)  # nobody waits for it
+recipe = RECIPES[sys.argv[2]]
+ensure_built(recipe.place(Path(sys.argv[1])), recipe=recipe)
 """
-LOOKED_EVERY = 0.05
+LOOKED_EVERY = 0.02
 """Seconds between two looks whether the builder is still wanted."""
 
 
-def build_apart(path: Path, is_wanted: Callable[[], bool]) -> None:
-    """Builds the database at ``path`` in another process, unless it is up to date.
+class BuildAbandoned(Exception):
+    """A database is not built to the end: whoever wanted it has left."""
 
-    Returns when it is built, could not be built, or is wanted no more. Whoever opens it then finds out: what
-    could not be built here is built, or refused with its reason, where it is opened.
+
+def building_apart(is_wanted: Callable[[], bool]) -> Builder:
+    """Builds in other processes, as long as the result is wanted."""
+    return lambda book, recipe: build_apart(book, is_wanted, recipe)
+
+
+def build_apart(book: Path, is_wanted: Callable[[], bool], recipe: Recipe = RULES) -> None:
+    """Builds a database of the book at ``book`` in another process, unless it is up to date.
+
+    Returns when it is built or could not be built. Whoever opens it then finds out: what could not be built
+    here is built, or refused with its reason, where it is opened.
+
+    Raises:
+        BuildAbandoned: it is wanted no more.
     """
-    if built_from(path) == content_hash(CONTENT):
+    if built_from(recipe.place(book)) == recipe.hashed(CONTENT):
         return
     begun("rulebook")
     try:
         builder = subprocess.Popen(  # noqa: S603 - our own code, by the interpreter that runs it
-            [sys.executable, "-P", "-c", BUILD, str(path.absolute())],
+            [sys.executable, "-P", "-c", BUILD, str(book.absolute()), recipe.name],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(one).absolute()) for one in sys.path)},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -55,4 +69,5 @@ def _wait(builder: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) -> No
                 continue
             builder.kill()
             builder.wait()
+            raise BuildAbandoned from None
         return

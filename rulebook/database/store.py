@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -19,7 +18,8 @@ from rulebook.content.models import (
     TextDifference,
 )
 from rulebook.content_files import CONTENT
-from rulebook.database.build import QUESTIONS, opened
+from rulebook.database.build import QUESTIONS, RULES, SEARCH
+from rulebook.database.part import Builder, DatabasePart, QueryArgument
 from rulebook.text.stems import fold
 
 if TYPE_CHECKING:
@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from rulebook.search.index import Index
 
 Record = TypeVar("Record")
-QueryArgument = str | int | None
 SECTION = "SELECT body FROM section WHERE id = ? AND language IN (?, ?) ORDER BY language = ? DESC LIMIT 1"
-QUESTION = "SELECT body FROM question WHERE id = ? AND language IN (?, ?) ORDER BY language = ? DESC LIMIT 1"
+DISPUTE = "SELECT body FROM question WHERE id = ? AND language IN (?, ?) ORDER BY language = ? DESC LIMIT 1"
 LINKS = "SELECT rule, kind, path, name, line FROM link"
 
 
@@ -51,22 +50,19 @@ class Rulebook:
     A wording nobody has translated comes back in the base language; the record says which it is in.
     """
 
-    def __init__(self, path: Path, content: Path = CONTENT) -> None:
-        self._path = path
-        self._content = content
-        self._database = opened(path, content)
-        self._questions: sqlite3.Connection | None = None
+    def __init__(self, path: Path, content: Path = CONTENT, builder: Builder | None = None) -> None:
+        """``builder``: builds what is missing, in another way than in this process."""
+        self._rules = DatabasePart(path, content, RULES, builder)
+        self._searched = DatabasePart(path, content, SEARCH, builder)
+        self._questions = DatabasePart(path, content, QUESTIONS, builder)
         self._asked: QuestionIndex | None = None
-        self._forget()
-
-    def _forget(self) -> None:
         self._titles: dict[str, dict[str, str]] = {}
         self._index: Index | None = None
+        self._rules.open()
 
     def close(self) -> None:
-        self._database.close()
-        if self._questions is not None:
-            self._questions.close()
+        for part in (self._rules, self._searched, self._questions):
+            part.close()
 
     def content_hash(self) -> str:
         """What an old ruling has to be explained by: the content this book was built from."""
@@ -74,12 +70,8 @@ class Rulebook:
         return str(found)
 
     def rows(self, query: str, *values: QueryArgument) -> list[tuple[object, ...]]:
-        """The rows of a query; a database that turns out to be damaged is built again first."""
-        try:
-            return self._database.execute(query, values).fetchall()
-        except sqlite3.DatabaseError:
-            self._rebuild()
-            return self._database.execute(query, values).fetchall()
+        """The rows of a query to the database of the rules."""
+        return self._rules.rows(query, *values)
 
     def games(self) -> list[GameInfo]:
         return self._records(GameInfo, "SELECT body FROM game ORDER BY id")
@@ -114,12 +106,21 @@ class Rulebook:
         return titles.get(language, titles[BASE_LANGUAGE])
 
     @property
+    def is_searchable(self) -> bool:
+        """Whether a search begins at once; otherwise its database must be built or opened first."""
+        return self._searched.is_open
+
+    def make_searchable(self) -> None:
+        """Builds what is searched, where it is not there yet, and opens it."""
+        self._searched.open()
+
+    @property
     def index(self) -> Index:
-        """What is searched; read when somebody searches first."""
+        """What is searched, in a database of its own that is built when somebody searches first."""
         if self._index is None:
             from rulebook.search.index import Index
 
-            self._index = Index(self.rows)
+            self._index = Index(self._searched.rows)
         return self._index
 
     @property
@@ -128,22 +129,8 @@ class Rulebook:
         if self._asked is None:
             from rulebook.asking.index import QuestionIndex
 
-            self._asked = QuestionIndex(self._question_rows)
+            self._asked = QuestionIndex(self._questions.rows)
         return self._asked
-
-    def _question_rows(self, query: str, *values: QueryArgument) -> list[tuple[object, ...]]:
-        try:
-            return self._open_questions().execute(query, values).fetchall()
-        except sqlite3.DatabaseError:
-            return self._open_questions(anew=True).execute(query, values).fetchall()
-
-    def _open_questions(self, *, anew: bool = False) -> sqlite3.Connection:
-        if self._questions is None or anew:
-            if self._questions is not None:
-                self._questions.close()
-            path = self._path.with_name(f"{self._path.stem}-questions{self._path.suffix}")
-            self._questions = opened(path, self._content, anew=anew, recipe=QUESTIONS)
-        return self._questions
 
     def sections(self, game: str, chapter: str | None = None, language: str = BASE_LANGUAGE) -> list[Section]:
         """The sections of a game or of one of its chapters, in the book's order."""
@@ -191,7 +178,7 @@ class Rulebook:
         return self._records(Term, query, fold(word), game, language)
 
     def question(self, question_id: str, language: str = BASE_LANGUAGE) -> Dispute | None:
-        found = self._records(Dispute, QUESTION, question_id, language, BASE_LANGUAGE, language)
+        found = self._records(Dispute, DISPUTE, question_id, language, BASE_LANGUAGE, language)
         return found[0] if found else None
 
     def questions_for(self, rule_id: str, language: str = BASE_LANGUAGE) -> list[Dispute]:
@@ -215,13 +202,9 @@ class Rulebook:
         try:
             return _decoded(kind, self.rows(query, *values))
         except msgspec.DecodeError:
-            self._rebuild()
+            self._rules.rebuilt()
+            self._titles = {}
             return _decoded(kind, self.rows(query, *values))
-
-    def _rebuild(self) -> None:
-        self._database.close()
-        self._database = opened(self._path, self._content, anew=True)
-        self._forget()
 
 
 def _decoded(kind: type[Record], rows: list[tuple[object, ...]]) -> list[Record]:

@@ -1,4 +1,4 @@
-"""The writer of the database. Imported only while building."""
+"""The writer of the database of the rules. Imported only while building."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from rulebook.content.models import BASE_LANGUAGE, Book, Link
-from rulebook.search.postings import PostingRows, posting_rows
 from rulebook.text.stems import fold
 
 SCHEMA = """
@@ -56,46 +55,6 @@ CREATE TABLE link (
 );
 CREATE INDEX link_rule ON link (rule);
 CREATE INDEX link_path ON link (path);
--- Something that can be found: rules are what it leads to, shown is what a reader sees of it, source
--- its own id.
-CREATE TABLE passage (
-    key INTEGER PRIMARY KEY, kind TEXT NOT NULL, game TEXT NOT NULL, language TEXT NOT NULL,
-    source TEXT NOT NULL,
-    rules TEXT NOT NULL, shown TEXT NOT NULL
-);
--- The same for ranking, a byte for each passage of a game from its first key on.
-CREATE TABLE facet (
-    game TEXT PRIMARY KEY, first INTEGER NOT NULL, sources INTEGER NOT NULL, texts TEXT NOT NULL,
-    kinds BLOB NOT NULL, languages BLOB NOT NULL, lengths BLOB NOT NULL
-);
--- The passages that lead to a rule, four bytes each; a byte says at which place among its rules.
-CREATE TABLE leading (rule TEXT PRIMARY KEY, passages BLOB NOT NULL, places BLOB NOT NULL) WITHOUT ROWID;
--- The passages of a game that hold a stem, four bytes each, and in how many sources it occurs.
-CREATE TABLE posting (
-    token TEXT NOT NULL, game TEXT NOT NULL, occurs INTEGER NOT NULL, passages BLOB NOT NULL,
-    PRIMARY KEY (token, game)
-) WITHOUT ROWID;
--- The concepts that a stem of a game may mean: words of one term are found by each other.
-CREATE TABLE concept (
-    token TEXT NOT NULL, game TEXT NOT NULL, concepts TEXT NOT NULL, PRIMARY KEY (token, game)
-) WITHOUT ROWID;
--- A folded word that occurs in a game: each game has its own, since a word of one must not be taken for
--- another's, nor hide a misspelling.
-CREATE TABLE word (
-    key INTEGER PRIMARY KEY, word TEXT NOT NULL, game TEXT NOT NULL, language TEXT NOT NULL,
-    tokens TEXT NOT NULL,
-    sound TEXT NOT NULL
-);
-CREATE INDEX word_word ON word (word);
-CREATE INDEX word_sound ON word (sound);
--- The same words and sounds a line each, from their first key on: rapidfuzz compares them all faster than an
--- index of their letters names the likeliest (0.4 ms for 5 000 words; the trigram index took 5 ms to
--- rank thirty).
-CREATE TABLE lexicon (
-    game TEXT NOT NULL, language TEXT NOT NULL, first INTEGER NOT NULL, words TEXT NOT NULL,
-    sounds TEXT NOT NULL,
-    PRIMARY KEY (game, language)
-);
 """
 
 
@@ -109,7 +68,6 @@ def fill_database(
     """Write everything into an empty database."""
     database.executescript(SCHEMA)
     _insert(database, _rows(books, links, content_hash))
-    _insert_filed(database, posting_rows(books))
     database.commit()
 
 
@@ -118,19 +76,14 @@ def _insert(database: sqlite3.Connection, rows: TableRows) -> None:
     for table, values in rows:
         by_table.setdefault(table, []).append(values)
     for table, many in by_table.items():
-        _insert_many(database, table, many)
+        insert_many(database, table, many)
 
 
-def _insert_many(database: sqlite3.Connection, table: str, many: Iterable[TableRow]) -> None:
+def insert_many(database: sqlite3.Connection, table: str, many: Iterable[TableRow]) -> None:
     rows = list(many)
     if rows:
         marks = ", ".join("?" * len(rows[0]))
         database.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608 - tables of SCHEMA
-
-
-def _insert_filed(database: sqlite3.Connection, filed: PostingRows) -> None:
-    for table in ("passage", "facet", "leading", "posting", "concept", "word", "lexicon"):
-        _insert_many(database, table, getattr(filed, table))
 
 
 def _rows(books: list[Book], links: list[Link], content_hash: str) -> TableRows:

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from rulebook.content_files import CONTENT, content_hash
 from rulebook.database.build import built_from, ensure_built
 from rulebook.database.store import Rulebook, UnknownRule
+from rulebook.search.hits import search
 
 
 def test_it_is_built_once_and_not_again(tmp_path: Path, small_content: Path) -> None:
@@ -224,3 +226,43 @@ def test_the_game_names_its_texts_and_settings(rules: Rulebook) -> None:
     assert [(text.id, text.year) for text in game.texts] == [("bg-2013", "2013"), ("pl-2012", "2012")]
     assert len(game.settings) == 9
     assert rules.differences("hbo")[0].id == "P-01"
+
+
+def test_what_is_searched_is_built_once_for_threads_that_search_at_one_moment(
+    tmp_path: Path, small_content: Path
+) -> None:
+    with closing(Rulebook(tmp_path / "rules.sqlite", small_content)) as book, ThreadPoolExecutor() as pool:
+        found = list(pool.map(lambda _: search(book, "hbo.lasting.stack", "hbo", limit=1), range(4)))
+
+    assert found[0]
+    assert found == [found[0]] * 4
+    assert sorted(one.name for one in tmp_path.glob("rules*")) == ["rules-search.sqlite", "rules.sqlite"]
+
+
+@pytest.mark.parametrize("damage", [b"not a database at all", None])
+def test_what_is_searched_is_built_again_where_it_is_damaged(
+    tmp_path: Path, small_content: Path, damage: bytes | None
+) -> None:
+    path = tmp_path / "rules.sqlite"
+    with closing(Rulebook(path, small_content)) as book:
+        whole = search(book, "hbo.lasting.stack", "hbo", limit=1)
+    searched = tmp_path / "rules-search.sqlite"
+    if damage is not None:
+        searched.write_bytes(damage)
+    else:
+        with closing(sqlite3.connect(searched)) as database:
+            database.executescript("DROP TABLE posting")
+
+    with closing(Rulebook(path, small_content)) as book:
+        assert search(book, "hbo.lasting.stack", "hbo", limit=1) == whole
+
+
+def test_what_is_searched_is_built_again_when_a_rule_is_reworded(tmp_path: Path, small_content: Path) -> None:
+    path = tmp_path / "rules.sqlite"
+    with closing(Rulebook(path, small_content)) as book:
+        assert search(book, "wheelbarrow", "hbo") == []
+    chapter = small_content / "hbo/en/24-lasting.md"
+    chapter.write_text(chapter.read_text("utf-8").replace("at the same time", "like a wheelbarrow"), "utf-8")
+
+    with closing(Rulebook(path, small_content)) as book:
+        assert [one.id for one in search(book, "wheelbarrow", "hbo")] == ["hbo.lasting.stack"]

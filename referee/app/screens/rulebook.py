@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -25,6 +26,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.storage.rulings_citing import CitingRuling
 from referee.words.files import OWN_NAMES
+from rulebook.database.builder_process import BuildAbandoned
 from rulebook.database.store import Rulebook
 from rulebook.search.hits import Hit, search
 
@@ -75,6 +77,8 @@ class RulebookScreen(Screen[None]):
         self._found: list[str] = []
         self._found_for = ""
         """The words by which it was found."""
+        self._entered = ""
+        """The words for which Enter came before anything could be searched."""
         self._chosen = False
         """The page was chosen from the list."""
         self._opened = False
@@ -122,13 +126,17 @@ class RulebookScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
-        self.app.call_from_thread(self._list_new, self._ids(words), words)
+        """In a thread: on the first start what is searched is still being built."""
+        with suppress(BuildAbandoned):  # who has left finds nothing
+            self.app.call_from_thread(self._list_new, self._ids(words), words)
 
     def _list_new(self, ids: tuple[str, ...], words: str) -> None:
         """What was found, unless Enter was quicker and somebody reads it already."""
         left = self not in self.app.screen_stack  # its panes are being removed
         if words != self._found_for and not left:
             self._list(ids, words)
+            if self._found and words == self._entered:
+                self.query_one("#found").focus()
 
     def _ids(self, words: str) -> tuple[str, ...]:
         hits = self._hits(words, self.game or None) if self.game else []
@@ -157,6 +165,9 @@ class RulebookScreen(Screen[None]):
         """To what was found, also where Enter comes before it."""
         event.stop()
         if event.value.strip() and self._found_for != event.value:
+            if not self.book.is_searchable:
+                self._entered = event.value
+                return
             self._list(self._ids(event.value), event.value)
         if self._found:
             self.query_one("#found").focus()
