@@ -116,6 +116,24 @@ def test_what_a_search_finds_after_the_rulebook_was_left_is_dropped(tmp_path: Pa
     assert seen == ["RulebookScreen", "StartScreen"]
 
 
+def test_enter_that_comes_before_anything_can_be_searched_leads_to_what_is_found_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the very first start what is searched is still being built."""
+    monkeypatch.setattr(Rulebook, "is_searchable", False)
+    monkeypatch.setattr(RulebookScreen, "_search", lambda *_: None)
+
+    def delivered(app: RefereeApp) -> list[str | None]:
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        before = screen.focused
+        screen._list_new((STEALTH,), "stealth")
+        return [one.id if one is not None else None for one in (before, screen.focused)]
+
+    [seen] = after('b "stealth enter', delivered, place=tmp_path / "games.db")
+    assert seen == ["query", "found"]
+
+
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:
     script = 'b "stealth enter enter v'
     (both,) = after(script, shown, place=tmp_path / "games.db", size=(100, 30))

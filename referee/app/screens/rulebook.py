@@ -136,7 +136,7 @@ class RulebookScreen(Screen[None]):
         if words != self._found_for and not left:
             self._list(ids, words)
             if self._found and words == self._entered:
-                self.query_one("#found").focus()
+                self.set_focus(self.query_one("#found"))
 
     def _ids(self, words: str) -> tuple[str, ...]:
         hits = self._hits(words, self.game or None) if self.game else []
