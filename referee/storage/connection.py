@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 from referee.storage.errors import (
@@ -30,6 +30,9 @@ MEANING: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_BUSY: Busy,
     sqlite3.SQLITE_LOCKED: Busy,
     sqlite3.SQLITE_IOERR: DeviceFailed,
+    sqlite3.SQLITE_INTERRUPT: DeviceFailed,
+    sqlite3.SQLITE_NOMEM: DeviceFailed,
+    sqlite3.SQLITE_PROTOCOL: Busy,  # others kept opening the log at the same moment
 }
 
 
@@ -90,10 +93,11 @@ class Connection(Protocol):
 @contextmanager
 def transaction(connection: Connection, *, writing: bool) -> Iterator[None]:
     """Kept whole when the block ends, not at all when it fails; what was only read has nothing to keep."""
-    connection.begin(writing=writing)
     try:
+        connection.begin(writing=writing)
         yield
         (connection.commit if writing else connection.rollback)()
     except BaseException:
-        connection.rollback()
+        with suppress(StorageError):  # what went wrong first is told
+            connection.rollback()
         raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from datetime import datetime
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import Struct
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection
 from referee.storage.database import Database
-from referee.storage.errors import Busy, HeldElsewhere, NoSuchGame
+from referee.storage.errors import Busy, DeviceFailed, HeldElsewhere, NoSuchGame, NotReachable, StorageError
 from referee.storage.server_clock import database_time
 
 GAME = "SELECT id FROM saved_game WHERE id = :game"
@@ -26,6 +27,8 @@ TAKE = (
 END = "DELETE FROM lease WHERE game_id = :game AND token = :token"
 """By the token that was read: of several who take one lease over, one ends it."""
 ALIVE = "UPDATE lease SET alive = :at WHERE game_id = :game AND token = :token"
+UNCERTAIN = (DeviceFailed, NotReachable)
+"""Errors after which a change may be kept all the same."""
 TRIES = 5
 """A game given back while it is being asked for is free; so often it is asked for again."""
 
@@ -70,6 +73,10 @@ def take(
         except Conflict:  # on a server several may look at the same moment; all but one find the place taken
             if theirs := holder(database, game_id):
                 raise _refusal(theirs) from None
+        except UNCERTAIN:
+            with suppress(StorageError):  # it may have been kept: nobody would know that it is ours
+                release(database, mine)
+            raise
     raise Busy(place=database.place)
 
 

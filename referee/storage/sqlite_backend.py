@@ -112,7 +112,10 @@ class FileConnection:
             self._raw.execute("ROLLBACK")
 
     def close(self) -> None:
-        self._give_back(self._raw)
+        if self._raw.in_transaction:  # it could not be rolled back, and would hold up everybody
+            self._raw.close()
+        else:
+            self._give_back(self._raw)
 
 
 def connected(path: Path, *, read_only: bool) -> sqlite3.Connection:

@@ -35,5 +35,8 @@ class HostilePart(Struct, frozen=True):
 ALL_PARTS = (
     HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 10, 2500),
     HostilePart("power", "a disk found after a power cut holds what was acknowledged", 200, 20_000),
+    HostilePart(
+        "fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 60, 1500
+    ),
 )
 PARTS = {one.name: one for one in ALL_PARTS}

@@ -4,7 +4,15 @@ import pytest
 from sqlalchemy.exc import DataError, DBAPIError, InternalError, OperationalError
 
 from referee.storage.connection import plain_errors
-from referee.storage.errors import DamagedFile, DeviceFailed, NotReachable, NotText, NotWritable, StorageError
+from referee.storage.errors import (
+    Busy,
+    DamagedFile,
+    DeviceFailed,
+    NotReachable,
+    NotText,
+    NotWritable,
+    StorageError,
+)
 from referee.storage.sqlalchemy_backend import layer_errors
 
 
@@ -26,6 +34,9 @@ def reported(code: int) -> sqlite3.Error:
         (sqlite3.SQLITE_IOERR_FSYNC, DeviceFailed),
         (sqlite3.SQLITE_CORRUPT_INDEX, DamagedFile),
         (sqlite3.SQLITE_CANTOPEN, NotReachable),
+        (sqlite3.SQLITE_INTERRUPT, DeviceFailed),
+        (sqlite3.SQLITE_NOMEM, DeviceFailed),
+        (sqlite3.SQLITE_PROTOCOL, Busy),
     ],
 )
 def test_what_sqlite_reports_is_said_plainly(code: int, kind: type[StorageError]) -> None:
