@@ -19,7 +19,7 @@ from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.grammar import PositionForm
 from engine.kernel.judge import Candidate, Candidates, carry_out
-from engine.kernel.moves import Decision, Move, OpenWindow, verb
+from engine.kernel.moves import Decision, Move, OpenWindow, WindowGround, verb
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, SeenDifferences, View
@@ -90,6 +90,11 @@ def none_misplaced(before: Any, after: Any) -> tuple[str, ...]:
 def no_window(state: Any) -> OpenWindow | None:
     """Where nobody is asked in turn whether they act."""
     return None
+
+
+def ground_of_an_offer(state: Any, decision: Decision) -> WindowGround:
+    """What is offered to one seat is offered once, under the rule that offers it."""
+    return WindowGround(closing=(decision.rule,), once=(decision.purpose,))
 
 
 def no_grid(state: Any) -> Grid | None:
@@ -196,6 +201,8 @@ class GameAdapter(Struct, frozen=True):
     """What cannot be in a whole table that comes from elsewhere, field by field."""
     window: Callable[[Any], OpenWindow | None] = no_window
     """The window that is open, which one move passes for all; of the table that everybody sees."""
+    window_ground: Callable[[Any, Decision], WindowGround] = ground_of_an_offer
+    """(the table that everybody sees, a window or an offer there) -> what it rests on."""
     grid: Callable[[Any], Grid | None] = no_grid
     """Who may do what to whom, where that is worth a table of its own."""
     misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced

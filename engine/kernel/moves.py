@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from engine.kernel.reasons import Facts, RuleId, Value
+from engine.kernel.reasons import STATED, Basis, Facts, RuleId, Value
 from engine.kernel.state import Frame, S, Slots, fill, refill
 
 WORD = re.compile(r"(?<!^)(?=[A-Z])")
@@ -99,6 +99,28 @@ class OpenWindow(Struct, frozen=True):
     """The one move by which all of them pass."""
     each: tuple[Move, ...]
     """The same, one by one."""
+
+
+class Answerable(Struct, frozen=True):
+    """What players may answer: something that has happened, or is about to."""
+
+    what: str
+    card: str = ""
+    seat: str = ""
+
+
+class WindowGround(Struct, frozen=True):
+    """What a window rests on: what it answers, and the rules by which it asks and closes."""
+
+    answers: tuple[Answerable, ...] = ()
+    order: tuple[RuleId, ...] = ()
+    """In which order the seats are asked."""
+    basis: Basis = STATED
+    """How firmly the printed text carries that order."""
+    closing: tuple[RuleId, ...] = ()
+    """By which a chance that was not used is lost; the chief one first."""
+    once: tuple[str, ...] = ()
+    """What tells it from the next window of its kind."""
 
 
 def new_window(first: str, **slots: Value) -> Slots:

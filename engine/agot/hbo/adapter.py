@@ -16,6 +16,7 @@ from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
 from engine.agot.presentation import view as drawing
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
+from engine.agot.presentation.window_ground import window_ground
 from engine.agot.rounds.rounds import at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state.records import Seat
@@ -155,6 +156,7 @@ ADAPTER = GameAdapter(
     odds=lambda table, seat: odds(public(table), table, seat),
     threats=lambda table, seat: threats(public(table), seat),
     window=open_window,
+    window_ground=window_ground,
     public=public,
     spoken=spoken,
     secret=hidden_cards.is_told_in_secret,

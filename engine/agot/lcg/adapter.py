@@ -27,6 +27,7 @@ from engine.agot.lcg.view import who_may_challenge
 from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, remedies
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
+from engine.agot.presentation.window_ground import window_ground
 from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
@@ -40,7 +41,7 @@ from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
-from engine.kernel.moves import Move
+from engine.kernel.moves import Decision, Move, WindowGround
 from engine.kernel.reasons import Verdict, rule
 from engine.kernel.table_defects import Defect, one_of
 
@@ -196,6 +197,12 @@ def own_forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
     return tuple(replace(one, rule=ALIASES.id(one.rule)) for one in forecasts(table, move))
 
 
+def own_ground(table: Table, decision: Decision) -> WindowGround:
+    """What a window rests on, under the rules of this edition's own book."""
+    ground = window_ground(table, decision)
+    return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.ids(ground.closing))
+
+
 read_state = reads_states(Table)
 read_move = reads_moves(LCG.verbs)
 
@@ -247,6 +254,7 @@ ADAPTER = GameAdapter(
     odds=lambda table, seat: odds(hidden_cards.public(table), table, seat),
     threats=lambda table, seat: threats(hidden_cards.public(table), seat),
     window=open_window,
+    window_ground=own_ground,
     public=hidden_cards.public,
     spoken=hidden_cards.spoken,
     secret=hidden_cards.is_told_in_secret,

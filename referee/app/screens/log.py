@@ -54,6 +54,7 @@ class LogScreen(RulingLanguages):
         Binding("right_square_bracket", "halt(1)", show=False),
         Binding("b", "rulebook", "Rules", show=False),
         Binding("G", "give", "Give", show=False),
+        Binding("M", "windows", "Missed", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
@@ -319,6 +320,14 @@ class LogScreen(RulingLanguages):
             self.post_message(RuleWanted(rule))
         else:
             self.notify(label("no-rule-here"))
+
+    def action_windows(self) -> None:
+        """Who could answer what this line did, or was passed over by it."""
+        from referee.app.screens.windows import WindowScreen
+
+        if (entry := self._lines.here) is not None:
+            screen = WindowScreen(self.controller, self.wording, entry=entry, looking=self.read_only)
+            self.app.push_screen(screen, lambda _: self._refill(entry))
 
     def action_give(self) -> None:
         """Gives the ruling on this line: it becomes an entry with its receipt."""

@@ -96,6 +96,11 @@ class FoldingTree(OptionList):
                 return shown.node.rule
         return next((shown.node.rule for shown in self._shown if shown.node.rule), "")
 
+    def branch_here(self) -> int | None:
+        """The place of the tree that the highlighted line belongs to; nothing is highlighted: none."""
+        shown = self._highlighted()
+        return None if shown is None else shown.path[0]
+
     def on_focus(self) -> None:
         """The cursor is put on the first line that cites a rule."""
         if self.highlighted is None and self._shown:

@@ -44,6 +44,7 @@ def add_desk(commands: Parsers) -> None:
         _takeover,
         _status,
         _show,
+        _window,
         _export,
         _erase,
         _over,
@@ -218,6 +219,16 @@ def _status(uses: Parsers) -> None:
 def _show(uses: Parsers) -> None:
     show = _use(uses, "show", "a ruling as it was given, and as it is judged today", judge=False)
     show.add_argument("ruling", type=_count, metavar="RULING")
+
+
+def _window(uses: Parsers) -> None:
+    window = uses.add_parser(
+        "window", help="who could answer the last acts, and whether the chance is gone", epilog=DONE_OR_NOT
+    )
+    window.add_argument("game", metavar="GAME", help="a saved game by its number or name, or a file")
+    window.add_argument("--entry", type=_count, default=0, help="the entry; without it the last acts")
+    window.add_argument("--json", action="store_true", help="one JSON document")
+    _common(window)
 
 
 def _export(uses: Parsers) -> None:

@@ -79,6 +79,10 @@ def _screen(options: Namespace) -> CommandResult:
 def _told(options: Namespace, speech: Speech) -> list[str]:
     if options.use == "policy" and options.file is None:
         return default_text().splitlines()
+    if options.use == "window":
+        from referee.cli.desk.windows import windows_told  # the other uses read no game
+
+        return list(windows_told(options))
     with closing(open_database()) as database:
         if options.prepare:
             from referee.desk.roles import prepare

@@ -261,6 +261,7 @@ desk-tournament-over = Турнирът „{ $name }“ приключи; в н�
 desk-journal-broken = Дневникът на турнира „{ $name }“ не е такъв, какъвто е написан. referee verify казва къде.
 desk-newer-entry = Запис { $number } на турнира е от вид, който познава само по-нов Referee („{ $kind }“). Обновете Referee.
 desk-no-number = В турнира няма такъв номер: { $number }.
+desk-no-entry = Играта има редове: { NUMBER($count, useGrouping: 0) }; ред { NUMBER($entry, useGrouping: 0) } няма.
 desk-no-table = В рунд { $round } няма маса { $table }. Добавете я с: referee desk add-table.
 desk-table-there = В рунд { $round } вече има маса { $table }.
 desk-no-person = Никой на този турнир не се казва { $person }. Добавете човека с: referee desk add.

@@ -246,7 +246,7 @@ table-text-ru-draft = съкратената руска чернова
 table-battle = битка
 table-field-retreat_area = отстъплението е възможно
 
-## „Битка на крале“: редове на бойния лист.
+## „Сблъсък на крале“: редове на бойния лист.
 
 table-battle-sheet = Боен лист
 table-sheet-house = дом
@@ -271,3 +271,4 @@ table-short-supply = снаб.
 table-short-castles = град.
 table-short-armies = армии
 table-short-port_income = търг.
+app-no-windows = В „Сблъсък на крале“ няма време за отговори: всеки Дом решава в своя ред. Единственото предложение е да се дадат бойни единици за мечовете след загубена битка; сега няма такова.

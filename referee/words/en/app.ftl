@@ -217,6 +217,7 @@ help-StartScreen = Begin a game, go on with one that was left, or look at a read
 help-TableScreen = Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or its number, or press : and type it. Greyed moves are refused; the reason stands under the highlight, the whole ruling beside it. Tab goes from pane to pane. On a line with numbers, w says how each was added up. In a ruling, space opens and closes what stands under a line, and Enter opens the rule it cites.
 help-RulebookScreen = Type to search, in any language and even misspelt. The arrows go through what was found, the keys [ and ] to the sections printed before and after.
 help-LogScreen = Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows the ruling given; z takes back everything after it, after showing what that is. A line with ⚖ is a ruling that was given: below stand its answer as it was given, what is judged today, and its receipt.
+help-WindowScreen = The windows of the last acts, the newest first: what opened each, who was asked in which order, who passed in so many words or by silence, and whether the chance is gone. Enter on a rule opens it; f takes the lines back, after showing which.
 help-LessonParts = A lesson: the goal stands above the board. Choose a move, or type it after a colon; the coach says what comes of it. Whatever reaches the goal counts, and a move that misses it is taken back.
 help-TermsScreen = The words of a game: type part of one, in any language. Beside it stand its names, its rules and the lessons that teach it; Enter opens the rule.
 help-LessonListScreen = The lessons of a game, with the stars you have earned. Enter begins one.
@@ -230,6 +231,7 @@ key-line = Type a move, several moves, or a note; Tab completes the words.
 key-why = Why the highlighted line is so: how a number was added up, why a move is legal, what forbids it.
 key-undo = Takes back the last thing entered; it stays in the log.
 key-redo = Brings back what was undone; after a mended line, enters the later ones again.
+key-windows = Who was asked whether they act or answer, who passed or was silent, and whether the chance is gone.
 key-decide = The table decides a point on which its texts differ or are silent.
 key-by_hand = Tell what a card did whose text Referee does not know. Typed: "kneel Jon Snow by Winterfell".
 key-overrule = Makes a refused move all the same; the table gives its reason.
@@ -321,6 +323,7 @@ foot-what-if = What if
 foot-put-back = Put back
 foot-step-by-step = One by one
 foot-give = Give
+foot-missed = Missed
 foot-correct = Correct
 foot-note = Note
 foot-cards = Cards
@@ -707,3 +710,34 @@ key-ask_sealed = One player asks about a card in hand on a covered screen; nothi
 sealed-title = { $seat }: sealed question
 sealed-type = the move you think of, as you would type it at the table
 sealed-hint = Enter asks   Esc goes back; nothing is kept
+
+## Windows of the last acts
+
+windows = Who could answer
+no-windows = No player was asked here whether they act or answer.
+window-of = { $asks ->
+    [action] Window for actions
+    [react] Window for reactions
+    [save] Window for saves
+    [cancel] Window for cancels
+   *[other] Offer
+}
+window-begun = { $window }, open before line 1
+window-opened = { $window }, opened by line { NUMBER($line, useGrouping: 0) }: { $said }
+window-answers = It answers: { $what }
+window-order = Asked in this order
+window-closed = Closed by line { NUMBER($line, useGrouping: 0) }: { $said }
+window-open = Still open
+chance-open = { $seat }: may still answer
+chance-passed = { $seat }: passed in line { NUMBER($line, useGrouping: 0) }; is asked again only if another player acts
+chance-used = { $seat }: answered in line { NUMBER($line, useGrouping: 0) }
+chance-said = { $seat }: passed in line { NUMBER($line, useGrouping: 0) }; the chance is gone
+chance-own_act = { $seat }: went on in line { NUMBER($line, useGrouping: 0) } without answering; the chance is gone
+chance-acted_since = { $seat }: was silent, and acted in line { NUMBER($line, useGrouping: 0) } without a word about it; the chance is gone
+chance-not_offered = { $seat }: was not offered the chance; silent, while { $by } acted out of turn
+chance-not_asked = { $seat }: was not offered the chance; silent, while the table went on
+window-repair = Repair: take back the lines from { NUMBER($line, useGrouping: 0) } on ({ $count }), let { $seat } answer, then enter the later lines again.
+window-repair-key = { $key } takes them back; at the table { $again } enters the later ones again.
+window-no-repair = The chance cannot be given back. If the same happens again, it is a new chance.
+no-window-to-mend = Here nobody was passed over: there is nothing to take back.
+window-answer-now = The answer can be entered now.

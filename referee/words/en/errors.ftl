@@ -273,6 +273,7 @@ desk-tournament-over = Tournament “{ $name }” is over; nothing more is writt
 desk-journal-broken = The journal of tournament “{ $name }” is not as it was written. referee verify says where.
 desk-newer-entry = Entry { $number } of the tournament is of a kind only a newer Referee knows (“{ $kind }”). Update Referee.
 desk-no-number = The tournament has no number { $number } of this kind.
+desk-no-entry = The game has { NUMBER($count, useGrouping: 0) } lines; there is no line { NUMBER($entry, useGrouping: 0) }.
 desk-no-table = Round { $round } has no table { $table }. Set it up: referee desk add-table.
 desk-table-there = Round { $round } has a table { $table } already.
 desk-no-person = Nobody at this tournament is called { $person }. Add the person: referee desk add.

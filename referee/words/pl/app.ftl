@@ -199,6 +199,7 @@ help-StartScreen = Zacznij grę, wróć do zostawionej albo obejrzyj gotowy stó
 help-TableScreen = Przesuwaj prawdziwe karty i mów Referee, co zrobiono. Ruch wybierzesz strzałkami i klawiszem Enter albo jego numerem; możesz też nacisnąć : i go wpisać. Szarych ruchów nie wolno wykonać; powód stoi pod zaznaczonym, a całe orzeczenie obok. Tab przechodzi z panelu do panelu. W wierszu z liczbami klawisz w mówi, jak każdą zsumowano. W orzeczeniu spacja otwiera i zamyka to, co stoi pod wierszem, a Enter otwiera zasadę, na którą wiersz się powołuje.
 help-RulebookScreen = Pisz, by szukać, w dowolnym języku, nawet z błędami. Strzałki przechodzą przez to, co znaleziono, klawisze [ i ] do części drukowanych wcześniej i dalej.
 help-LogScreen = Wszystko, co wpisano, po kolei. Cofnięte zostaje, przekreślone i oznaczone. Enter na wierszu pokazuje wydane orzeczenie; z cofa wszystko po nim, a przedtem pokazuje, co to jest. Wiersz z ⚖ to wydane orzeczenie: pod spodem jest odpowiedź, jak ją wydano, rozstrzygnięcie dzisiejsze i poświadczenie.
+help-WindowScreen = Okna ostatnich działań, najnowsze najpierw: co je otworzyło, kogo i w jakiej kolejności pytano, kto spasował słowem lub milczeniem i czy szansa przepadła. Enter na regule ją otwiera; f cofa wiersze, po ich pokazaniu.
 help-LessonParts = Lekcja: cel stoi nad planszą. Wybierz ruch albo wpisz go po dwukropku; obok zobaczysz, co z tego wyszło. Liczy się każda droga do celu, a ruch, który go mija, jest cofany.
 help-TermsScreen = Słowa gry: wpisz część słowa w dowolnym języku. Obok są jego nazwy, zasady i lekcje; Enter otwiera zasadę.
 help-LessonListScreen = Lekcje jednej gry z twoimi gwiazdkami. Enter zaczyna lekcję.
@@ -210,6 +211,7 @@ key-line = Wpisz ruch, kilka ruchów albo notatkę; Tab dopełnia słowa.
 key-why = Dlaczego tak jest w podświetlonym wierszu: jak zsumowano liczbę, czemu ruch jest dozwolony, co go zabrania.
 key-undo = Cofa to, co wpisano ostatnio; zostaje ono w dzienniku.
 key-redo = Przywraca cofnięte; po poprawionym wierszu wpisuje ponownie następne.
+key-windows = Kogo pytano, czy działa lub odpowiada, kto spasował lub milczał i czy szansa przepadła.
 key-decide = Stół rozstrzyga tam, gdzie wydania się różnią albo milczą.
 key-by_hand = Powiedz, co zrobiła karta, której tekstu Referee nie zna. Wpisane: „klęka Jon Snow przez Winterfell”.
 key-overrule = Wykonuje niedozwolony ruch mimo wszystko; stół podaje powód.
@@ -301,6 +303,7 @@ foot-what-if = Co jeśli
 foot-put-back = Przenieś
 foot-step-by-step = Po kolei
 foot-give = Orzeknij
+foot-missed = Przegapione
 foot-correct = Poprawka
 foot-note = Notatka
 foot-cards = Karty
@@ -687,3 +690,34 @@ key-ask_sealed = Jeden gracz pyta o kartę z ręki na zakrytym ekranie; nic z te
 sealed-title = { $seat }: tajne pytanie
 sealed-type = ruch, o którym myślisz, tak jak przy stole
 sealed-hint = Enter pyta   Esc wraca; nic nie zostaje
+
+## Okna ostatnich działań
+
+windows = Kto mógł odpowiedzieć
+no-windows = Tu nikogo nie pytano, czy działa lub odpowiada.
+window-of = { $asks ->
+    [action] Czas na akcje
+    [react] Czas na odpowiedzi
+    [save] Czas na ocalenie
+    [cancel] Czas na anulowanie
+   *[other] Propozycja
+}
+window-begun = { $window }, otwarty przed wierszem 1
+window-opened = { $window }, otwarty przez wiersz { NUMBER($line, useGrouping: 0) }: { $said }
+window-answers = Odpowiada na: { $what }
+window-order = Kolejność pytania
+window-closed = Zamknięty przez wiersz { NUMBER($line, useGrouping: 0) }: { $said }
+window-open = Wciąż otwarty
+chance-open = { $seat }: może jeszcze odpowiedzieć
+chance-passed = { $seat }: pas w wierszu { NUMBER($line, useGrouping: 0) }; kolejne pytanie tylko, jeśli inny gracz zadziała
+chance-used = { $seat }: odpowiedź w wierszu { NUMBER($line, useGrouping: 0) }
+chance-said = { $seat }: pas w wierszu { NUMBER($line, useGrouping: 0) }; szansa przepadła
+chance-own_act = { $seat }: dalsza gra w wierszu { NUMBER($line, useGrouping: 0) } bez odpowiedzi; szansa przepadła
+chance-acted_since = { $seat }: milczenie, a w wierszu { NUMBER($line, useGrouping: 0) } inne działanie bez słowa o tym; szansa przepadła
+chance-not_offered = { $seat }: szansy nie było; milczenie, a { $by } działa poza kolejnością
+chance-not_asked = { $seat }: szansy nie było; milczenie, a stół gra dalej
+window-repair = Naprawa: cofnijcie wiersze od { NUMBER($line, useGrouping: 0) } ({ $count }), niech { $seat } odpowie, potem wpiszcie ponownie późniejsze wiersze.
+window-repair-key = { $key } je cofa; przy stole { $again } wpisuje ponownie późniejsze.
+window-no-repair = Szansy nie można oddać. Jeśli to samo zdarzy się znowu, szansa jest nowa.
+no-window-to-mend = Nikogo tu nie pominięto: nie ma czego cofać.
+window-answer-now = Odpowiedź można wpisać teraz.

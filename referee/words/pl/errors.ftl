@@ -261,6 +261,7 @@ desk-tournament-over = Turniej „{ $name }” jest zakończony; nic się już w
 desk-journal-broken = Dziennik turnieju „{ $name }” nie jest taki, jak go zapisano. referee verify powie, gdzie.
 desk-newer-entry = Wpis { $number } turnieju jest rodzaju znanego tylko nowszemu Referee („{ $kind }”). Zaktualizuj Referee.
 desk-no-number = Turniej nie ma takiego numeru: { $number }.
+desk-no-entry = Gra ma wiersze: { NUMBER($count, useGrouping: 0) }; wiersza { NUMBER($entry, useGrouping: 0) } nie ma.
 desk-no-table = W rundzie { $round } nie ma stołu { $table }. Dodaj go: referee desk add-table.
 desk-table-there = W rundzie { $round } jest już stół { $table }.
 desk-no-person = Nikt w tym turnieju nie nazywa się { $person }. Dodaj osobę: referee desk add.

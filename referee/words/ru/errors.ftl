@@ -261,6 +261,7 @@ desk-tournament-over = Турнир «{ $name }» окончен; в него б
 desk-journal-broken = Журнал турнира «{ $name }» не такой, каким был записан. referee verify скажет, где.
 desk-newer-entry = Запись { $number } турнира такого вида, который знает лишь более новый Referee («{ $kind }»). Обновите Referee.
 desk-no-number = В турнире нет такого номера: { $number }.
+desk-no-entry = Строк в игре: { NUMBER($count, useGrouping: 0) }; строки { NUMBER($entry, useGrouping: 0) } нет.
 desk-no-table = В раунде { $round } нет стола { $table }. Добавьте его: referee desk add-table.
 desk-table-there = В раунде { $round } уже есть стол { $table }.
 desk-no-person = На этом турнире никого не зовут { $person }. Добавьте человека: referee desk add.

@@ -38,6 +38,7 @@ class TableScreen(TableSecrets):
         Binding("W", "doubt", "Doubt", show=False),
         Binding("J", "call_judge", "Call a judge", show=False),
         Binding("P", "penalty", "Penalty", show=False),
+        Binding("M", "windows", "Missed", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
         Binding("n", "note", "Note", show=False),
@@ -258,6 +259,13 @@ class TableScreen(TableSecrets):
 
         self._left = self.controller.session.state
         self.app.push_screen(LogScreen(self.controller, self.wording, looking=self.read_only))
+
+    def action_windows(self) -> None:
+        """Who could answer the last acts."""
+        from referee.app.screens.windows import WindowScreen
+
+        self._left = self.controller.session.state
+        self.app.push_screen(WindowScreen(self.controller, self.wording, looking=self.read_only))
 
     def action_grid(self) -> None:
         """Who may do what to whom."""

@@ -1,0 +1,100 @@
+"""The screen of missed windows: who could answer the last acts, and whether the chance is gone."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from referee.app.dialogs.choose import Confirm
+from referee.app.host import Problem, RuleWanted
+from referee.app.labels import label
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.rulings import Node
+from referee.app.presenters.window_lines import WindowWords
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.key_line import KeyLine
+from referee.session.controller import GameController
+from referee.session.window_chances import LedgerWindow
+from referee.session.window_ledger import window_ledger
+
+MOST_TOLD = 10
+"""Lines that are told before they are taken back."""
+
+
+class WindowScreen(Screen[None]):
+    """One branch for each window, the newest first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f", "mend", "Take back"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q,M", "leave", "Back"),
+    ]
+
+    def __init__(
+        self, controller: GameController, wording: Wording, *, entry: int | None = None, looking: bool = False
+    ) -> None:
+        """``entry``: the line whose windows are shown; without it those of the last acts."""
+        super().__init__()
+        self.controller, self.wording = controller, wording
+        self._entry, self._looking = entry, looking
+        self._windows: tuple[LedgerWindow, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """A heading and the tree."""
+        yield Static(Content.styled(label("windows"), "bold $accent"), id="phases")
+        yield FoldingTree(id="ledger")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Everything opened."""
+        self._windows = window_ledger(self.controller.session, self._entry)
+        tree = self.query_one(FoldingTree)
+        tree.tell(self._told(), self._told)
+        tree.focus()
+
+    def action_leave(self) -> None:
+        """Back to the table or the log."""
+        self.dismiss()
+
+    def _told(self) -> tuple[Node, ...]:
+        keys = () if self._looking else ("f", "r")
+        return WindowWords(self.controller.session, self.wording).nodes(self._windows, keys)
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+    @work(exclusive=True, group="act")
+    async def action_mend(self) -> None:
+        """Takes back what closed the highlighted window, or the newest one that was not offered to all."""
+        window = self._skipped()
+        if window is None or self._looking:
+            self.notify(label("no-window-to-mend"))
+            return
+        session = self.controller.session
+        _, taken = session.preview(window.back_to)
+        words = LogWords(session, self.wording)
+        shown = [f"{one.number}  {words.said(one)}" for one in taken[:MOST_TOLD]]
+        more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []
+        sure = Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
+        if await self.app.push_screen_wait(sure):
+            try:
+                session.undo(window.back_to)
+            except Problem as error:
+                self.notify(self.wording.error(error), severity="warning", timeout=12)
+                return
+            self.dismiss()
+
+    def _skipped(self) -> LedgerWindow | None:
+        """The highlighted window, if somebody was not asked in it; otherwise the newest of that kind."""
+        here = self.query_one(FoldingTree).branch_here()
+        chosen = self._windows[here : here + 1] if here is not None else ()
+        return next((one for one in (*chosen, *self._windows) if one.later), None)

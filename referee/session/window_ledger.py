@@ -1,0 +1,226 @@
+"""The ledger of windows: what opened each, who was asked in which order, how it closed, who may still act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from engine.kernel.journal import CHANGING, COVERED
+from engine.kernel.judge import decisions
+from engine.kernel.moves import Decision, DecisionKind, Move, WindowGround, verb
+from referee.session.history import LogLine
+from referee.session.session import Session
+from referee.session.window_chances import Chance, LedgerWindow, Lost, SeatAnswer, SeatChance
+
+ASKED = (DecisionKind.WINDOW, DecisionKind.OFFER)
+LOOKED_BACK = 40
+"""Entries before the one asked about; no window stays open longer without being seen there."""
+LAST_ACTS = 6
+"""Where no entry is named: the windows of so many entries."""
+
+
+def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWindow, ...]:
+    """The windows an entry opened, found open or closed; without one those of the last acts. Newest first."""
+    lines = [one for one in session.lines if one.kind in CHANGING and not one.undone]
+    numbers = [one.number for one in lines]
+    last = LAST_ACTS if entry is None else 1
+    wanted = [one for one in numbers if entry is None or one <= entry][-last:]
+    if not wanted:
+        wanted = [0]
+    first = max(0, len([one for one in numbers if one < wanted[0]]) - LOOKED_BACK)
+    walk = _WindowWalk(session, lines[first:])
+    found = [one.told(lines) for one in walk.found if one.touches(wanted[0], wanted[-1])]
+    return tuple(reversed(found))
+
+
+class _Window:
+    """A window while it is followed."""
+
+    def __init__(self, depth: int, state: Any, decision: Decision, ground: WindowGround, line: int) -> None:
+        self.depth, self.asks = depth, decision.asks
+        self.place = _place(state, depth)
+        self.ground, self.opened_at = ground, line
+        self.answers: dict[str, tuple[SeatAnswer, int]] = {}
+        self.waits: tuple[str, ...] = ()
+        self.begun = False
+        """Somebody has acted or passed in it."""
+        self.closed: LogLine | None = None
+
+    def goes_on(self, state: Any) -> bool:
+        """Whether it is the same window still, on top or under what interrupts it."""
+        if _place(state, self.depth) != self.place:
+            return False
+        return not (self.begun and state.agenda[self.depth].slots.get("last") == "")
+
+    def ask(self, seat: str, others: Iterable[str]) -> None:
+        """It is this seat's word, then that of the others."""
+        self.answers[seat] = (SeatAnswer.WAITS, 0)
+        self.waits = (seat, *(one for one in others if one != seat))
+
+    def answer(self, seat: str, answer: SeatAnswer, line: int) -> None:
+        """A seat has acted or passed."""
+        self.answers[seat] = (answer, line)
+        self.begun = True
+
+    def touches(self, first: int, last: int) -> bool:
+        """Whether it was open at one of these entries."""
+        return self.opened_at <= last and (self.closed is None or self.closed.number >= first)
+
+    def told(self, lines: list[LogLine]) -> LedgerWindow:
+        """The window as it is told."""
+        unasked = [one for one in self.waits if one not in self.answers] if self.closed is None else []
+        asked = {**self.answers, **dict.fromkeys(unasked, (SeatAnswer.WAITS, 0))}
+        seats = tuple(self._chance(seat, *answer, lines) for seat, answer in asked.items())
+        end = self.closed.number if self.closed is not None else 0
+        by = maker_of(self.closed) if self.closed is not None else ""
+        skipped = [one.line for one in seats if one.chance is Chance.NOT_OFFERED]
+        if not skipped:
+            return LedgerWindow(self.asks, self.opened_at, self.ground, seats, end, by)
+        before = max((one.number for one in lines if one.number < min(skipped)), default=0)
+        later = sum(1 for one in lines if one.number > before)
+        return LedgerWindow(self.asks, self.opened_at, self.ground, seats, end, by, before, later)
+
+    def _chance(self, seat: str, answer: SeatAnswer, line: int, lines: list[LogLine]) -> SeatChance:
+        if answer is SeatAnswer.ACTED and seat not in self._still_asked():
+            return SeatChance(seat, answer, line, Chance.USED)
+        if seat in self._still_asked():
+            return SeatChance(seat, answer, line, Chance.OPEN)
+        if answer is not SeatAnswer.PASSED:
+            return self._silent(seat, line or (self.closed.number if self.closed else 0), lines)
+        if self.closed is None:
+            return SeatChance(seat, answer, line, Chance.PASSED)
+        return SeatChance(seat, answer, line, Chance.CLOSED, Lost.SAID, line)
+
+    def _still_asked(self) -> tuple[str, ...]:
+        return self.waits if self.closed is None else ()
+
+    def _silent(self, seat: str, line: int, lines: list[LogLine]) -> SeatChance:
+        """A seat that was silent when this line was entered."""
+        by = next((maker_of(one) for one in lines if one.number == line), "")
+        if by == seat:
+            return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.OWN_ACT, line, by)
+        since = next((one.number for one in lines if one.number > line and seat in _speakers(one)), 0)
+        if since:
+            return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.ACTED_SINCE, since, by)
+        return SeatChance(seat, SeatAnswer.SILENT, line, Chance.NOT_OFFERED, by=by)
+
+
+class _WindowWalk:
+    """The game carried out again, move by move, while its windows are followed."""
+
+    def __init__(self, session: Session, lines: list[LogLine]) -> None:
+        self._session, self._adapter = session, session.adapter
+        self.found: list[_Window] = []
+        self._open: list[_Window] = []
+        self._look(session.before(lines[0].number) if lines else session.state, None)
+        for line in lines:
+            self._line(line)
+
+    def _line(self, line: LogLine) -> None:
+        after = self._session.state_after(line.number)
+        state = self._session.before(line.number)
+        for move, said in self._moves(line):
+            try:
+                answered = self._answered(state, move, said, line)
+                state = self._adapter.made(self._adapter.game, state, move)[0]
+            except Exception:  # noqa: BLE001 - a line of older rules may not lead anywhere by its moves
+                break
+            if answered and state is not after:
+                self._look(state, line)
+        if after is not None:
+            self._look(after, line)
+
+    def _moves(self, line: LogLine) -> Iterator[tuple[Move, bool]]:
+        """The moves of a line, each with whether somebody made it in so many words."""
+        if line.differs or COVERED in line.body:
+            return
+        implied = line.body.get("implied", ())
+        made = line.body.get("moves") or (line.body["move"],)
+        for number, raw in enumerate((*implied, *made)):
+            yield self._adapter.read_move(msgspec.json.encode(raw)), number >= len(implied)
+
+    def _asked(self, state: Any) -> list[Decision]:
+        game, seen = self._adapter.game, self._adapter.public(state)
+        return [one for one in decisions(game, seen) if one.kind in ASKED]
+
+    def _answered(self, state: Any, move: Move, said: bool, line: LogLine) -> bool:
+        """Notes what the move answers; whether it is one that answers."""
+        answers = False
+        for one in self._asked(state):
+            window = self._of(state, one)
+            if window is None or one.default is None:
+                continue
+            if move == one.default or (move.by == "" and type(move) is type(one.default)):
+                seats = (one.seat,) if move.by else window.waits
+                for seat in seats:
+                    window.answer(seat, SeatAnswer.PASSED if said else SeatAnswer.SILENT, line.number)
+                answers = True
+            elif move.by == one.seat and verb(move) in one.verbs:
+                window.answer(one.seat, SeatAnswer.ACTED, line.number)
+                answers = True
+        return answers
+
+    def _of(self, state: Any, one: Decision) -> _Window | None:
+        depth = len(state.agenda) - 1
+        found = (each for each in self._open if (each.depth, each.asks) == (depth, one.asks))
+        return next(found, None)
+
+    def _look(self, state: Any, line: LogLine | None) -> None:
+        """Closes what is over, and opens what is asked now."""
+        asked = self._asked(state)
+        depth, seen = len(state.agenda) - 1, self._adapter.outward(state)
+        for window in tuple(self._open):
+            over = window.depth == depth and window.asks not in [one.asks for one in asked]
+            if over or not window.goes_on(state) or self._is_another(window, seen, asked):
+                self._close(window, line)
+        together = self._adapter.window(self._adapter.public(state))
+        for one in asked:
+            window = self._of(state, one) or self._opened(state, seen, one, line)
+            window.ask(one.seat, together.asked if together is not None else ())
+
+    def _is_another(self, window: _Window, seen: Any, asked: list[Decision]) -> bool:
+        """Whether the same is asked again of something else: another killing, another offer."""
+        if window.depth != len(seen.agenda) - 1:
+            return False
+        now = next((one for one in asked if one.asks == window.asks), None)
+        return now is not None and self._adapter.window_ground(seen, now).once != window.ground.once
+
+    def _opened(self, state: Any, seen: Any, one: Decision, line: LogLine | None) -> _Window:
+        ground = self._adapter.window_ground(seen, one)
+        found = _Window(len(state.agenda) - 1, state, one, ground, line.number if line is not None else 0)
+        self._open.append(found)
+        self.found.append(found)
+        return found
+
+    def _close(self, window: _Window, line: LogLine | None) -> None:
+        window.closed = line
+        self._open.remove(window)
+        if line is None:
+            self.found.remove(window)
+
+
+def _place(state: Any, depth: int) -> tuple[str, str]:
+    """The procedure and step of a frame; nothing where there is none so deep."""
+    if depth >= len(state.agenda):
+        return "", ""
+    frame = state.agenda[depth]
+    return frame.procedure, frame.step
+
+
+def maker_of(line: LogLine) -> str:
+    """Whose entry it is; empty: nobody's in particular, or that of several who passed."""
+    if COVERED in line.body and not {"move", "moves"} & line.body.keys():
+        return ""
+    made = line.body.get("moves") or (line.body.get("move") or {},)
+    makers = {str(one.get("by", "")) for one in made}
+    return makers.pop() if len(makers) == 1 else ""
+
+
+def _speakers(line: LogLine) -> set[str]:
+    """Who has made a move in so many words on this line."""
+    if line.kind not in ("move", "window") or line.origin == "implied":
+        return set()
+    made = line.body.get("moves") or (line.body.get("move") or {},)
+    return {str(one.get("by", "")) for one in made}
