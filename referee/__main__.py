@@ -171,6 +171,12 @@ def _serve(options: Namespace) -> CommandResult:
     return serve_command(options)
 
 
+def _watch(options: Namespace) -> CommandResult:
+    from referee.cli.watch import watch_command
+
+    return watch_command(options)
+
+
 def _takeover(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import takeover_command
 
@@ -244,6 +250,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "games": _games,
     "desk": _desk,
     "serve": _serve,
+    "watch": _watch,
     "takeover": _takeover,
     "backup": _backup,
     "restored": _restored,

@@ -105,6 +105,10 @@ class View(Struct, frozen=True):
     """Where we are: message keys from the outermost procedure to the innermost."""
     facts: Facts = {}
     """Round, phase, first player and the like."""
+    score: str = ""
+    """The key of the badge of a seat that tells how near it is to victory."""
+    goal: int | None = None
+    """How much of it wins, where that is a number."""
 
 
 class SeenDifferences(Struct, frozen=True):

@@ -16,7 +16,7 @@ from engine.kings import components
 from engine.kings.battle.calculator import battle_input_of, battle_result
 from engine.kings.components import PIECES
 from engine.kings.declarations import AREA_FIELDS, SEAT_FIELDS
-from engine.kings.holdings import armies, army, held, warning
+from engine.kings.holdings import armies, army, held, six_players, warning
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
@@ -64,7 +64,9 @@ def view(table: Table) -> View:
         "fortifications_left": table.fortifications_left,
         "banned": table.ban.named if table.ban else "",
     }
-    return View((*seats, *board), tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda), facts)
+    trail = tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda)
+    goal = components.TO_WIN if six_players(table) else None
+    return View((*seats, *board), trail, facts, "castles", goal)
 
 
 def _seat(table: Table, seat: Seat) -> Drawn:

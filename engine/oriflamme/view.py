@@ -74,7 +74,8 @@ def _drawn(table: Table) -> View:
         "winner": table.over.winner if table.over else "",
         "winners": table.over.claimants if table.over else (),
     }
-    return View(areas, tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda), facts)
+    trail = tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda)
+    return View(areas, trail, facts, "influence")
 
 
 def _active(table: Table) -> str:

@@ -128,6 +128,7 @@ OTHERS = (
     "quiz",
     "examples",
     "serve",
+    "watch",
 )
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 DESK = "desk"
@@ -242,6 +243,7 @@ def _commands(wanted: str) -> CommandParser:
         _quiz,
         _examples,
         _serve,
+        _watch,
         _takeover,
         _backup,
         _restored,
@@ -377,9 +379,24 @@ def _serve(commands: Parsers) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address it listens on (127.0.0.1: only here)")
     serve.add_argument("--port", type=int, default=8000, help="the port it listens on (8000)")
     serve.add_argument("--pin", help="the PIN of the table (a new one)")
+    serve.add_argument(
+        "--watch",
+        action="store_true",
+        help="large figures for a second screen: visitors look on and press nothing",
+    )
     serve.add_argument("--visitors", type=int, default=8, help="visitors at one time (8)")
     serve.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the table"
+    )
+
+
+def _watch(commands: Parsers) -> None:
+    watch = commands.add_parser("watch", help="a game on a second screen, in large figures, as it goes on")
+    watch.add_argument(
+        "game", nargs="?", metavar="GAME", help="the saved game; without it, the one that is played"
+    )
+    watch.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
     )
 
 

@@ -19,12 +19,11 @@ def serve_command(options: Namespace) -> CommandResult:
         from referee.web.server import WebTable
     except ImportError:
         return CommandResult("", UNREADABLE, speech.say("web/not-installed") + "\n")
-    from referee.web.shared_app import SharedApp
     from referee.web.visitors import Doorkeeper, new_pin
 
     pin = options.pin or new_pin()
-    shared = SharedApp(application_arguments(options))
-    table = WebTable(shared, Doorkeeper(pin), options.visitors, options.lang)
+    arguments = application_arguments(options)
+    table = WebTable(arguments, Doorkeeper(pin), options.visitors, options.lang, looking=options.watch)
     address = f"http://{options.host}:{options.port}"
     sys.stdout.write(speech.say("web/serving", address=address, pin=pin) + "\n")
     sys.stdout.flush()
@@ -36,6 +35,8 @@ def serve_command(options: Namespace) -> CommandResult:
 
 
 def application_arguments(options: Namespace) -> list[str]:
-    """What the shared application is started with; a game may be called like a command."""
+    """What the application is started with; a game may be called like a command."""
+    if options.watch:
+        return ["watch", *([options.game] if options.game else []), "--lang", options.lang]
     game = [OPEN, options.game] if options.game else []
     return [*game, "--lang", options.lang]

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import textual_serve
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from referee.web.shared_app import SharedApp
+from referee.web.visit import WebVisit
+from referee.web.visitor_line import VisitorLine
 from referee.web.visitors import Doorkeeper
 from referee.words.speech import Speech
 
 COOKIE = "referee"
 LARGEST_MESSAGE = 64 * 1024
-LONGEST_KEYS = 16 * 1024
 PAGE = files("referee.web") / "page"
 TEXTUALS = Path(textual_serve.__file__).parent / "static"
 SERVED = {
@@ -45,9 +45,15 @@ HEADERS = {
 class WebTable:
     """One table in the browser."""
 
-    def __init__(self, shared: SharedApp, door: Doorkeeper, most: int, language: str) -> None:
-        """``most``: visitors at one time."""
-        self._shared, self._door, self._most = shared, door, most
+    def __init__(
+        self, arguments: Sequence[str], door: Doorkeeper, most: int, language: str, *, looking: bool = False
+    ) -> None:
+        """``arguments``: of the application; ``most``: visitors at one time; ``looking``: no keys."""
+        self._arguments, self._door, self._most = arguments, door, most
+        self._looking = looking
+        self._shared = SharedApp(arguments)
+        self._own: set[SharedApp] = set()
+        """Where visitors only look on, each has a screen as large as its window."""
         self._speech = Speech(language)
         self._language = language
         self._visitors = 0
@@ -104,30 +110,28 @@ class WebTable:
         if self._visitors >= self._most:
             raise web.HTTPServiceUnavailable
         self._visitors += 1
-        visitor = web.WebSocketResponse(heartbeat=15, max_msg_size=LARGEST_MESSAGE)
+        app = self._app()
         try:
-            await visitor.prepare(request)
-            await self._shared.join(visitor, _size(request.query))
-            async for message in visitor:
-                if message.type == WSMsgType.TEXT:
-                    await self._heard(visitor, name, message.data)
+            socket = web.WebSocketResponse(heartbeat=15, max_msg_size=LARGEST_MESSAGE)
+            await socket.prepare(request)
+            visit = WebVisit(app, socket, name, looking=self._looking)
+            await visit.go_on(VisitorLine(socket, lambda: _cut(request)), request.query)
         finally:
             self._visitors -= 1
-            await self._shared.leave(visitor)
-        return visitor
+            await self._leave(app)
+        return socket
 
-    async def _heard(self, visitor: web.WebSocketResponse, name: str, text: str) -> None:
-        """What a browser sends; what is none of its messages is passed over."""
-        try:
-            kind, data = json.loads(text)
-        except (ValueError, TypeError, RecursionError):
-            return
-        if kind == "stdin" and isinstance(data, str):
-            await self._shared.press(name, data[:LONGEST_KEYS])
-        elif kind == "resize" and isinstance(data, dict):
-            await self._shared.resize(visitor, _size(data))
-        elif kind == "ping" and isinstance(data, (str, int, float)):
-            await visitor.send_json(["pong", data])
+    def _app(self) -> SharedApp:
+        if not self._looking:
+            return self._shared
+        own = SharedApp(self._arguments)
+        self._own.add(own)
+        return own
+
+    async def _leave(self, app: SharedApp) -> None:
+        if app in self._own:
+            self._own.discard(app)
+            await app.stop()
 
     def _name(self, request: web.Request) -> str | None:
         return self._door.name_of(request.cookies.get(COOKIE, ""))
@@ -140,12 +144,17 @@ class WebTable:
             one: self._speech.say(f"web/{one}") for one in ("title", "pin", "name", "enter", "gone", "keys")
         }
         text = (PAGE / name).read_text("utf-8")
-        for gap, value in {**said, "language": self._language, **told}.items():
+        for gap, value in {**said, "language": self._language, "looking": self._kind, **told}.items():
             text = text.replace(f"{{{{ {gap} }}}}", _escaped(value))
         return web.Response(text=text, content_type="text/html", status=status)
 
+    @property
+    def _kind(self) -> str:
+        return "looking" if self._looking else "playing"
+
     async def _stop(self, _app: web.Application) -> None:
-        await self._shared.stop()
+        for one in (self._shared, *self._own):
+            await one.stop()
 
 
 async def _with_headers(_request: web.Request, response: web.StreamResponse) -> None:
@@ -156,17 +165,12 @@ def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
+def _cut(request: web.Request) -> None:
+    """Ends a connection without waiting for whoever is at its other end."""
+    if request.transport is not None:
+        request.transport.abort()
+
+
 def _is_from_here(request: web.Request) -> bool:
     """Whether our own page opens the line, and no page of another place in the same browser."""
     return urlsplit(request.headers.get("Origin", "")).netloc == request.host
-
-
-def _size(told: Mapping[str, object]) -> tuple[int, int]:
-    return _number(told.get("width"), 80), _number(told.get("height"), 24)
-
-
-def _number(told: object, otherwise: int) -> int:
-    try:
-        return int(str(told)[:4])
-    except ValueError:
-        return otherwise

@@ -7,13 +7,12 @@ import os
 import shlex
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 
-from aiohttp import web
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
 from referee.session.exchanged_files import NO_FILES
+from referee.web.visitor_line import VisitorLine
 
 DRIVER = "referee.web.driver:VisitedDriver"
 FRAMES_PER_SECOND = "60"
@@ -52,12 +51,12 @@ class SharedApp:
         self._process: AppProcess | None = None
         self._starting = asyncio.Lock()
         """The first visitor starts the application; others wait until it is there."""
-        self._sizes: dict[web.WebSocketResponse, WindowSize] = {}
+        self._sizes: dict[VisitorLine, WindowSize] = {}
 
-    async def join(self, visitor: web.WebSocketResponse, size: WindowSize) -> None:
+    async def join(self, visitor: VisitorLine, size: WindowSize) -> None:
         """One more looks at it: everything is painted anew, for all."""
         self._sizes[visitor] = _bounded(size)
-        await visitor.send_bytes(ENTERED)
+        visitor.paint(ENTERED)
         async with self._starting:
             process = self._process
             if process is None:
@@ -68,13 +67,13 @@ class SharedApp:
                 await self._paint_anew(process)
             await process.focus()
 
-    async def leave(self, visitor: web.WebSocketResponse) -> None:
+    async def leave(self, visitor: VisitorLine) -> None:
         """One less; the others may have more room."""
         self._sizes.pop(visitor, None)
         if self._sizes and self._process is not None:
             await self._process.set_terminal_size(*self._size)
 
-    async def resize(self, visitor: web.WebSocketResponse, size: WindowSize) -> None:
+    async def resize(self, visitor: VisitorLine, size: WindowSize) -> None:
         """One has another window now."""
         self._sizes[visitor] = _bounded(size)
         if self._process is not None:
@@ -116,14 +115,13 @@ class SharedApp:
 
     async def _paint(self, painted: bytes) -> None:
         for one in [*self._sizes]:
-            with suppress(ConnectionError, RuntimeError):
-                await one.send_bytes(painted)
+            one.paint(painted)
 
     async def _ended(self) -> None:
         """Somebody has left the application; the next visitor starts it again."""
         self._process = None
         for one in [*self._sizes]:
-            await one.close()
+            one.end()
 
 
 async def _nothing(_text: str) -> None:

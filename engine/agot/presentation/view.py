@@ -139,7 +139,11 @@ def view(table: Table) -> View:
         "winner": table.over.winner if table.over else "",
     }
     trail = tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda)
-    return View(tuple(areas), trail, facts)
+    return View(tuple(areas), trail, facts, "total_power", _threshold(table))
+
+
+def _threshold(table: Table) -> int:
+    return TEAM_THRESHOLD if table.teams else THRESHOLD
 
 
 def _seat_area(table: Table, seat: Seat) -> ViewArea:
@@ -167,7 +171,7 @@ def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
     yield Badge("gold", seat.gold)
     yield Badge("banner_power", seat.power)
     yield Badge("total_power", total_power(table, seat.id), explains=f"total_power:{seat.id}")
-    yield Badge("threshold", TEAM_THRESHOLD if table.teams else THRESHOLD)
+    yield Badge("threshold", _threshold(table))
     yield Badge("hand", hand_size(table, seat.id))
     yield Badge("deck", deck_size(table, seat.id))
     if seat.plot is not None and seat.revealed:

@@ -4,6 +4,7 @@
 const COLUMNS = 40, ROWS = 20; // the smallest table that is drawn
 const WIDTH = 0.6; // of a letter, of its height
 const KEYS = { up: "\x1b[A", down: "\x1b[B", space: " ", enter: "\r", escape: "\x1b", line: ":", undo: "u", help: "?" };
+const BOARD = [80, 24]; // columns and rows of a board that is looked at from afar
 const TOUCH_ROW = 40; // pixels, where there is room for them
 const AGAIN = 2000; // milliseconds
 
@@ -38,7 +39,14 @@ function comeBack() {
   }, AGAIN);
 }
 
+function isLooking() {
+  return document.body.classList.contains("looking");
+}
+
 function letterSize(room) {
+  if (isLooking() && room.clientWidth > room.clientHeight) {
+    return Math.max(8, Math.floor(Math.min(room.clientWidth / BOARD[0] / WIDTH, room.clientHeight / BOARD[1] / 1.32)));
+  }
   const largest = isTouch ? 18 : 16;
   return Math.max(8, Math.min(largest, Math.floor(room.clientWidth / COLUMNS / WIDTH * 10) / 10, room.clientHeight / ROWS / 1.32));
 }
@@ -47,7 +55,7 @@ function letterSize(room) {
 function higherRows(size, room) {
   const row = Math.min(TOUCH_ROW, Math.floor(room.clientHeight / ROWS));
   const more = row / size;
-  if (!isTouch || more <= 1.32) return;
+  if (!isTouch || isLooking() || more <= 1.32) return;
   const below = 0.27 + (more - 1.32) / 2;
   const style = document.createElement("style");
   style.textContent = `@font-face { font-family: "Roboto Mono"; src: url("/file/letters.ttf"); font-weight: 100 700;

@@ -741,3 +741,15 @@ window-repair-key = { $key } takes them back; at the table { $again } enters the
 window-no-repair = The chance cannot be given back. If the same happens again, it is a new chance.
 no-window-to-mend = Here nobody was passed over: there is nothing to take back.
 window-answer-now = The answer can be entered now.
+
+## A scoreboard on a second screen.
+
+scoreboard-acts = Acting: { $card }
+scoreboard-ruling = Last ruling:
+scoreboard-entry = Last entry:
+scoreboard-closed = The game is closed; the board shows how it was left.
+scoreboard-other = Another game is open: “{ $name }”.
+no-games-yet = No game is saved yet. The board begins with the first one.
+foot-follow = Follow
+key-follow_other = Goes over to the game that is open now.
+help-ScoreboardScreen = A game that is entered somewhere else, followed in large figures. It shows what everybody at the table may see; nothing can be entered here and nothing is held. A number has a bar beneath it: how far that player has come. ◀ marks whose turn it is.

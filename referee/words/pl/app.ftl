@@ -721,3 +721,15 @@ window-repair-key = { $key } je cofa; przy stole { $again } wpisuje ponownie pó
 window-no-repair = Szansy nie można oddać. Jeśli to samo zdarzy się znowu, szansa jest nowa.
 no-window-to-mend = Nikogo tu nie pominięto: nie ma czego cofać.
 window-answer-now = Odpowiedź można wpisać teraz.
+
+## Tablica na drugim ekranie.
+
+scoreboard-acts = Działa: { $card }
+scoreboard-ruling = Ostatnie orzeczenie:
+scoreboard-entry = Ostatni wpis:
+scoreboard-closed = Gra jest zamknięta; tablica pokazuje, jak ją zostawiono.
+scoreboard-other = Otwarta jest inna gra: „{ $name }”.
+no-games-yet = Nie ma jeszcze zapisanej gry. Tablica zacznie się od pierwszej.
+foot-follow = Przejdź
+key-follow_other = Przechodzi do gry, która jest teraz otwarta.
+help-ScoreboardScreen = Gra wpisywana gdzie indziej, pokazana dużymi cyframi. Widać to, co mogą zobaczyć wszyscy przy stole; niczego się tu nie wpisuje i niczego nie zajmuje. Pod liczbą jest pasek: jak daleko zaszedł gracz. ◀ oznacza, czyja jest kolej.

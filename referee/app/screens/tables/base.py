@@ -21,6 +21,7 @@ from engine.kernel.view import View
 from referee.app.labels import label
 from referee.app.presenters.changes import changed_node
 from referee.app.presenters.offered_moves import comes_first, offers
+from referee.app.presenters.phases import outcome_said
 from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
@@ -212,8 +213,7 @@ class TableBase(RulingLanguages):
     def _asked(self) -> str:
         over = self.controller.session.state.over
         if over is not None:
-            names = ", ".join(map(self.wording.names, (over.winner,) if over.winner else over.claimants))
-            return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"
+            return outcome_said(over, self.wording)
         waiting = self.controller.session.waiting
         if not waiting:
             return label("nothing-open")

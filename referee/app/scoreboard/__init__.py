@@ -1,0 +1,1 @@
+"""The scoreboard: a game followed on a second screen, in large figures, as everybody may see it."""

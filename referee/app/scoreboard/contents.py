@@ -1,0 +1,175 @@
+"""What a scoreboard tells: how everybody stands, whose turn it is, what is fought out, the last ruling."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.journal import CHANGING
+from engine.kernel.moves import TABLE
+from engine.kernel.reasons import Reason, Verdict, amount_of
+from engine.kernel.view import Badge, View, ViewArea
+from referee.app.labels import label
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.phases import outcome_said, phase_said, round_said
+from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
+from referee.app.render.area_lines import is_owned
+from referee.session.session import Session
+
+UNTOLD = ("threshold", "banner_power")
+"""Numbers of a seat that are told by its score."""
+NONE = "-"
+"""Where a side has no sum yet."""
+BATTLE, POINTER = "battle", "pointer"
+"""Badges of an area that is fought for, and of the card that acts."""
+
+
+class Standing(Struct, frozen=True):
+    """One seat."""
+
+    seat: str
+    score: str
+    number: int
+    active: bool
+    more: str
+    """Its other numbers."""
+
+
+class ContestSide(Struct, frozen=True):
+    """One side of a challenge or battle."""
+
+    seat: str
+    amount: str
+
+
+class Contest(Struct, frozen=True):
+    """What is fought out, or the card that acts."""
+
+    title: str
+    sides: tuple[ContestSide, ...] = ()
+
+
+class Scoreboard(Struct, frozen=True):
+    """All of it, in words."""
+
+    name: str
+    round: str
+    phase: str
+    asked: str
+    standings: tuple[Standing, ...]
+    unit: str
+    """What the scores count."""
+    goal: int | None
+    contest: Contest | None
+    ruling: str
+    entry: str
+
+
+def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
+    """The board of a game as everybody may see it; ``name``: of the game."""
+    view = session.adapter.view(session.public)
+    seats = tuple(area for area in view.areas if is_owned(area))
+    key = view.score or _first_number(seats)
+    phase = str(view.facts.get("phase", ""))
+    return Scoreboard(
+        name=name,
+        round=round_said(view),
+        phase=phase_said(phase) if phase else "",
+        asked=_asked(session, wording),
+        standings=tuple(_standing(area, key, wording, due=_due(session)) for area in seats),
+        unit=wording.word(key) if key else "",
+        goal=view.goal,
+        contest=_contest(view, session, wording),
+        ruling=_ruling(session, wording),
+        entry=_deed(session, wording),
+    )
+
+
+def _first_number(seats: tuple[ViewArea, ...]) -> str:
+    """Of a game that does not say what its score is."""
+    badges = (badge for area in seats[:1] for badge in area.badges)
+    return next((one.key for one in badges if isinstance(one.value, int)), "")
+
+
+def _due(session: Session) -> str:
+    """Whose word it is; empty: nobody's alone."""
+    waiting = session.waiting[:1]
+    return waiting[0].seat if waiting and waiting[0].seat != TABLE and session.state.over is None else ""
+
+
+def _standing(area: ViewArea, key: str, wording: Wording, *, due: str) -> Standing:
+    badges = {badge.key: badge for badge in area.badges}
+    score = badges.get(key, Badge(key, known=False))
+    others = (one for one in area.badges if one.key not in (key, *UNTOLD) and isinstance(one.value, int))
+    return Standing(
+        wording.names(area.name),
+        glyphs.amount(score),
+        score.value if isinstance(score.value, int) else 0,
+        area.id == due if due else area.active,
+        " · ".join(f"{wording.word(one.key)} {glyphs.amount(one)}" for one in others),
+    )
+
+
+def _asked(session: Session, wording: Wording) -> str:
+    if session.state.over is not None:
+        return outcome_said(session.state.over, wording)
+    return wording.decision(session.waiting[0]) if session.waiting else label("nothing-open")
+
+
+# What is fought out
+
+
+def _contest(view: View, session: Session, wording: Wording) -> Contest | None:
+    for area in view.areas:
+        badges = {badge.key: badge for badge in area.badges}
+        if any(row.key in glyphs.SIDES for row in area.rows):
+            return _challenge(badges, wording)
+        if BATTLE in badges:
+            return _battle(area, session.adapter.explain(session.public, badges[BATTLE].explains), wording)
+    return _acting(view, wording)
+
+
+def _challenge(badges: dict[str, Badge], wording: Wording) -> Contest:
+    sides = (
+        ContestSide(
+            wording.names(str(badges[one].value)), glyphs.amount(badges[total]) if total in badges else NONE
+        )
+        for total, one in (("attack", "attacker"), ("defence", "defender"))
+        if one in badges
+    )
+    return Contest(wording.kind(next(iter(badges))), tuple(sides))
+
+
+def _battle(area: ViewArea, so_far: Reason | None, wording: Wording) -> Contest:
+    sums = so_far.because if so_far is not None else ()
+    words = (wording.word("attack"), wording.word("defence"))
+    sides = (ContestSide(word, _sum(one)) for word, one in zip(words, sums, strict=False))
+    return Contest(wording.names(area.name), tuple(sides))
+
+
+def _sum(reason: Reason) -> str:
+    return glyphs.UNKNOWN if reason.found is Verdict.CANNOT_TELL else str(amount_of(reason))
+
+
+def _acting(view: View, wording: Wording) -> Contest | None:
+    pieces = (piece for area in view.areas for row in area.rows for piece in row.pieces)
+    acting = next((one for one in pieces if any(badge.key == POINTER for badge in one.badges)), None)
+    return Contest(label("scoreboard-acts", card=wording.names(acting.id))) if acting is not None else None
+
+
+# What was entered last
+
+
+def _ruling(session: Session, wording: Wording) -> str:
+    return _last(session, wording, "ruling")
+
+
+def _deed(session: Session, wording: Wording) -> str:
+    return _last(session, wording, *(CHANGING - {"fact"}))
+
+
+def _last(session: Session, wording: Wording, *kinds: str) -> str:
+    """The last line of these kinds that counts, as the log has it; nothing where there is none."""
+    lines = (line for line in reversed(session.lines) if line.kind in kinds and not line.undone)
+    found = next(lines, None)
+    return LogWords(session, wording).said(found) if found is not None else ""

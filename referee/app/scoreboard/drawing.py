@@ -1,0 +1,220 @@
+"""A scoreboard in the room there is: figures as large as they may be, then words as many as fit."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import NamedTuple
+
+from textual.content import Content
+
+from referee.app.labels import label
+from referee.app.render.seat_lines import cut
+from referee.app.scoreboard.contents import Contest, Scoreboard, Standing
+from referee.app.scoreboard.digits import SIZES, FigureSize, can_be_drawn, columns, enlarged
+
+FULL, REST = "█", "·"
+"""Of a track: what has been gained, what is left."""
+TURN = "◀"
+MOST_BLANK = 4
+"""Further lines between two parts, where there is room."""
+BESIDE = 2
+"""Columns between two seats at least."""
+LEAST_COLUMN = 14
+
+
+class Room(NamedTuple):
+    """What is told beside the seats."""
+
+    ruling: int
+    """Lines of the last ruling."""
+    entry: int
+    """Lines of the last entry."""
+    more: bool = False
+    """Other numbers of the seats."""
+    sums: bool = False
+    """The sums of a challenge as large as the scores."""
+
+
+ROOMS = (Room(3, 2, more=True, sums=True), Room(2, 1, sums=True), Room(2, 1), Room(1, 1))
+AGAINST = ":"
+MUTED, BOLD, LIT = "$foreground-muted", "bold", "bold $accent"
+
+
+def board_lines(board: Scoreboard, width: int, height: int) -> list[Content]:
+    """At most so many lines, none wider than the window."""
+    found: list[Content] = []
+    for size in (*SIZES, None):
+        for room in ROOMS:
+            drawing = _Drawing(board, width, size, room)
+            if drawing.fits and len(found := drawing.lines()) <= height:
+                return _spread(found, height)
+    return found[:height]
+
+
+def _spread(lines: list[Content], height: int) -> list[Content]:
+    """Blank lines where there is room for them: the more, the further apart."""
+    gaps = [number for number, line in enumerate(lines) if not line.plain]
+    more = (height - len(lines)) // (len(gaps) + 1) if gaps else 0
+    found: list[Content] = []
+    for line in lines:
+        found += [line] * (1 + min(more, MOST_BLANK)) if not line.plain else [line]
+    return found
+
+
+class _Drawing:
+    """One way to draw it: figures of one size, and so many words."""
+
+    def __init__(self, board: Scoreboard, width: int, size: FigureSize | None, room: Room) -> None:
+        self._board, self._width, self._size, self._room = board, width, size, room
+        figures = [one.score for one in board.standings]
+        drawn = size is not None and all(map(can_be_drawn, figures))
+        self._widest = max((columns(one, size) for one in figures), default=0) if drawn and size else 0
+        self._in_row = max(1, min(len(figures), width // max(self._widest + BESIDE, LEAST_COLUMN)))
+        self.fits = self._widest <= width and (size is None or drawn)
+
+    def lines(self) -> list[Content]:
+        """All of them, a blank one between two parts."""
+        parts = [self._head(), self._seats(), self._asked(), self._contest(), self._last()]
+        found: list[Content] = []
+        for part in filter(None, parts):
+            found += [*([Content("")] if found else []), *part]
+        return found
+
+    # Head
+
+    def _head(self) -> list[Content]:
+        here = " · ".join(filter(None, (self._board.round, self._board.phase)))
+        room = self._width - len(here) - BESIDE
+        if room < LEAST_COLUMN:
+            return [self._line(self._board.name, MUTED), self._line(here, LIT)]
+        name = cut(self._board.name, room)
+        gap = " " * (self._width - len(name) - len(here))
+        return [Content.assemble(Content.styled(name, MUTED), gap, Content.styled(here, LIT))]
+
+    # Seats
+
+    def _seats(self) -> list[Content]:
+        seats = self._board.standings
+        if self._size is None:
+            return [self._in_a_line(one) for one in seats]
+        found: list[Content] = []
+        for first in range(0, len(seats), self._in_row):
+            found += [*([Content("")] if found else []), *self._beside(seats[first : first + self._in_row])]
+        return found
+
+    def _in_a_line(self, one: Standing) -> Content:
+        score = self._of_goal(one)
+        name = cut(one.seat + (f" {TURN}" if one.active else ""), max(8, self._width - len(score) - 12))
+        track = self._track(one, max(0, min(20, self._width - len(name) - len(score) - BESIDE)))
+        gap = " " * max(1, self._width - len(name) - len(score) - len(track) - 1)
+        return Content.assemble(
+            Content.styled(name, _style(one)), gap, f"{track} ", Content.styled(score, BOLD)
+        )
+
+    def _beside(self, seats: tuple[Standing, ...]) -> list[Content]:
+        column = self._width // self._in_row
+        blocks = [self._block(one, column) for one in seats]
+        return [Content("").join(row) for row in zip(*blocks, strict=True)]
+
+    def _block(self, one: Standing, column: int) -> list[Content]:
+        room, style = column - BESIDE, _style(one)
+        said = [cut(one.seat + (f" {TURN}" if one.active else ""), room)]
+        figures = enlarged(one.score, self._size) if self._size is not None else []
+        apart = [""] if self._size is not None and self._size.down > 1 else []
+        track = self._track(one, min(room, max(self._widest, 20)))
+        beneath = [cut(f"{self._of_goal(one)} {self._board.unit}", room)]
+        others = [cut(one.more, room)] if self._room.more else []
+        return [
+            *(_centred(Content.styled(line, style), column) for line in (*said, *figures, *apart)),
+            *(_centred(Content.styled(line, MUTED), column) for line in (track, *beneath, *others)),
+        ]
+
+    def _of_goal(self, one: Standing) -> str:
+        return one.score if self._board.goal is None else f"{one.score}/{self._board.goal}"
+
+    def _track(self, one: Standing, room: int) -> str:
+        """How far a seat has come: to the goal, or of the seat that leads."""
+        of = self._board.goal or max(each.number for each in self._board.standings)
+        gained = min(room, max(0, round(one.number * room / of))) if of > 0 else 0
+        return FULL * gained + REST * (room - gained)
+
+    # What is asked, fought out, ruled
+
+    def _asked(self) -> list[Content]:
+        return [
+            _centred(Content.styled(line, BOLD), self._width)
+            for line in _wrapped(self._board.asked, self._width, 2)
+        ]
+
+    def _contest(self) -> list[Content]:
+        contest = self._board.contest
+        if contest is None:
+            return []
+        title = _centred(Content.styled(cut(contest.title, self._width), LIT), self._width)
+        return [title, *self._sums(contest)] if contest.sides else [title]
+
+    def _sums(self, contest: Contest) -> list[Content]:
+        names = [side.seat for side in contest.sides]
+        sums = f" {AGAINST} ".join(side.amount for side in contest.sides)
+        if (
+            self._size is None
+            or not self._room.sums
+            or not can_be_drawn(sums)
+            or columns(sums, self._size) > self._width // 2
+        ):
+            said = f" {AGAINST} ".join(_in_order(contest))
+            return [_centred(Content.styled(cut(said, self._width), BOLD), self._width)]
+        drawn = enlarged(sums, self._size)
+        room = (self._width - len(drawn[0])) // 2 - BESIDE
+        lines = [_centred(Content.styled(line, BOLD), self._width) for line in drawn]
+        middle = len(drawn) // 2
+        lines[middle] = self._between(names, drawn[middle], room)
+        return lines
+
+    def _between(self, names: list[str], sums: str, room: int) -> Content:
+        """The names of the sides on both sides of their sums."""
+        first, second = cut(names[0], room), cut(names[1], room) if len(names) > 1 else ""
+        left = (self._width - len(sums)) // 2
+        said = Content.assemble(
+            Content.styled(f"{first:>{left - BESIDE}}", BOLD),
+            " " * BESIDE,
+            Content.styled(sums, BOLD),
+            " " * BESIDE,
+            Content.styled(second, BOLD),
+        )
+        return said.truncate(self._width)
+
+    def _last(self) -> list[Content]:
+        told = (
+            ("scoreboard-ruling", self._board.ruling, self._room.ruling),
+            ("scoreboard-entry", self._board.entry, self._room.entry),
+        )
+        found: list[Content] = []
+        for key, said, most in told:
+            if said:
+                lines = _wrapped(f"{label(key)} {said}", self._width, most)
+                found += [Content.styled(line, MUTED) for line in lines]
+        return found
+
+    def _line(self, said: str, style: str) -> Content:
+        return Content.styled(cut(said, self._width), style)
+
+
+def _centred(said: Content, width: int) -> Content:
+    left = max(0, width - said.cell_length) // 2
+    return said.pad_left(left).pad_right(max(0, width - said.cell_length - left))
+
+
+def _in_order(contest: Contest) -> list[str]:
+    """``Lannister 5``, ``6 Stark``: the sums meet in the middle."""
+    first, *second = contest.sides
+    return [f"{first.seat} {first.amount}", *(f"{one.amount} {one.seat}" for one in second)]
+
+
+def _style(one: Standing) -> str:
+    return LIT if one.active else BOLD
+
+
+def _wrapped(said: str, width: int, most: int) -> list[str]:
+    lines = wrap(said, width) or [""]
+    return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), width)]
