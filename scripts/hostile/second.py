@@ -1,0 +1,57 @@
+"""Second judges: small rule checkers written from the sources alone, on random positions.
+
+A checker writes down what a line of play ought to come to as a case, and the engine judges that case.
+A case that does not pass is kept: ``referee judge FILE`` judges it again.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from referee.library.case_input import BadInput, FaultWriter, read
+from referee.library.judgement import judge_cases
+from scripts.hostile.second_judges.line_of_play import Raw
+from scripts.hostile.trial import HostileResult, Trial
+
+GAMES = ("hbo", "lcg", "oriflamme", "kings")
+PLAIN = FaultWriter("en")
+
+
+def run(rounds: int, seed: int, folder: Path) -> HostileResult:
+    """In each round one random position of every game."""
+    trial = Trial("second", rounds, seed, folder)
+    judges = {game: import_module(f"scripts.hostile.second_judges.{game}").SCENES for game in GAMES}
+    facts = 0
+    for each in trial.seeds():
+        for game, scenes in judges.items():
+            rng = Random(f"{game} {each}")
+            case = rng.choice(scenes)(rng).case(f"{game}-second-{each}")
+            trial.counts[f"{game}_positions"] += 1
+            facts += _facts(case)
+            for difference in differences(case):
+                kept = msgspec.json.format(msgspec.json.encode(case), indent=1)
+                trial.failed(each, difference, kept, f"{case['id']}.json")
+    trial.counts["facts"] = facts
+    return trial.result(facts)
+
+
+def differences(case: Raw) -> list[str]:
+    """What the engine and the second judge answer differently."""
+    try:
+        found = read("", msgspec.json.encode(case), "all", PLAIN)
+        judged = judge_cases(found, "", PLAIN)
+    except BadInput as fault:
+        return [f"{case['id']} cannot be judged: {fault}"]
+    return [
+        f"{one.id} under {result.text}: {failure}" for one, result in judged for failure in result.failures
+    ]
+
+
+def _facts(case: Raw) -> int:
+    """How much is compared."""
+    expected = [step["expect"] for step in case["steps"]]
+    return sum(len(each.get("facts", ())) + len(each.keys() - {"facts"}) for each in expected)
