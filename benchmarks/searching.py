@@ -13,7 +13,7 @@ from benchmarks.measure import Row, late, over
 from rulebook.asking.answers import ask
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 TYPED = (
     "unopposed challenge",

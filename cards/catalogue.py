@@ -7,12 +7,11 @@ from functools import cache, cached_property
 import msgspec
 from msgspec import Struct
 
-from cards.face import Face, PrintedValue, RawValue
+from cards.face import Face, OwnerValues, PrintedValue, RawValue, layered
 from cards.facts import CardFacts, facts, folder
 from cards.fields import FieldRules
 from cards.messages import CardsError, message
 from cards.names import Match, NameEntry, called, find, index
-from cards.owner import OwnerValues, layered
 
 
 class Catalogue(Struct, frozen=True, dict=True):

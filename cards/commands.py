@@ -11,10 +11,9 @@ from cards import owner_entries
 from cards.card_text import card_line, card_text
 from cards.catalogue import Catalogue, catalogue
 from cards.exchange import MOST_BYTES, exported, imported, merged
-from cards.face import Face, FromOwner
+from cards.face import Face, FromOwner, OwnerValues
 from cards.messages import CardsError, Message, Say, message
 from cards.names import WORDS_OF_A_NAME, MatchKind
-from cards.owner import OwnerValues
 
 if TYPE_CHECKING:
     from cards.store import OwnerStore

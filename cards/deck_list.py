@@ -12,8 +12,7 @@ from cards.catalogue import Catalogue
 from cards.face import Face
 from cards.fields import shown
 from cards.messages import CardsError, message
-from cards.names import Match, MatchKind
-from cards.spelling import key
+from cards.names import Match, MatchKind, key
 
 HEADINGS = {
     "house": ("house", "house card", "faction", "дом", "карта дома"),

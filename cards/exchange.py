@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from cards.catalogue import Catalogue
+from cards.face import NewCard, OwnerEntry, OwnerValues
 from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, shown, unfit
 from cards.messages import CardsError, Message, message
-from cards.owner import NewCard, OwnerEntry, OwnerValues
 
 FORMAT = "referee-cards/1"
 MOST_BYTES = 2 * 1024 * 1024

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cards.face import RawValue
 from cards.messages import CardsError, Message, message
-from cards.spelling import key as spelled
+from cards.names import key as spelled
 
 LOW, HIGH = 0, 99
 LONGEST_TEXT = 120

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from referee.library.case_input import BadInput
-    from referee.library.disputes import judge
-    from referee.library.position import Position
+    from referee.library.disputes import Position, judge
     from referee.library.results import CaseRuling, Clause, Rulings, StepRuling
     from referee.library.rules import ask, rule
     from rulebook.database.store import UnknownRule
@@ -36,7 +35,7 @@ _MODULES = {
     "BadInput": "referee.library.case_input",
     "CaseRuling": "referee.library.results",
     "Clause": "referee.library.results",
-    "Position": "referee.library.position",
+    "Position": "referee.library.disputes",
     "Rulings": "referee.library.results",
     "StepRuling": "referee.library.results",
     "UnknownRule": "rulebook.database.store",

@@ -16,7 +16,7 @@ from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook, UnknownRule
 from rulebook.page_labels import page_labels
 from rulebook.render import Page, answer_text, code_text, hits_text, links_text, question_text, section_text
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 BatchKind = Literal["search", "ask"]
 LONGEST_LINE = 20_000

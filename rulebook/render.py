@@ -11,7 +11,7 @@ import msgspec
 from rulebook.asking.answers import AskResult, OtherAnswer
 from rulebook.content.models import BASE_LANGUAGE, Dispute, Link, PrintedSource, Section, TextDifference
 from rulebook.page_labels import PageLabels, page_labels
-from rulebook.search.hits import Hit
+from rulebook.search.ranking import Hit
 
 WIDTH = 80
 INDENT = "  "

@@ -14,7 +14,7 @@ import msgspec
 from rulebook.asking.answers import ask
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 from rulebook.text.stems import LANGUAGES
 
 

@@ -23,18 +23,25 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from rulebook.asking.gate import FILE as GATE
-from rulebook.asking.gate import AnswerGate, Features, Logistic, features, totals
+from rulebook.asking.answers import FILE as GATE
+from rulebook.asking.answers import AnswerGate, Features, Logistic, features, totals
 from rulebook.asking.index import QuestionIndex
 from rulebook.asking.postings import KEYS, WEIGHTS, fill_from
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, ranked, told_of_rules
 from rulebook.asking.space import FILE as SPACE
-from rulebook.asking.space import MIDDLE, OF_QUESTION, QUESTIONS_FILE, MeaningSpace, QuestionPlaces, packed
-from rulebook.asking.tokens import tokens
+from rulebook.asking.space import (
+    MIDDLE,
+    OF_QUESTION,
+    QUESTIONS_FILE,
+    MeaningSpace,
+    QuestionPlaces,
+    packed,
+    tokens,
+)
 from rulebook.content.books import read_books
 from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
-from rulebook.content.player_questions import player_questions, uncovered_questions
+from rulebook.content.special_chapters import player_questions, uncovered_questions
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from scripts.search_quality import Label, read_labels

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.agot.lcg.differences import GAMES, PLAYERS, EditionDifference, PlayerCount
 from referee.cli.result import CommandResult
-from referee.words.rule_titles import RuleTitles
+from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
 
 ALL = 4

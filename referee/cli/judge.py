@@ -33,7 +33,7 @@ def judge_command(
         return CommandResult("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     if as_json:
-        from referee.library.ruling_words import in_words  # as the report below
+        from referee.library.judgement import in_words  # as the report below
 
         return CommandResult(in_words(judged, found.adapter, language).json(), code)
     from referee.cli.judge_report import Report  # 0.05 s: rulings for people need words and the rulebook

@@ -14,8 +14,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.words.case_words import CaseWords
-from referee.words.rule_titles import RuleTitles
-from referee.words.rulings import RulingLine, ruling_lines
+from referee.words.rulings import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
 WIDTH = 96

@@ -11,11 +11,16 @@ from msgspec import Struct
 from engine.kernel.errors import RefereeError
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.coach.knowledge import Knowledge
-from referee.lessons.expansion import base_rules, expansion_said, is_expansion
-from referee.lessons.faults import LessonFault
-from referee.lessons.model import Lesson
+from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
-from referee.lessons.reader import find_lesson, lessons_of, taught_games
+from referee.lessons.reader import (
+    base_rules,
+    expansion_said,
+    find_lesson,
+    is_expansion,
+    lessons_of,
+    taught_games,
+)
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.user_files import learning_file

@@ -11,10 +11,9 @@ from engine.kernel.errors import RefereeError
 from referee.cli.result import DONE, UNREADABLE, CommandResult
 from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
 from referee.position.dispute import lines_of
-from referee.position.errors import PositionError
 from referee.position.reader import PositionText
-from referee.position.table import public_position
-from referee.position.writer import write_text
+from referee.position.tokens import PositionError
+from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
 

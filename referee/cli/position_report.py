@@ -18,10 +18,8 @@ from referee.position.dispute import ways
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.session.registry import adapter_of
-from referee.words.case_words import CaseWords
-from referee.words.printed_names import printed_names
-from referee.words.rule_titles import RuleTitles
-from referee.words.rulings import MARKS, RulingLine, ruling_lines
+from referee.words.case_words import CaseWords, printed_names
+from referee.words.rulings import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
 MOST_VALUES = 6

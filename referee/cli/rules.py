@@ -70,8 +70,7 @@ def with_rulings(printed: str, found: Sequence[CitingRuling], language: str | No
         told = [{**msgspec.to_builtins(one), "body": msgspec.Raw(one.body.encode())} for one in found]
         document = {**msgspec.json.decode(printed), "rulings": told}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    from referee.words.rule_titles import RuleTitles
-    from referee.words.rulings import resting_lines
+    from referee.words.rulings import RuleTitles, resting_lines
     from referee.words.speech import Speech
 
     speech, titles = Speech(language or "en"), RuleTitles(language or "en")
@@ -145,8 +144,7 @@ def cards_named(words: str, game: str | None, language: str | None) -> tuple[Fou
 
 def _named(words: str, game: str, language: str | None) -> list[FoundCard]:
     from cards.facts import facts
-    from cards.names import MatchKind, find, index
-    from cards.spelling import key
+    from cards.names import MatchKind, find, index, key
 
     entries = index(facts(game).cards)
     if not any(key(words) in entry.key for entry in entries):

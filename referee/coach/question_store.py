@@ -1,4 +1,4 @@
-"""The questions that wait for a player, in the learner's own file."""
+"""The questions that wait for a player, in the learner's own file, and those made from saved games."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ import sqlite3
 from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
-from referee.coach.questions import PlayedQuestion
+from engine.kernel.errors import RefereeError
+from referee.coach.questions import PlayedQuestion, questions_of
 from referee.lessons.learning_db import PLAYER, reading, writing
+from referee.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from referee.storage.database import Database
 
 MOST_KEPT = 200
 """Questions of one game; the oldest go."""
@@ -93,3 +99,23 @@ class QuestionStore:
         except (OSError, sqlite3.Error):
             return False
         return True
+
+
+NEWEST = 3
+"""Saved games that are looked through; older ones have been asked about."""
+
+
+def keep_saved_questions(database: Database, store: QuestionStore, game: str, today: date) -> None:
+    """Keeps what the newest saved games of a game ask; one that cannot be read asks nothing."""
+    from referee.session.persistence import resume
+    from referee.storage.games import saved_games
+
+    newest = sorted(
+        (one for one in saved_games(database) if one.game == game), key=lambda one: one.changed, reverse=True
+    )
+    for one in newest[:NEWEST]:
+        try:
+            session = resume(database, one.id, look=True).session
+            store.add(questions_of(session, one.name), today)
+        except (RefereeError, StorageError, LookupError):
+            continue

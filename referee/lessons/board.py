@@ -1,4 +1,4 @@
-"""The board of a stage: a position and the moves made on it, judged as a case is judged."""
+"""The board of a stage: a position and the moves made on it, and the same as a table of the application."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.adapter import GameAdapter
+from engine.kernel.adapter import GameAdapter, state_unchanged
 from engine.kernel.cases.model import AskStep, SkipStep, StepInput, ValueUnknown
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
@@ -16,6 +16,10 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from referee.lessons.goals import UNTOLD
 from referee.lessons.model import CaseMove
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.history import EntryKind
+from referee.session.session import Session
 
 TABLE = "table"
 """The only key of a position that holds a whole table with what is under way, as a saved game has it."""
@@ -128,3 +132,17 @@ class LessonBoard(Struct, frozen=True):
 
 def _read_table(adapter: GameAdapter, table: bytes, text: str) -> Any:
     return replace(adapter.read_state(table), text=text)
+
+
+def table_of(board: LessonBoard) -> GameController:
+    """The board as it waits now. What is entered there is kept nowhere: moves are tried on the board.
+
+    Nobody is asked what lies hidden: the position of the lesson says it.
+    """
+    adapter = replace(board.adapter, public=state_unchanged)
+    session = Session(adapter, adapter.laid_open(board.state()), (board.text,), _unkept)
+    return GameController(session, OwnedCards(adapter.game.id))
+
+
+def _unkept(kind: EntryKind, body: str, cited: tuple[str, ...]) -> None:
+    """Nothing of a lesson stands in a journal."""

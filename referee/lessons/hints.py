@@ -9,9 +9,9 @@ from itertools import combinations, islice
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move
+from referee.lessons.board import table_of
 from referee.lessons.model import BreakTask, PlayTask
 from referee.lessons.run import LessonRun, TryKind
-from referee.lessons.table import table_of
 
 DEPTH = 3
 """So many moves ahead a way to the goal is looked for."""

@@ -1,10 +1,12 @@
-"""The lesson format: files, lessons, stages and their tasks; ``docs/lessons.md`` explains every field."""
+"""The lesson format: files, lessons, stages, tasks, and faults; ``docs/lessons.md`` explains every field."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from msgspec import Struct
+
+from engine.kernel.errors import RefereeError
 
 FORMAT = "referee-lessons/1"
 CaseMove = dict[str, Any]
@@ -136,3 +138,17 @@ class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     lessons: tuple[Lesson, ...]
     format: str = FORMAT
+
+
+class LessonFault(Struct, frozen=True):
+    """What is wrong with a lesson: a message key with its facts."""
+
+    lesson: str
+    key: str
+    facts: dict[str, Any] = {}
+    stage: int = 0
+    """From 1; 0: the lesson itself."""
+    text: str = ""
+    """The printing or the language it is wrong under, if not under all."""
+    error: RefereeError | None = None
+    """Of a stage that cannot be read: why."""

@@ -1,4 +1,4 @@
-"""What a learner has done: stars, tries and where a lesson was left, in a file beside the saved games."""
+"""What a learner has done: stars, tries and where a lesson was left, and how well a lesson is done."""
 
 from __future__ import annotations
 
@@ -134,3 +134,42 @@ class LearnerProgress:
         except (OSError, sqlite3.Error):
             return False
         return True
+
+
+SHOWN = 3
+"""The hint that shows the move; choosing wrong so often shows the answer too."""
+
+
+class LessonScore:
+    """The hints and wrong choices of a lesson that is played."""
+
+    def __init__(self, lost: int = 0) -> None:
+        """``lost``: stars lost in stages that were played before."""
+        self.level = 0
+        """Hints taken in this stage."""
+        self._wrong = 0
+        self.lost = lost
+
+    @property
+    def stars(self) -> int:
+        """The stars the lesson brings as it goes now."""
+        return MOST_STARS - self.lost
+
+    def next_stage(self) -> None:
+        """The next stage begins without hints."""
+        self.level = self._wrong = 0
+
+    def hint(self) -> int:
+        """One more hint; which it is, from 1 to 3."""
+        if self.level < SHOWN:
+            self.level += 1
+        self._count(2 if self.level == SHOWN else 1)
+        return self.level
+
+    def wrong_choice(self) -> None:
+        """The first wrong choice counts as a hint, the next as an answer that was shown."""
+        self._wrong += 1
+        self._count(min(self._wrong, 2))
+
+    def _count(self, lost: int) -> None:
+        self.lost = max(self.lost, lost)

@@ -1,4 +1,4 @@
-"""The lessons of each game, read from their files."""
+"""The lessons of each game, read from their files, and what an expansion takes from its base game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 from engine.kernel.errors import Unreadable
 from referee.lessons.model import FORMAT, Lesson, LessonFile
 from referee.session.registry import ADAPTERS
+from referee.words.files import BASE_LANGUAGE, messages
+from referee.words.speech import Speech
 
 FOLDER = Path(__file__).parent
 
@@ -74,3 +76,27 @@ def find_lesson(game: str, wanted: str) -> Lesson:
 def content_hash(lesson: Lesson) -> str:
     """What tells one state of a lesson from another; its words do not count."""
     return blake2b(msgspec.json.encode(lesson, order="sorted"), digest_size=8).hexdigest()
+
+
+LINE = "line-"
+
+
+def is_expansion(game: str) -> bool:
+    """Whether the game needs the rules of another."""
+    return bool(messages(BASE_LANGUAGE, _subject(game)))
+
+
+def expansion_said(game: str, speech: Speech) -> str:
+    """That the game is an expansion, in a line."""
+    return speech.say(f"{_subject(game)}/title")
+
+
+def base_rules(game: str, speech: Speech) -> tuple[str, ...]:
+    """What to make of these lines, and then a line for each thing to know."""
+    subject = _subject(game)
+    lines = sorted(key for key in messages(BASE_LANGUAGE, subject) if key.startswith(LINE))
+    return tuple(speech.say(f"{subject}/{key}") for key in ("about", *lines))
+
+
+def _subject(game: str) -> str:
+    return f"before.{game}"

@@ -14,10 +14,9 @@ from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import DecisionKind, Move, verb
 from engine.kernel.reasons import Basis, Ruling, Verdict
-from referee.lessons.board import LessonBoard
+from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.goals import FactMissed, missed
 from referee.lessons.model import BreakTask, DoTask, Lesson, PlayTask, PredictTask, SpotTask, Task
-from referee.lessons.table import table_of
 
 ANYBODY = "any"
 CANNOT_TELL = "cannot_tell"

@@ -67,8 +67,8 @@ class FaultWriter:
 
     def _of_text(self, error: RefereeError) -> str:
         """An error of a position text, with its line and column."""
-        from referee.position.errors import PositionError  # only a position text needs these
-        from referee.position.messages import sentence
+        from referee.position.dispute import sentence
+        from referee.position.tokens import PositionError  # only a position text needs these
 
         if isinstance(error, PositionError):
             return sentence(error, self._speech)

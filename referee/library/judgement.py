@@ -1,16 +1,25 @@
-"""Cases carried out under each of their texts."""
+"""Cases carried out under each of their texts, and the rulings with sentences, clauses and remedies."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from threading import RLock
+from typing import NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.completions import settled
-from engine.kernel.cases.model import Case, CaseResult
+from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
-from engine.kernel.reasons import Ruling
+from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, place
+from referee.library.results import AskedValue, CaseRuling, Clause, Rulings, StepRuling
+from referee.words.case_words import CaseWords, printed_names
+from referee.words.rulings import NO_PAGE, RuleTitles, is_plainly_kept
+from referee.words.speech import Speech
 from rulebook.progress import followed
 
 JudgedCases = tuple[tuple[Case, CaseResult], ...]
@@ -57,3 +66,112 @@ def ruling_with_ways(adapter: GameAdapter, result: CaseResult, at: int) -> Rulin
     if ruling is None or refused is None:
         return ruling
     return with_remedies(adapter.game, adapter.remedy, *refused, ruling)
+
+
+class PrintedClause(NamedTuple):
+    """A rule as a text prints it, and on which page."""
+
+    clause: Clause
+    page: str | None
+
+
+class ClauseIndex:
+    """The clauses of printings, each looked up once."""
+
+    def __init__(self, language: str) -> None:
+        self._titles = RuleTitles(language)
+        self._known: dict[tuple[str, str], PrintedClause] = {}
+
+    def clause(self, rule: str, text: str) -> PrintedClause:
+        """The clause of a rule in a text."""
+        known = self._known.get((rule, text))
+        if known is None:
+            known = self._known[rule, text] = self._looked_up(rule, text)
+        return known
+
+    def _looked_up(self, rule: str, text: str) -> PrintedClause:
+        titles = self._titles
+        source = titles.source(rule, text)
+        clause = Clause(rule, titles.of(rule) or rule, text)
+        if source is None:
+            return PrintedClause(clause, None)
+        quoted, place = titles.quoted(rule, text), titles.place(rule, text)
+        page = None if source.page in NO_PAGE else source.page
+        return PrintedClause(replace(clause, heading=source.heading, quoted=quoted, place=place), page)
+
+
+def in_words(judged: JudgedCases, adapter: GameAdapter, language: str) -> Rulings:
+    """All rulings as one document, in the words of a language."""
+    speech = Speech(language)
+    speech.game = adapter.game.id
+    clauses = ClauseIndex(speech.language)
+    return Rulings(
+        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(found) for case, found in judged)
+    )
+
+
+class _CaseWriter:
+    """The words for the rulings on one case."""
+
+    def __init__(self, case: Case, adapter: GameAdapter, speech: Speech, clauses: ClauseIndex) -> None:
+        self._adapter, self._speech, self._clauses = adapter, speech, clauses
+        self._words = CaseWords(speech, case.position, adapter.called)
+        self._printed = printed_names(adapter.game.id, case.position, speech.language)
+
+    def _name(self, id_: str) -> str:
+        return self._printed.get(id_) or self._words.name(id_)
+
+    def ruling(self, result: CaseResult) -> CaseRuling:
+        """The rulings under one text."""
+        passed = met(result)
+        steps = (
+            self._step(step, ruling_with_ways(self._adapter, result, at), result.text)
+            for at, step in enumerate(result.steps)
+        )
+        return CaseRuling(result.id, result.text, UNSET if passed is None else passed, tuple(steps))
+
+    def _step(self, step: StepResult, ruling: Ruling | None, text: str) -> StepRuling:
+        plain = _plain(step)
+        if ruling is None:
+            return plain
+        told = _told(ruling)
+        rule = told.rules[0] if told is not None and told.rules else ""
+        clause, page = self._clauses.clause(rule, text) if rule else (None, None)
+        ways = tuple(self._ways(ruling)) if step.legal is False else ()
+        said = self._sentence(step, ruling, told)
+        return replace(plain, sentence=said, clause=clause, page=page, remedies=ways)
+
+    def _sentence(self, step: StepResult, ruling: Ruling, told: Reason | None) -> str:
+        """What decides; of a value that is missing, the question."""
+        if step.asks is not None and step.legal is None:
+            return self._speech.question(self._words.question(step.asks), self._name)
+        if told is None:
+            return self._speech.verdict(ruling.verdict)
+        return self._speech.reason(told, self._name)
+
+    def _ways(self, ruling: Ruling) -> Iterator[tuple[str, ...]]:
+        """Each way out as a list of changes."""
+        for way in ruling.ways:
+            yield tuple(self._speech.change(one, self._name) for one in way)
+
+
+def _plain(step: StepResult) -> StepRuling:
+    """A result without words."""
+    asks = step.asks
+    return StepRuling(
+        step.legal,
+        step.because,
+        step.rules,
+        Basis(step.basis),
+        AskedValue(**{**asks, "values": tuple(asks["values"])}) if asks else None,
+        step.facts,
+        step.answer,
+        UNSET if step.irrelevant is None else step.irrelevant,
+    )
+
+
+def _told(ruling: Ruling) -> Reason | None:
+    """The reason that decides; of a legal move the first that has anything to tell."""
+    if ruling.verdict is not Verdict.YES:
+        return next(iter(ruling.deciding), None)
+    return next((one for one in ruling.reasons if not is_plainly_kept(one)), None)

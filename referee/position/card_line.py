@@ -12,14 +12,10 @@ from msgspec.structs import replace
 from engine.kernel.grammar import Holds, RawRecord, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
-from referee.position.cursor import Cursor
-from referee.position.errors import PositionError
-from referee.position.names import CardNames
-from referee.position.phrases import Phrases, phrases
+from referee.position.names import CardNames, SeatNames
 from referee.position.record_reader import FULL, RecordReader
-from referee.position.seats import SeatNames
-from referee.position.tokens import Kind, TextToken, tokens
-from referee.position.words import GameWords, form_of, game_words, sign_words
+from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
+from referee.position.words import GameWords, Phrases, form_of, game_words, phrases, sign_words
 from referee.session.registry import adapter_of
 from referee.words.files import folders
 

@@ -11,9 +11,8 @@ from referee.notation.completion.completions import complete
 from referee.notation.parser.lexer import folded
 from referee.position.dispute import printing, table_of
 from referee.position.names import CardNames
-from referee.position.phrases import phrases
 from referee.position.reader import read_text, with_case
-from referee.position.words import GameWords, form_of, game_names, game_words, mode_words, word_file
+from referee.position.words import GameWords, form_of, game_names, game_words, mode_words, phrases, word_file
 from referee.session.registry import adapter_of
 
 FRAGMENT = re.compile(r"[^\s,:;/()?]*$")

@@ -1,4 +1,4 @@
-"""The case of a position text: its disputed lines as steps, and the steps of a case as such lines."""
+"""The case of a position text: its disputed lines as steps, steps as such lines, errors as one line."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from referee.notation.formatter import line_of
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.position.errors import PositionError
 from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
 from referee.position.text_lines import AROUND, DisputedLine
-from referee.position.tokens import Kind, tokens
+from referee.position.tokens import Kind, PositionError, tokens
 from referee.position.words import sign_words
 from referee.session.registry import adapter_of
 from referee.session.session import Session
+from referee.words.speech import Speech
 
 RawStep = dict[str, Any]
 STEP = "step"
@@ -192,3 +192,22 @@ def ways(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
     for line in read.disputed:
         if line.everything:
             yield line, table_of(adapter, read.position, text)
+
+
+def sentence(error: PositionError, speech: Speech) -> str:
+    """Where it is, what was read, what may stand there, and the nearest word."""
+    facts = error.facts
+    line, column = facts["line"], facts["column"]
+    parts = [speech.tell("errors", error.says, {"read": _shown(facts["read"])})]
+    if isinstance(error, UnreadLine):
+        parts.append(speech.tell("errors", error.parsing.says, error.parsing.facts))
+    if facts["wanted"]:
+        parts.append(speech.say("position/wanted", wanted=facts["wanted"]))
+    if facts["nearest"]:
+        parts.append(speech.say("position/nearest", nearest=facts["nearest"]))
+    return f"{speech.say('position/at', line=line, column=column)}: {'; '.join(parts)}"
+
+
+def _shown(read: object) -> str:
+    """What was read, as far as it can be shown."""
+    return "".join(sign if sign.isprintable() else "?" for sign in str(read)) or "—"

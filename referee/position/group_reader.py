@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from engine.kernel.grammar import Group, RawRecord, TextRecord
 from referee.notation.parser.lexer import folded
-from referee.position.cursor import Cursor, PendingCard
-from referee.position.errors import PositionError
 from referee.position.names import at, listed, put
-from referee.position.phrases import LONGEST_PHRASE
 from referee.position.record_reader import RecordReader
-from referee.position.tokens import Kind
-from referee.position.words import GameWords
+from referee.position.tokens import Cursor, Kind, PendingCard, PositionError
+from referee.position.words import LONGEST_PHRASE, GameWords
 
 
 class GroupReader:

@@ -12,17 +12,21 @@ from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexer import folded
-from referee.position.cursor import Cursor
-from referee.position.errors import PositionError
 from referee.position.group_reader import GroupReader, unexpected
-from referee.position.names import CardNames, listed, put
-from referee.position.phrases import LONGEST_PHRASE, phrases
+from referee.position.names import CardNames, SeatNames, listed, put
 from referee.position.record_reader import TOLD, RecordReader
-from referee.position.seats import SeatNames
 from referee.position.text_lines import REMARK, DisputedLine, LineSplitter, TextLine
-from referee.position.tokens import NUMBER, Kind, TextToken
+from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken
 from referee.position.value_reader import UNTOLD
-from referee.position.words import form_of, game_names, game_words, mode_words, sign_words
+from referee.position.words import (
+    LONGEST_PHRASE,
+    form_of,
+    game_names,
+    game_words,
+    mode_words,
+    phrases,
+    sign_words,
+)
 from referee.words.files import BASE_LANGUAGE, folders
 
 LONGEST_TEXT = 400_000

@@ -7,16 +7,11 @@ from typing import Any
 from cards.face import Face
 from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexer import folded
-from referee.position.cursor import Cursor, PendingCard
-from referee.position.errors import PositionError
-from referee.position.letter_reader import LetterReader
-from referee.position.names import CardNames, at, listed, put
-from referee.position.phrases import LONGEST_PHRASE, FieldMeaning, Phrases, phrases
-from referee.position.seats import SeatNames
-from referee.position.tokens import Kind, TextToken
-from referee.position.value_reader import REAL, UNTOLD, ValueReader
+from referee.position.names import CardNames, SeatNames, at, listed, put
+from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
+from referee.position.value_reader import REAL, UNTOLD, LetterReader, ValueReader
 from referee.position.value_writer import WHOLE
-from referee.position.words import GameWords, mode_words
+from referee.position.words import LONGEST_PHRASE, FieldMeaning, GameWords, Phrases, mode_words, phrases
 
 MOST_WORDS = 12
 """No name of a card has more."""

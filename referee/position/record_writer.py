@@ -8,12 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, TextRecord
-from referee.position.meaning import means_nothing
-from referee.position.names import CardNames, at, slug
+from referee.position.names import CardNames, SeatNames, at, slug
 from referee.position.record_reader import FULL, TOLD
-from referee.position.seats import SeatNames
 from referee.position.value_reader import REAL, UNTOLD
-from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, quoted
+from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
 from referee.position.words import GameWords, mode_words
 
 FIELD = re.compile(r"[A-Za-z_]+")

@@ -14,13 +14,10 @@ from engine.kernel.errors import refuse
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
-from referee.position.cursor import Cursor
-from referee.position.errors import PositionError
 from referee.position.group_reader import GroupReader, unexpected
-from referee.position.names import CardNames, listed, put
+from referee.position.names import CardNames, SeatNames, listed, put
 from referee.position.record_reader import FULL, RecordReader
-from referee.position.seats import SeatNames
-from referee.position.tokens import Kind, TextToken, tokens
+from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.words import GameWords, form_of, game_words, sign_words
 from referee.session.session import Session
 from referee.words.files import folders

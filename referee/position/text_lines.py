@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.position.errors import PositionError
-from referee.position.tokens import Kind, SignWords, TextToken, tokens
+from referee.position.tokens import Kind, PositionError, SignWords, TextToken, tokens
 
 LONGEST_LINE = 40_000
 GOES_ON = ",("

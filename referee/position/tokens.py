@@ -1,16 +1,51 @@
-"""The words, signs, quotations and JSON values of a position text, each with its line and column."""
+"""The words, signs and JSON values of a position text with their places, and what can be wrong there."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from referee.position.errors import PositionError
+from engine.kernel.errors import Unreadable
+
+MOST_WANTED = 12
+SHOWN = 60
+NEAR = 60
+"""From here on, of 100, a word is near enough to be offered."""
+
+
+class PositionError(Unreadable):
+    """A place of a position text that cannot be read."""
+
+    def __init__(
+        self, says: str, line: int, column: int, *, read: str = "", wanted: Iterable[str] = (), near: str = ""
+    ) -> None:
+        """``wanted``: the words that may stand there; ``near``: the one that is meant, if not the nearest."""
+        words = tuple(dict.fromkeys(word for word in wanted if word))
+        super().__init__(
+            says,
+            line=line,
+            column=column,
+            read=read[:SHOWN],
+            wanted=words[:MOST_WANTED],
+            nearest=near or nearest(read, words),
+        )
+        self.line, self.column = line, column
+
+
+def nearest(read: str, words: tuple[str, ...]) -> str:
+    """The word most like what was read; nothing, if none is like it."""
+    if not read or not words:
+        return ""
+    from rapidfuzz import fuzz, process  # 0.03 s that only an error costs
+
+    found = process.extractOne(read[:SHOWN].casefold(), words, scorer=fuzz.ratio, score_cutoff=NEAR)
+    return found[0] if found else ""
+
 
 PATTERN = re.compile(
     r"(?P<field>[A-Za-z_][A-Za-z_.]*)=(?=[\[{\"0-9tfn-])"
@@ -171,3 +206,57 @@ class _SignWriter:
                 if sign is not None:
                     return sign, at + length
         return "", at
+
+
+class Cursor:
+    """A place in the tokens of one line."""
+
+    def __init__(self, found: list[TextToken], line: int, width: int) -> None:
+        self._tokens = found
+        self._end = TextToken(Kind.SIGN, "", line, width + 1)
+        self.at = 0
+
+    @property
+    def here(self) -> TextToken:
+        """The token that comes next; past the end an empty sign."""
+        return self.ahead(0)
+
+    def ahead(self, by: int) -> TextToken:
+        """A token further on."""
+        place = self.at + by
+        return self._tokens[place] if place < len(self._tokens) else self._end
+
+    @property
+    def over(self) -> bool:
+        """Whether the line is read to its end."""
+        return self.at >= len(self._tokens)
+
+    def take(self) -> TextToken:
+        """The next token, which then is read."""
+        found = self.here
+        self.at += 1
+        return found
+
+    def takes(self, signs: str) -> bool:
+        """Whether one of these signs comes next; it then is read."""
+        found = self.here.is_sign(signs) and not self.over
+        self.at += found
+        return found
+
+    def phrase(self, length: int) -> str:
+        """So many words; empty, if something else comes between."""
+        return self.phrase_ahead(0, length)
+
+    def phrase_ahead(self, by: int, length: int) -> str:
+        """So many words from further on; empty, if something else comes between."""
+        words = [self.ahead(by + number) for number in range(length)]
+        each = all(one.kind is Kind.WORD and any(map(str.isalnum, one.text)) for one in words)
+        return " ".join(one.text for one in words) if each else ""
+
+
+class PendingCard(NamedTuple):
+    """A card that is named before all cards are known."""
+
+    keep: Callable[[str], None]
+    typed: TextToken
+    name: str

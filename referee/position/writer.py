@@ -1,23 +1,27 @@
-"""A position written as text, in the words of one language."""
+"""A position written as text: of a case, of a table, of a ruling that somebody doubts."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from cards.catalogue import Catalogue
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
-from referee.position.meaning import meaning
-from referee.position.names import CardNames, at
+from engine.kernel.reasons import Ruling
+from referee import __version__
+from referee.position.names import CardNames, SeatNames, at
 from referee.position.reader import read_text, with_case
 from referee.position.record_reader import FULL, TOLD
 from referee.position.record_writer import RecordWriter
-from referee.position.seats import SeatNames
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import REAL, UNTOLD
+from referee.position.value_writer import meaning
 from referee.position.words import form_of, game_words, mode_words
+from referee.session.exchanged_files import write_new
 
 
 def write_text(
@@ -195,3 +199,55 @@ class _TextWriter:
                 yield self._writer.values.plain(str(one))
             else:
                 yield self._writer.record(one, group.of, raw, group.kind)
+
+
+def public_position(adapter: GameAdapter, state: Any) -> RawRecord:
+    """The position of a table without what not everybody knows.
+
+    Raises:
+        Unreadable: the position would have to name what is hidden.
+    """
+    if adapter.position_of is None:
+        raise Unreadable("no_position_text", game=adapter.game.id)
+    return adapter.position_of(adapter.public(state))
+
+
+def table_text(adapter: GameAdapter, state: Any, language: str) -> str:
+    """The position text of a table, without what not everybody knows.
+
+    Raises:
+        Unreadable: the position would have to name what is hidden.
+    """
+    return write_text(adapter.game.id, public_position(adapter, state), language)
+
+
+REMARK = "; "
+"""Begins a line that nobody judges."""
+MOST_FILES = 1000
+
+
+def doubtful_ruling(
+    adapter: GameAdapter, state: Any, line: str, rulings: tuple[Ruling, ...], words: str, language: str
+) -> str:
+    """The text: `referee judge FILE` reads it and rules again.
+
+    ``state``: the table before the move; ``line``: the move as it is typed; ``words``: what somebody thinks.
+
+    Raises:
+        Unreadable: the position would have to name what is hidden.
+    """
+    ruled = [f"{one.text}: {one.verdict} {' '.join(one.because)}".rstrip() for one in rulings]
+    remarks = (f"Referee {__version__}", *ruled, *words.splitlines())
+    position = table_text(adapter, state, language)
+    return "\n".join((position.rstrip(), f"? {line}", *(f"{REMARK}{one}" for one in remarks), ""))
+
+
+def keep_text(text: str, folder: Path, name: str) -> Path:
+    """Writes the text into a folder: `NAME.txt`, or with a number where that is there.
+
+    Raises:
+        Unreadable: it cannot be written there.
+    """
+    names = (name, *(f"{name}-{number}" for number in range(2, MOST_FILES)))
+    free = next((one for one in names if not (folder / f"{one}.txt").exists()), name)
+    return write_new(folder / f"{free}.txt", text.encode())

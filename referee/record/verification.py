@@ -1,22 +1,31 @@
-"""Journals and records judged again: what the present program answers otherwise."""
+"""Journals and records judged again: of here, from others, and against the saved game they come from."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Literal
+from pathlib import Path
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.errors import RefereeError
-from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_unknown
+from engine.kernel.errors import RefereeError, Unreadable, refuse
+from engine.kernel.journal import CHANGING, COVERED, JournalHeader, JournalLine, first_unknown
 from engine.kernel.receipts import RulingReceipt, given_in
-from referee.record.extract import is_ruled, position_of, ruled_then
-from referee.record.public_journal import begun
-from referee.record.record_file import GameRecord, RuledThen
+from referee import __version__
+from referee.record.extract import is_ruled, plain_entry, position_of, ruled_then
+from referee.record.public_journal import PublicJournal, begun, public_journal
+from referee.record.record_file import SIZE_LIMIT, GameRecord, RuledThen, read
+from referee.session.exchanged_files import bytes_of
+from referee.session.game_setup import WRITTEN, start_of
+from referee.session.persistence import OpenGame, only_looked_at
+from referee.session.registry import adapter_of, all_games
 from referee.session.replay import body_of
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
+from referee.session.table_files import checked
+from referee.storage import games
+from referee.storage.database import Database
 from rulebook.progress import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
@@ -142,3 +151,116 @@ def _alike(adapter: GameAdapter, one: str, other: str) -> bool:
         return bool(adapter.read_state(one.encode()) == adapter.read_state(other.encode()))
     except (RefereeError, UnicodeEncodeError):
         return False
+
+
+class AcceptedRecord(Struct, frozen=True):
+    """A sound record, and what came of judging it again."""
+
+    record: GameRecord
+    again: JudgedAgain
+
+
+def accepted(data: bytes) -> AcceptedRecord:
+    """The record in a file, if a game can be made of it.
+
+    Raises:
+        BrokenRecord: a byte of it is not as it was written.
+        Unreadable: it is of a game that is not here, of a newer program, or holds what no journal of ours
+            holds.
+    """
+    record = read(data)
+    _plain(record)
+    _can_begin(record.header)
+    newer = first_unknown(record.entries)
+    if newer is not None:
+        raise Unreadable("record_newer", entry=newer.number, kind=newer.kind)
+    again = record_judged_again(record)
+    _tables_can_be(again.session)
+    return AcceptedRecord(record, again)
+
+
+def looked_at(file: Path) -> OpenGame:
+    """The game in a file, to look at.
+
+    Raises:
+        Unreadable: as above.
+    """
+    found = accepted(bytes_of(file, SIZE_LIMIT))
+    return only_looked_at(found.again.session, found.record.about.name)
+
+
+def _plain(record: GameRecord) -> None:
+    """No character that a terminal obeys, wherever it stands."""
+    refuse(record.about.name, "name", lines=())
+    refuse(list(record.text), "text", lines=())
+    header = record.header
+    refuse([header.game, header.engine, header.rulebook, *header.texts, *header.seats], "header", lines=())
+    refuse(header.options, "options", lines=WRITTEN)
+    for entry in record.entries:
+        plain_entry(entry)
+
+
+def _can_begin(header: JournalHeader) -> None:
+    if header.game not in all_games():
+        raise Unreadable("unknown_game", game=header.game, known=all_games())
+    known = adapter_of(header.game).game.texts
+    if not header.texts or not set(header.texts) <= set(known):
+        raise Unreadable("unknown_text", text=", ".join(header.texts), known=known)
+    try:
+        checked(start_of(header))
+    except RefereeError:
+        raise
+    except Exception:  # noqa: BLE001 - whatever it is, the file brought it about
+        raise Unreadable("table_contradicts", where="header") from None
+
+
+def _tables_can_be(session: Session) -> None:
+    """A table that an entry only states, without a move to judge, has no defect the table before lacked."""
+    for line in session.lines:
+        if line.kind in CHANGING and COVERED in line.body and not line.undone:
+            if line.differs:
+                raise Unreadable("table_contradicts", where=f"entry {line.number}")
+            after, before = session.state_after(line.number), session.before(line.number)
+            new = next(iter(_defects(session, after) - _defects(session, before)), None)
+            if new is not None:
+                raise Unreadable("table_contradicts", where=f"entry {line.number}: {new}")
+
+
+def _defects(session: Session, state: Any) -> set[str]:
+    return {one.field for one in session.adapter.defects(state)}
+
+
+class Counterpart(Struct, frozen=True):
+    """A saved game that begins with the same entry."""
+
+    game: int
+    name: str
+    differs_from: int = 0
+    """The first entry that is another one here; 0: all of the record is here."""
+
+
+def counterparts(database: Database, record: GameRecord) -> Iterator[Counterpart]:
+    """The saved games that begin as a record does and went on at least as far."""
+    if not record.entries or (record.about.covered and record.about.program != __version__):
+        return
+    for saved in games.saved_games(database):
+        if saved.game == record.header.game and saved.count >= record.about.count:
+            found = _public(database, saved.id, record.about.count)
+            if found is not None and found.entries[:1] == record.entries[:1]:
+                yield Counterpart(saved.id, saved.name, _first_other(found, record))
+
+
+def _public(database: Database, game: int, count: int) -> PublicJournal | None:
+    """The game as a record of so many entries held it."""
+    journal = games.read(database, game)
+    if journal.damage is not None or journal.newer is not None:
+        return None
+    return public_journal(journal.header, journal.entries[:count])
+
+
+def _first_other(found: PublicJournal, record: GameRecord) -> int:
+    pairs = zip(found.entries, record.entries, strict=False)
+    other = next((theirs.number for ours, theirs in pairs if ours != theirs), 0)
+    if other or found.entries[-1].link == record.about.head:
+        return other
+    return len(record.entries) + 1

@@ -7,12 +7,11 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from cards.catalogue import Catalogue, catalogue
-from cards.face import Face, FromOwner, PrintedValue, RawValue
+from cards.face import Face, FromOwner, OwnerValues, PrintedValue, RawValue
 from cards.facts import CardFacts, games
 from cards.fields import FieldRule, FieldRules, shown
 from cards.messages import Message
 from cards.names import Match
-from cards.owner import OwnerValues
 from cards.owner_entries import EntryResult, doubts, enter_card, enter_value, room, take_back
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rulebook.asking.documents import AskedQuestion
-from rulebook.asking.postings import KEYS, WEIGHTS
+from rulebook.asking.postings import KEYS, WEIGHTS, AskedQuestion
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import QueryRows
 

@@ -9,8 +9,8 @@ from math import log, sqrt
 
 from msgspec import Struct
 
+from rulebook.booklet.file_text import key_of, plain, stems_of, tidy
 from rulebook.booklet.models import BookletPart, BookletPassage, Certainty
-from rulebook.booklet.scanned_text import key_of, plain, stems_of, tidy
 from rulebook.booklet.targets import HeadingMatches, HeadingPlace, SectionTarget
 
 COMMON = 5

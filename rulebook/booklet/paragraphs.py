@@ -7,8 +7,8 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
+from rulebook.booklet.file_text import key_of, plain
 from rulebook.booklet.models import BookletPart
-from rulebook.booklet.scanned_text import key_of, plain
 
 ITEM = re.compile(r"^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+|\[li\])")
 BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")

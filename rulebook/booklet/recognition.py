@@ -7,10 +7,9 @@ from pathlib import Path
 from statistics import mean
 
 from rulebook.booklet.alignment import Aligner
-from rulebook.booklet.file_text import BookletRefused, name_of, text_of
+from rulebook.booklet.file_text import LEAST_WORDS, BookletRefused, language_of, name_of, text_of, word_count
 from rulebook.booklet.models import Aligned, BookletPart
 from rulebook.booklet.paragraphs import parts_of
-from rulebook.booklet.scanned_text import LEAST_WORDS, language_of, word_count
 from rulebook.booklet.targets import HeadingMatches, SectionTarget, headings_of, targets_of
 from rulebook.content.models import Text
 from rulebook.database.store import Rulebook

@@ -10,8 +10,8 @@ from statistics import median
 
 from msgspec import Struct
 
+from rulebook.booklet.file_text import key_of, stems_of
 from rulebook.booklet.models import BookletPart
-from rulebook.booklet.scanned_text import key_of, stems_of
 from rulebook.content.models import Section
 from rulebook.database.store import Rulebook
 

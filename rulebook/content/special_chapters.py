@@ -1,24 +1,28 @@
-"""The special chapters: differences of texts, terms, everyday words, disputes."""
+"""The special chapters: differences of texts, terms, everyday words, disputes, players' questions."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import cast, get_args
+from typing import TypeVar, cast, get_args
 
 import msgspec
 
-from rulebook.content.markdown import Block, MarkdownRow, blocks, ids, tables
+from rulebook.content.markdown import Block, MarkdownRow, blocks, ids, raise_at, tables
 from rulebook.content.models import (
     Dispute,
     DisputeBasis,
+    PlayerQuestion,
     SearchAliases,
     Section,
+    ShortAnswer,
     Term,
     TextDifference,
     TextReading,
+    UncoveredQuestion,
 )
+from rulebook.content_files import UNCOVERED, question_files
 
 DIFFERENCE = re.compile(r"(P-\d+) (.+)")
 
@@ -151,3 +155,33 @@ def _question(heading: Block, body: list[Block], group: str) -> Dispute:
         why=parts["Why"],
         rules=ids(*fields["Rests on"]),
     )
+
+
+Content = TypeVar("Content")
+QuestionsOfRules = dict[str, list[tuple[str, ShortAnswer | None]]]
+
+
+def player_questions(content: Path) -> Iterator[PlayerQuestion]:
+    """The questions of all games in all languages; what cannot be read is named with its file."""
+    for path in question_files(content):
+        language, game = path.parent.name, path.parent.parent.name
+        if language == UNCOVERED:
+            continue
+        for rule, some in _read(path, QuestionsOfRules).items():
+            for question, says in some:
+                yield PlayerQuestion(rule, game, language, question, says)
+
+
+def uncovered_questions(content: Path) -> Iterator[UncoveredQuestion]:
+    """The questions that no rule of any game answers."""
+    for path in question_files(content):
+        if path.parent.name == UNCOVERED:
+            for question in _read(path, list[str]):
+                yield UncoveredQuestion(path.stem, question)
+
+
+def _read(path: Path, kind: type[Content]) -> Content:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except msgspec.MsgspecError as fault:
+        raise_at(path, str(fault))

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rulebook.search.passages import KINDS, PassageKind
-from rulebook.search.postings import KEYS
+from rulebook.search.postings import KEYS, KINDS, PassageKind
 from rulebook.text.stems import LANGUAGES, fold, words
 
 QueryRows = Callable[..., list[tuple[object, ...]]]

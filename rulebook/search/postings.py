@@ -1,19 +1,151 @@
-"""The postings: the passages of each stem, and the words and synonyms of a game."""
+"""The passages a search can find, and the postings of each stem."""
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import groupby
+from typing import Literal
 
 import msgspec
 
-from rulebook.content.models import Book
-from rulebook.search.passages import KINDS, LONGEST_COUNTED, SearchPassage, passages, token, tokens
+from rulebook.content.models import BASE_LANGUAGE, Book, Dispute, Section, Term
 from rulebook.text.letters import sound
-from rulebook.text.stems import LANGUAGES, fold, stems, words
+from rulebook.text.stems import LANGUAGES, REMEMBERED, fold, stems, words
+
+SEPARATORS = re.compile(r"[._-]")
+SHORTEST = 3
+MOST_TERMS = 2
+"""A part of an id that stands in the names of more terms, such as `card`, says of none that it is meant."""
+
+
+def matters_of(book: Book) -> Iterator[tuple[str, str, str]]:
+    """For each section and language the dictionary forms of what it is about."""
+    named = _by_stem(book.terms)
+    known: dict[str, tuple[Term, ...]] = {}
+    for section in book.sections:
+        if section.language == BASE_LANGUAGE:
+            parts = SEPARATORS.split(section.id)[1:]
+            for part in parts:
+                known.setdefault(part, _meant(part, named))
+            about = dict.fromkeys(term.id for part in parts for term in known[part])
+            terms = [term for term in book.terms if term.id in about]
+            for language in dict.fromkeys(one for term in terms for one in term.forms):
+                forms = (form for term in terms for form in term.forms.get(language, ()))
+                yield (
+                    section.id,
+                    language,
+                    " ".join(dict.fromkeys(word for form in forms for word in words(form))),
+                )
+
+
+def _by_stem(terms: tuple[Term, ...]) -> dict[str, list[tuple[int, Term]]]:
+    """The terms that have a word of this stem, with the number of words each has."""
+    found: dict[str, list[tuple[int, Term]]] = {}
+    for term in terms:
+        named = words(term.forms[BASE_LANGUAGE][0]) if BASE_LANGUAGE in term.forms else []
+        for stem in {stem for word in named for stem in stems(word, BASE_LANGUAGE)}:
+            found.setdefault(stem, []).append((len(named), term))
+    return found
+
+
+def _meant(part: str, named: dict[str, list[tuple[int, Term]]]) -> tuple[Term, ...]:
+    """The terms that a part of an id names; `fort` is short for fortification."""
+    if len(part) < SHORTEST:
+        return ()
+    found = [one for stem in stems(part, BASE_LANGUAGE) for one in named.get(stem, ())]
+    found = found or [one for stem, some in named.items() if stem.startswith(part) for one in some]
+    fewest = min((count for count, _ in found), default=0)
+    terms = {term.id: term for count, term in found if count == fewest}
+    return tuple(terms.values()) if len(terms) <= MOST_TERMS else ()
+
+
+PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text", "about"]
+KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text", "about")
+LONGEST_COUNTED = 255
+
+
+class SearchPassage(msgspec.Struct, frozen=True):
+    """A piece of text and the rules it leads to, the most fitting first."""
+
+    kind: PassageKind
+    game: str
+    language: str
+    source: str
+    rules: tuple[str, ...]
+    shown: str
+
+
+def token(stem: str, language: str) -> str:
+    """A word of one language must not be taken for one of another that is written alike."""
+    return f"{language}:{stem}"
+
+
+@lru_cache(REMEMBERED)
+def tokens(word: str, language: str) -> frozenset[str]:
+    """The stems of a word, each with the language it is a stem of."""
+    return frozenset(token(stem, language) for stem in stems(word, language))
+
+
+def passages(book: Book) -> Iterator[SearchPassage]:
+    """Everything that can be found in a book; each form and each title by itself."""
+    for section in book.sections:
+        yield from _of_section(section)
+    for rule, language, matter in matters_of(book):
+        yield SearchPassage("about", book.game.id, language, rule, (rule,), matter)
+    for term in book.terms:
+        yield from _of_term(term)
+    for asked in book.asked:
+        for language, phrases in asked.words.items():
+            for phrase in phrases:
+                yield SearchPassage("words", book.game.id, language, asked.rule, (asked.rule,), phrase)
+    for question in book.questions:
+        yield from _of_question(question)
+
+
+def _of_term(term: Term) -> Iterator[SearchPassage]:
+    """Some words are listed for the interface alone, such as what a question begins with."""
+    for language, forms in term.forms.items() if term.rules else ():
+        for form in dict.fromkeys(forms):
+            yield SearchPassage("term", term.game, language, term.id, term.rules, form)
+
+
+def _of_question(question: Dispute) -> Iterator[SearchPassage]:
+    where = (question.game, question.language, question.id, question.rules)
+    yield SearchPassage("question", *where, question.question)
+    yield SearchPassage("ruling", *where, f"{question.question} {question.ruling} {question.why}")
+
+
+def _of_section(section: Section) -> Iterator[SearchPassage]:
+    rules = (section.id,)
+    said = [section.title, section.rule, section.judge_note]
+    said += [reading.says for difference in section.differences for reading in difference.readings]
+    yield SearchPassage(
+        "text", section.game, section.language, section.id, rules, " ".join(filter(None, said))
+    )
+    if section.language == BASE_LANGUAGE:
+        yield SearchPassage("id", section.game, BASE_LANGUAGE, section.id, rules, " ".join(words(section.id)))
+    for language, title in _titles(section):
+        for part in _parts(title):
+            yield SearchPassage("title", section.game, language, section.id, rules, part)
+
+
+def _titles(section: Section) -> Iterator[tuple[str, str]]:
+    """The English section knows its titles in languages without a translation; a translation has its own."""
+    for language, title in section.titles.items():
+        if section.language in (BASE_LANGUAGE, language):
+            yield language, title
+
+
+def _parts(title: str) -> Iterator[str]:
+    """A title may hold several, such as 'Данъци; фаза Данъци': each names the rule by itself."""
+    yield title
+    if ";" in title:
+        yield from (part.strip() for part in title.split(";") if part.strip())
+
 
 CONCEPT = "="
 """What stands in a concept's token for the language."""

@@ -7,8 +7,7 @@ import math
 import msgspec
 
 from rulebook.search.index import Index
-from rulebook.search.stop_words import how_telling, is_common
-from rulebook.search.vocabulary import SAME_SOUND, SearchVocabulary, Tokens
+from rulebook.search.vocabulary import SAME_SOUND, SearchVocabulary, Tokens, how_telling, is_common
 from rulebook.text.letters import look_alikes, other_layouts
 from rulebook.text.stems import fold, script, words
 

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from cards.catalogue import catalogue
 from cards.exchange import FORMAT, MOST_BYTES, exported, imported, merged
-from cards.face import FromOwner
+from cards.face import FromOwner, NewCard, OwnerEntry, OwnerValues
 from cards.fields import FieldRule, unfit
 from cards.messages import CardsError
-from cards.owner import NewCard, OwnerEntry, OwnerValues
 from referee.cli.cards import in_english
 from tests.kit.catalogue import entry, typed
 

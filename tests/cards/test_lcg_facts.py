@@ -11,8 +11,7 @@ import pytest
 from cards.catalogue import catalogue
 from cards.face import PRINTED, Ability, Face, InSource, InText, PrintedValue, RawValue, ValueOrigin
 from cards.facts import facts, ready_decks
-from cards.names import MatchKind
-from cards.spelling import key
+from cards.names import MatchKind, key
 from tests.each import each
 
 LCG = facts("lcg")

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from cards.catalogue import catalogue
 from cards.facts import facts
-from cards.names import MatchKind
-from cards.spelling import key
+from cards.names import MatchKind, key
 from tests.each import each
 
 HBO = catalogue("hbo")

@@ -12,11 +12,10 @@ import pytest
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import KINDS, JournalHeader, JournalLine, first_link, header_text, linked
 from referee.app.presenters.wording import Wording
-from referee.record.acceptance import accepted
-from referee.record.log_document import log_document
-from referee.record.log_formats import FORMATS
+from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import GameRecord, read, written
+from referee.record.verification import accepted
 from referee.session.registry import ADAPTERS
 from referee.words.files import folders
 from tests.conftest import DEEP

@@ -8,7 +8,7 @@ import pytest
 
 from referee.cli.arguments import read_arguments
 from referee.cli.learn import learn_command
-from referee.lessons.expansion import base_rules, is_expansion
+from referee.lessons.reader import base_rules, is_expansion
 from referee.session.registry import ADAPTERS
 from referee.words.files import folders, messages
 from referee.words.speech import Speech

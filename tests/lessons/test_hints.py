@@ -7,11 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from referee.lessons import hints
-from referee.lessons.choices import choices_of
+from referee.lessons.choices import choices_of, robot_finishes
 from referee.lessons.hints import way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask
 from referee.lessons.reader import lessons_of, taught_games
-from referee.lessons.robot import robot_finishes
 from referee.lessons.run import LessonRun, TryKind
 from referee.session.registry import adapter_of
 from tests.each import each

@@ -11,8 +11,8 @@ from engine.kernel.errors import RefereeError
 from referee.cli.judge import judge_command
 from referee.cli.result import UNREADABLE
 from referee.position.dispute import case_of
-from referee.position.errors import PositionError
 from referee.position.reader import read_text
+from referee.position.tokens import PositionError
 from tests.position.samples import SAMPLES, first_line
 
 HEAD = "hbo r3 challenges, real cards\n"

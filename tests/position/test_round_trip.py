@@ -13,9 +13,9 @@ from engine.kernel.cases.model import Case, Casebook
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Group, Holds, PositionForm, Starts, TextField, TextRecord
 from referee.position.dispute import case_of, lines_of
-from referee.position.meaning import meaning
 from referee.position.names import put
 from referee.position.reader import read_text
+from referee.position.value_writer import meaning
 from referee.position.words import form_of
 from referee.position.writer import write_text
 from referee.session.registry import adapter_of

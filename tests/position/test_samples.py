@@ -12,8 +12,8 @@ from referee.cli.judge import judge_command
 from referee.cli.position import position_command
 from referee.cli.result import DONE, UNREADABLE
 from referee.position.dispute import case_of
-from referee.position.meaning import meaning
 from referee.position.reader import read_text
+from referee.position.value_writer import meaning
 from referee.position.words import form_of, sign_words
 from rulebook.text.keyboards import BY_ID, LAYOUTS, Layout
 from tests.kit.cases import file, worked

@@ -9,8 +9,8 @@ import pytest
 
 from referee.cli.position import position_command
 from referee.cli.result import DONE, UNREADABLE
-from referee.position.meaning import meaning
 from referee.position.reader import read_text
+from referee.position.value_writer import meaning
 from referee.position.words import form_of
 from referee.position.writer import write_text
 from referee.session.game_setup import example, examples, new_start, state_of

@@ -10,12 +10,10 @@ import pytest
 
 from engine.kernel.journal import first_unknown
 from referee.app.presenters.wording import Wording
-from referee.record.acceptance import accepted
-from referee.record.log_document import log_document
-from referee.record.log_formats import FORMATS
+from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, begun
 from referee.record.record_file import read
-from referee.record.verification import journal_judged_again
+from referee.record.verification import accepted, journal_judged_again
 from referee.session.registry import ADAPTERS
 from referee.session.replay import body_of
 from referee.storage import games

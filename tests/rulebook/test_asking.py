@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulebook.asking.answers import ask
-from rulebook.asking.senses import NearestSay, asks_for_more, short_answer
+from rulebook.asking.rankers import NearestSay, asks_for_more, short_answer
 from rulebook.commands import ask_command, batch_command
 from rulebook.database.store import Rulebook
 from scripts.search_quality import Label, answered, answers_table, read_labels

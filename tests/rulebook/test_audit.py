@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.audit import audit, audit_command, audit_text, main
+from rulebook.audit import AuditFinding, audit, audit_command, audit_text, main
 from rulebook.content.markdown import MalformedContent
-from rulebook.findings import AuditFinding
 
 ABOUT = """# A Game
 

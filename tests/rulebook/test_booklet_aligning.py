@@ -5,10 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from rulebook.booklet.file_text import BookletRefused
+from rulebook.booklet.file_text import BookletRefused, key_of, read_words
 from rulebook.booklet.models import SHOWN, Aligned, Certainty
 from rulebook.booklet.recognition import aligned
-from rulebook.booklet.scanned_text import key_of, read_words
 from rulebook.database.store import Rulebook
 from tests.kit.booklet import LANGUAGES, a_booklet, by_heading, heading_of, sections_of, words_of
 

@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.booklet.file_text import ENGLISH, LIMIT, BookletRefused, decoded, name_of, text_of
-from rulebook.booklet.scanned_text import language_of
+from rulebook.booklet.file_text import ENGLISH, LIMIT, BookletRefused, decoded, language_of, name_of, text_of
 from tests.storage.test_database import open_folder, without_root
 
 __all__ = ["open_folder"]  # a fixture

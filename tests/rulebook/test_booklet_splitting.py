@@ -1,8 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulebook.booklet.file_text import key_of, mended, tidy
 from rulebook.booklet.paragraphs import parts_of
-from rulebook.booklet.scanned_text import key_of, mended, tidy
 
 KNOWN = frozenset(map(key_of, ["Гонка за хляб", "1. Първа стъпка", "МЕЛНИЦА", "Pochód"]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from cards.spelling import FROM_KEYS, TO_KEYS
+from cards.names import FROM_KEYS, TO_KEYS
 from rulebook.text.keyboards import BDS, BY_ID, CYRILLIC, KEYS, LAYOUTS, PHONETIC, having, key_of
 
 STORED = json.loads((Path(__file__).parent / "keyboards_of_xkb.json").read_text(encoding="utf-8"))

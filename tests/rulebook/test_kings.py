@@ -14,7 +14,7 @@ from rulebook.content.models import Book, Section
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.render import section_text
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 LANGUAGES = ("en", "bg", "pl", "ru")
 CHAPTERS = {

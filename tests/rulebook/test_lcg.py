@@ -14,7 +14,7 @@ from rulebook.content.models import Book, Section
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.render import section_text
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 CHAPTERS = {
     "01-scope": 5, "02-components": 7, "03-card-types": 12, "04-anatomy": 12, "05-symbols": 5,

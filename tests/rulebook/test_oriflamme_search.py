@@ -13,7 +13,7 @@ from rulebook.content.books import read_book
 from rulebook.content.models import Book
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 
 @pytest.fixture(scope="module")

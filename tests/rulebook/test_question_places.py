@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rulebook.asking.space import OF_QUESTION, meaning_space, question_places
-from rulebook.content.player_questions import player_questions
+from rulebook.content.special_chapters import player_questions
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rulebook.content.models import Book
 from rulebook.database.store import Rulebook
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 from tests.rulebook.asked_in_disputes import ASKED
 
 

@@ -65,7 +65,7 @@ def test_the_table_has_a_line_for_each_language_and_kind(rules: Rulebook, labels
 def test_every_process_finds_the_same_in_the_same_order(database: Path) -> None:
     program = (
         "from pathlib import Path; from rulebook.database.store import Rulebook;"
-        "from rulebook.search.hits import search;"
+        "from rulebook.search.ranking import search;"
         f"print(search(Rulebook(Path({str(database)!r})), 'кога се прикрепя двойник', 'hbo', 'pl'))"
     )
     said = {

@@ -177,7 +177,7 @@ class PlainTable(TableScreen):
 
     def action_copy(self) -> None:
         """The position as text: what everybody at the table sees."""
-        from referee.position.table import table_text
+        from referee.position.writer import table_text
 
         session = self.controller.session
         try:

@@ -28,7 +28,7 @@ from referee.storage.rulings_citing import CitingRuling
 from referee.words.files import OWN_NAMES
 from rulebook.database.builder_process import BuildAbandoned
 from rulebook.database.store import Rulebook
-from rulebook.search.hits import Hit, search
+from rulebook.search.ranking import Hit, search
 
 if TYPE_CHECKING:
     from referee.lessons.rule_links import RuleLink

@@ -9,7 +9,7 @@ from referee.desk.acts import the_judge
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import TournamentTable
-from referee.words.rule_titles import RuleTitles
+from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
 
 

@@ -16,19 +16,18 @@ from referee.cli.records.source import RecordSource, record_source, unclear
 from referee.cli.records.verify import changed_answers
 from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
-from referee.position.table import table_text
-from referee.record.acceptance import AcceptedRecord, accepted
+from referee.position.writer import table_text
 from referee.record.extract import record_of
-from referee.record.log_document import log_document
-from referee.record.log_formats import as_text
+from referee.record.log_document import as_text, log_document
 from referee.record.record_file import SIZE_LIMIT, GameRecord, written
+from referee.record.verification import AcceptedRecord, accepted
 from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.journal_copy import same_game, stored
-from referee.words.rule_titles import RuleTitles
+from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
 
 

@@ -9,10 +9,9 @@ from referee.app.presenters.wording import Wording
 from referee.cli.records.source import RecordSource, broken, record_source, unclear
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
-from referee.record.log_document import log_document
-from referee.record.log_formats import FORMATS
+from referee.record.log_document import FORMATS, log_document
 from referee.storage.errors import StorageError
-from referee.words.rule_titles import RuleTitles
+from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
 
 

@@ -13,10 +13,14 @@ from referee.cli.records.source import broken, no_game_yet, saved_or_file, uncle
 from referee.cli.records.tournament import all_tournaments, is_tournament_record, of_record, of_tournament
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
-from referee.record.acceptance import accepted
-from referee.record.counterpart import counterparts
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord
-from referee.record.verification import ChangedAnswer, JudgedAgain, journal_judged_again
+from referee.record.verification import (
+    ChangedAnswer,
+    JudgedAgain,
+    accepted,
+    counterparts,
+    journal_judged_again,
+)
 from referee.session.exchanged_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
 from referee.storage.database import Database, open_database, usual_place

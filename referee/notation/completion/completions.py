@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cards.spelling import FROM_KEYS, TO_KEYS
+from cards.names import FROM_KEYS, TO_KEYS
 from referee.notation.completion.expected import Possibility, possible
 from referee.notation.formatter import ENGLISH
 from referee.notation.parser.commands import SIGNS, question_at

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from cards.spelling import key
+from cards.names import key
 
 SIGNS = ",;:>()/"
 CYRILLIC = re.compile("[а-яёіѝ]", re.IGNORECASE)

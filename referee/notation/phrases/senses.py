@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from cards.spelling import FROM_KEYS, TO_KEYS
+from cards.names import FROM_KEYS, TO_KEYS
 from referee.notation.parser.lexer import folded, in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known

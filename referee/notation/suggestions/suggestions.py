@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations, islice
 
-from cards.spelling import FROM_KEYS, TO_KEYS
+from cards.names import FROM_KEYS, TO_KEYS
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import follows_at

@@ -29,13 +29,11 @@ from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.lessons.board import LessonBoard
+from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, SpotTask
-from referee.lessons.progress import LearnerProgress
+from referee.lessons.progress import LearnerProgress, LessonScore
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import ANYBODY, LessonRun
-from referee.lessons.score import LessonScore
-from referee.lessons.table import table_of
 from referee.lessons.texts import LessonTexts
 from referee.session.registry import adapter_of
 

@@ -15,7 +15,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
-from referee.lessons.expansion import base_rules, expansion_said
+from referee.lessons.reader import base_rules, expansion_said
 
 AROUND = 6
 """Columns of the margins and the scrollbar."""

@@ -19,13 +19,12 @@ from referee.app.render.area_lines import across, has_board
 from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane
-from referee.lessons.choices import VERDICTS, choices_of
+from referee.lessons.board import table_of
+from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import lessons_of
-from referee.lessons.robot import VERDICT_OF
 from referee.lessons.run import TryKind
-from referee.lessons.table import table_of
 
 KEYS: list[BindingType] = [
     Binding("colon", "line", "Type", key_display=":", priority=True),

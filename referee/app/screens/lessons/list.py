@@ -19,10 +19,9 @@ from referee.app.presenters.wording import Wording
 from referee.app.screens.lessons.expansion import ExpansionScreen
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
-from referee.lessons.expansion import expansion_said, is_expansion
 from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
-from referee.lessons.reader import lessons_of
+from referee.lessons.reader import expansion_said, is_expansion, lessons_of
 from referee.lessons.rule_links import example_title
 from referee.lessons.texts import LessonTexts
 from referee.session.printed_examples import printed_examples

@@ -20,9 +20,9 @@ from referee.app.widgets.move_list import MovesPane
 from referee.coach.knowledge import Knowledge, today
 from referee.coach.question_store import QuestionStore
 from referee.coach.quiz import Quiz
+from referee.lessons.board import table_of
 from referee.lessons.model import DoTask
 from referee.lessons.progress import LearnerProgress
-from referee.lessons.table import table_of
 
 
 class QuizParts(LessonParts):

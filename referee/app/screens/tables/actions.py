@@ -360,7 +360,7 @@ class TableActions(CoachedTable):
 
     def action_copy(self) -> None:
         """The position as text to the clipboard: what everybody at the table sees."""
-        from referee.position.table import table_text  # few copy a table
+        from referee.position.writer import table_text  # few copy a table
 
         session = self.controller.session
         try:

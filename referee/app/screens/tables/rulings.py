@@ -75,7 +75,7 @@ class TableRulings(TableBase):
                 self.notify(self.wording.error(error), severity="error", timeout=20)
 
     def _doubt_file(self, judged: JudgedMove, line: str, words: str) -> Path:
-        from referee.position.doubtful_ruling import doubtful_ruling, keep_text  # few doubt a ruling
+        from referee.position.writer import doubtful_ruling, keep_text  # few doubt a ruling
 
         adapter, language = self.controller.session.adapter, self.wording.language
         text = doubtful_ruling(adapter, judged.state, line, judged.rulings, words, language)
