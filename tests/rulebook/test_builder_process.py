@@ -14,7 +14,7 @@ from rulebook.content_files import CONTENT, content_hash
 from rulebook.database.build import SEARCH, built_from
 from rulebook.database.builder_process import BuildAbandoned, build_apart, building_apart
 from rulebook.database.store import Rulebook
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 
 def wanted() -> bool:

@@ -15,7 +15,7 @@ import pytest
 from rulebook.content_files import CONTENT, content_hash
 from rulebook.database.build import built_from, ensure_built
 from rulebook.database.store import Rulebook, UnknownRule
-from rulebook.search.hits import search
+from rulebook.search.ranking import search
 
 
 def test_it_is_built_once_and_not_again(tmp_path: Path, small_content: Path) -> None:

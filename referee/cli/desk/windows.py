@@ -20,7 +20,7 @@ from referee.session.replay import body_of
 from referee.session.session import Session
 from referee.session.window_chances import LedgerWindow
 from referee.session.window_ledger import window_ledger
-from referee.words.rule_titles import RuleTitles
+from referee.words.rulings import RuleTitles
 
 
 def windows_told(options: Namespace) -> Iterator[str]:
