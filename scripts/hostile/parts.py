@@ -39,5 +39,6 @@ ALL_PARTS = (
         "fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 60, 1500
     ),
     HostilePart("second", "the engine rules as checkers written from the sources alone", 500, 100_000),
+    HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 400, 100_000),
 )
 PARTS = {one.name: one for one in ALL_PARTS}

@@ -1,0 +1,262 @@
+"""Damaged files of saved games: whole, or with the bad entry named, or refused; never just shorter."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from engine.kernel.errors import RefereeError
+from referee.session import persistence
+from referee.session.game_setup import new_start
+from referee.storage.database import Database, open_database
+from referee.storage.errors import OlderCopy, StorageError
+from referee.storage.games import Journal, create, read, rules_cited, saved_games
+from referee.storage.recovery import older_copy, open_writer
+from scripts.hostile.game_data import HEADER, body_of, mixed_entry
+from scripts.hostile.surroundings import own_folder
+from scripts.hostile.trial import HostileResult, Trial, place_of
+
+ENTRIES, AT_THE_TABLE, IN_THE_LOG = 120, 15, 25
+PAGE, SECTOR = 4096, 512
+CITES = ("hbo.kneel",)
+LOG_FROM = 4
+"""Of five rounds one damages the log of a killed program, the others the file itself."""
+
+
+class EnteredGame(Struct, frozen=True):
+    """What was entered into a game, by the links, and the rules that were cited."""
+
+    links: tuple[str, ...]
+    cited: dict[int, tuple[str, ...]]
+    name: str
+
+
+class SoundFiles(Struct, frozen=True):
+    """Files as a program leaves them, and what is in them."""
+
+    folder: Path
+    games: dict[int, EnteredGame]
+
+
+def _made(folder: Path) -> tuple[Database, int]:
+    folder.mkdir()
+    database = open_database(folder / "games.db")
+    game = create(database, "entries", HEADER)
+    with open_writer(database, game) as writer:
+        for number in range(1, ENTRIES + 1):
+            writer.append("note", body_of(number), cites=CITES if number % 3 else ())
+    kept, chance = persistence.begin(database, "a table", new_start("kings", "both")), random.Random(2)
+    for _ in range(AT_THE_TABLE):
+        mixed_entry(kept.session, chance)
+    kept.close()
+    return database, game
+
+
+def _entered(database: Database) -> dict[int, EnteredGame]:
+    found = {}
+    for one in saved_games(database):
+        links = tuple(entry.link for entry in read(database, one.id).entries)
+        found[one.id] = EnteredGame(links, rules_cited(database, one.id), one.name)
+    return found
+
+
+def _files(folder: Path, copy: Path) -> None:
+    copy.mkdir()
+    for one in folder.glob("games.db*"):
+        if not one.name.endswith("-shm"):
+            shutil.copy(one, copy)
+
+
+@cache
+def closed(place: Path) -> SoundFiles:
+    """One file, closed in good order."""
+    database, _ = _made(place / "closed")
+    games = _entered(database)
+    database.close()
+    _files(place / "closed", place / "closed-copy")
+    return SoundFiles(place / "closed-copy", games)
+
+
+@cache
+def killed(place: Path) -> SoundFiles:
+    """A file with the log that a killed program leaves beside it."""
+    copy = place / "killed-copy"
+    child = os.fork()
+    if child == 0:
+        database, game = _made(place / "killed")
+        writer = open_writer(database, game)
+        database.checkpoint()
+        for number in range(IN_THE_LOG):
+            writer.append("note", body_of(number), cites=CITES)
+        _files(place / "killed", copy)
+        os._exit(0)
+    os.waitpid(child, 0)
+    with closing(open_database(place / "killed" / "games.db", read_only=True)) as database:
+        return SoundFiles(copy, _entered(database))
+
+
+# Ways of damage
+
+
+def a_byte(data: bytearray, chance: random.Random) -> None:
+    """One byte is another."""
+    data[chance.randrange(len(data))] ^= chance.randint(1, 255)
+
+
+def some_bytes(data: bytearray, chance: random.Random) -> None:
+    """A few bytes are others."""
+    for _ in range(chance.randint(2, 40)):
+        a_byte(data, chance)
+
+
+def cut(data: bytearray, chance: random.Random) -> None:
+    """The end is missing."""
+    del data[chance.randrange(len(data)) :]
+
+
+def zeros(data: bytearray, chance: random.Random) -> None:
+    """Sectors or pages hold nothing."""
+    size = chance.choice((SECTOR, PAGE))
+    start = chance.randrange(max(1, len(data) // size)) * size
+    end = min(len(data), start + size * chance.randint(1, 3))
+    data[start:end] = bytes(end - start)
+
+
+def another_page(data: bytearray, chance: random.Random) -> None:
+    """A page holds what another one does."""
+    pages = max(1, len(data) // PAGE)
+    to, of = chance.randrange(pages) * PAGE, chance.randrange(pages) * PAGE
+    data[to : to + PAGE] = data[of : of + PAGE]
+
+
+def noise(data: bytearray, chance: random.Random) -> None:
+    """A sector holds anything."""
+    start = chance.randrange(max(1, len(data) // SECTOR)) * SECTOR
+    end = min(len(data), start + SECTOR)
+    data[start:end] = chance.randbytes(end - start)
+
+
+WAYS: tuple[Callable[[bytearray, random.Random], None], ...] = (
+    *(a_byte, a_byte, some_bytes, cut, zeros, another_page, noise),
+)
+
+
+# What is found
+
+
+def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
+    """What somebody sees who only looks on, and what is wrong with that."""
+    try:
+        database = open_database(file, read_only=True)
+    except StorageError:
+        return "refused", []
+    with closing(database):
+        return _games_in(database, sound, lambda game: read(database, game))
+
+
+def written_to(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
+    """What somebody gets who wants to go on, and what is wrong with that."""
+    try:
+        database = open_database(file)
+    except StorageError:
+        return "refused", []
+
+    def opened(game: int) -> Journal:
+        with open_writer(database, game) as writer:
+            return writer.journal
+
+    with closing(database):
+        return _games_in(database, sound, opened)
+
+
+def _games_in(
+    database: Database, sound: SoundFiles, journal_of: Callable[[int], Journal]
+) -> tuple[str, list[str]]:
+    try:
+        listed = saved_games(database)
+        missed = {one.game for one, _ in database.witnesses.older(listed)}
+    except StorageError:
+        return "refused", []
+    there = {one.id for one in listed}
+    wrong = [f"game {one} is gone and nobody says so" for one in sound.games if one not in there | missed]
+    seen = {"whole"}
+    for game in sorted(there & set(sound.games)):
+        try:
+            journal = journal_of(game)
+            told = older_copy(database, journal) is not None
+        except OlderCopy:
+            seen.add("told older")
+            continue
+        except StorageError:
+            seen.add("refused game")
+            continue
+        seen |= _of_journal(journal, sound.games[game], told, wrong)
+        with suppress(StorageError):
+            if "whole" in seen and rules_cited(database, game) != sound.games[game].cited:
+                seen.add("cited otherwise")  # no chain covers the index of rules
+        with suppress(StorageError, RefereeError):
+            persistence.resume(database, game, look=True)
+    return min(seen, key=ORDER.index), wrong
+
+
+ORDER = ("told older", "refused game", "named", "cited otherwise", "renamed", "whole")
+
+
+def _of_journal(journal: Journal, entered: EnteredGame, told: bool, wrong: list[str]) -> set[str]:
+    links = tuple(one.link for one in journal.entries)
+    if links != entered.links[: len(links)]:
+        wrong.append(f"game {journal.game_id} holds entries nobody made")
+    if journal.damage is not None:
+        return {"named"}
+    if len(links) < len(entered.links):
+        if not told:
+            wrong.append(f"game {journal.game_id} is silently short: {len(links)} of {len(entered.links)}")
+        return {"told older"}
+    return {"renamed"} if journal.name != entered.name else {"whole"}
+
+
+def damaged(sound: SoundFiles, seed: int, folder: Path) -> str:
+    """The files with one of them damaged; what was done."""
+    chance = random.Random(seed)
+    for one in sound.folder.iterdir():
+        shutil.copy(one, folder)
+    log = folder / "games.db-wal"
+    file = log if log.exists() else folder / "games.db"
+    if log.exists() and chance.random() < 0.1:
+        log.unlink()
+        return "the log is gone"
+    data, way = bytearray(file.read_bytes()), chance.choice(WAYS)
+    way(data, chance)
+    file.write_bytes(data)
+    return f"{file.name}: {way.__name__}"
+
+
+def run(rounds: int, seed: int, folder: Path) -> HostileResult:
+    """Each round damages one file and opens it twice."""
+    trial = Trial("damage", rounds, seed, folder)
+    with own_folder() as place:
+        for one in trial.seeds():
+            sound = killed(place) if one % 5 >= LOG_FROM else closed(place)
+            spoiled, kept = place / "spoiled", place / "kept"
+            spoiled.mkdir()
+            done = damaged(sound, one, spoiled)
+            shutil.copytree(spoiled, kept)
+            for how in (looked_at, written_to):
+                try:
+                    found, wrong = how(spoiled / "games.db", sound)
+                except Exception as fault:  # noqa: BLE001 - whatever it is, it is none of ours
+                    found, wrong = "crash", [place_of(fault)]
+                kind = "log" if sound is killed(place) else "file"
+                trial.counts[f"{kind}_{how.__name__}_{found.replace(' ', '_')}"] += 1
+                for each in wrong:
+                    trial.failed(one, f"{done}, {how.__name__}: {each}", kept, "files")
+            shutil.rmtree(spoiled)
+            shutil.rmtree(kept)
+    return trial.result(rounds * 2)
