@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
@@ -31,7 +32,7 @@ class TextVerdict(Struct, frozen=True, omit_defaults=True):
     """What decided it; empty: every rule was obeyed."""
 
 
-class RulingReceipt(Struct, frozen=True):
+class RulingReceipt(Struct, frozen=True, omit_defaults=True):
     """What a ruling was given on, by which program, and what it said."""
 
     engine: str
@@ -46,6 +47,8 @@ class RulingReceipt(Struct, frozen=True):
     """Every rule the rulings cite, those of the first text first."""
     reasons: str
     """Hash of the trees of reasons; empty where they may name what is hidden."""
+    prints: dict[RuleId, str] = {}
+    """Fingerprint of each rule, of its text and of what decides it; older programs kept none."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -56,6 +59,10 @@ class RulingReceipt(Struct, frozen=True):
     def deciding(self) -> tuple[RuleId, ...]:
         """The rules that decided, each once."""
         return tuple(dict.fromkeys(one.rule for one in self.verdicts if one.rule))
+
+    def changed(self, now: Mapping[RuleId, str]) -> tuple[RuleId, ...]:
+        """The rules it rests on whose text or function is another now."""
+        return tuple(rule for rule, mark in self.prints.items() if now.get(rule, mark) != mark)
 
     def answers_as(self, other: RulingReceipt) -> bool:
         """Whether both say the same under each text, for the same rule."""
@@ -101,6 +108,7 @@ def receipt_of(
     engine: str,
     rulebook: str,
     secret: bool = False,
+    prints: Mapping[RuleId, str] = MappingProxyType({}),
 ) -> RulingReceipt:
     """The receipt of these rulings on a move at the table everybody sees.
 
@@ -114,6 +122,7 @@ def receipt_of(
         verdicts=verdicts_of(rulings),
         rules=tuple(dict.fromkeys(rule for one in rulings for rule in one.rules)),
         reasons="" if secret else _hash_of([(one.text, one.reasons, one.done) for one in rulings]),
+        prints=dict(prints),
     )
 
 

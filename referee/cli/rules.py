@@ -18,8 +18,15 @@ from referee.session.user_files import rulebook_file
 from referee.storage.booklet_passages import OwnPassage, passages_for, passages_of
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
-from referee.storage.rulings_citing import CitingRuling, rulings_citing
+from referee.storage.rulings_citing import (
+    CitingRuling,
+    DeskCitation,
+    desk_rulings_citing,
+    rulings_citing,
+)
 
+RestingRulings = tuple[Sequence[CitingRuling], Sequence[DeskCitation]]
+"""The rulings of saved games, and those given at desks, that rest on a rule."""
 RULE = re.compile(r"[a-z]+(?:\.[a-z0-9_-]+)+")
 ABOVE = 6
 """Lines of a page down to its id: the title, the line under it, a blank."""
@@ -62,20 +69,31 @@ def with_own_passages(
     return with_passages(printed, passages, language or "en")
 
 
-def with_rulings(printed: str, found: Sequence[CitingRuling], language: str | None, *, as_json: bool) -> str:
-    """A printed rule with the rulings of saved games that rest on it: at its end, or as a field `rulings`."""
-    if not found:
+def with_rulings(printed: str, found: RestingRulings, language: str | None, *, as_json: bool) -> str:
+    """A printed rule with the rulings that rest on it: at its end, or as `rulings` and `desk_rulings`."""
+    at_tables, at_desks = found
+    if not (at_tables or at_desks):
         return printed
     if as_json:
-        told = [{**msgspec.to_builtins(one), "body": msgspec.Raw(one.body.encode())} for one in found]
-        document = {**msgspec.json.decode(printed), "rulings": told}
+        document = msgspec.json.decode(printed)
+        if at_tables:
+            document["rulings"] = [_with_raw(one, body=one.body) for one in at_tables]
+        if at_desks:
+            document["desk_rulings"] = [_with_raw(one, receipt=one.receipt) for one in at_desks]
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    from referee.words.rulings import RuleTitles, resting_lines
+    from referee.words.rulings import RuleTitles, desk_resting_lines, resting_lines
     from referee.words.speech import Speech
 
     speech, titles = Speech(language or "en"), RuleTitles(language or "en")
-    lines = "".join(f"  {line}\n" for line in resting_lines(speech, found, titles.of))
+    told = (*resting_lines(speech, at_tables, titles.of), *desk_resting_lines(speech, at_desks, titles.of))
+    lines = "".join(f"  {line}\n" for line in told)
     return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
+
+
+def _with_raw(one: msgspec.Struct, **written: str) -> dict[str, object]:
+    """A row whose columns hold JSON, which stays as it is written."""
+    raw = {name: msgspec.Raw(text.encode()) for name, text in written.items()}
+    return {**msgspec.to_builtins(one), **raw}
 
 
 def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
@@ -109,13 +127,14 @@ def with_examples(printed: str, words: str, language: str | None, *, as_json: bo
     return printed + "".join(f"       {one.said_with_command(speech)}\n" for one in found)
 
 
-def _kept_about(rule: str) -> tuple[list[OwnPassage], list[CitingRuling]]:
+def _kept_about(rule: str) -> tuple[list[OwnPassage], RestingRulings]:
     """What the owner's database has on a rule; what is wrong with it is told elsewhere."""
     try:
         with closing(open_database(usual_place(make=False), read_only=True)) as database:
-            return passages_for(database, rule), rulings_citing(database, rule)
+            rulings = rulings_citing(database, rule), desk_rulings_citing(database, rule)
+            return passages_for(database, rule), rulings
     except StorageError:
-        return [], []
+        return [], ([], [])
 
 
 MOST_WORDS = 6

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from referee.storage.database import Database
     from referee.storage.games import Summary
     from referee.storage.lease import Holder
+    from referee.storage.tournament_games import GamePlace
     from referee.storage.witness import LastSeen
     from referee.words.speech import Speech
 
@@ -22,6 +23,7 @@ def games_command(as_json: bool, language: str) -> CommandResult:
     from referee.storage.errors import StorageError
     from referee.storage.games import saved_games
     from referee.storage.lease import holders
+    from referee.storage.tournament_games import places_of_games
     from referee.words.speech import Speech
 
     speech = Speech(language)
@@ -31,13 +33,13 @@ def games_command(as_json: bool, language: str) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     try:
         found = saved_games(database)
-        held = holders(database)
+        held, places = holders(database), places_of_games(database)
         older = database.witnesses.older(found)
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     finally:
         database.close()
-    said = _in_json(found, held) if as_json else _listed(found, held, database.place, speech)
+    said = _in_json(found, held, places) if as_json else _listed(found, held, places, database.place, speech)
     return CommandResult(said, err=_lost(older, speech))
 
 
@@ -63,8 +65,11 @@ def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
     return "".join(f"{line}\n" for line in said)
 
 
-def _in_json(found: list[Summary], held: dict[int, Holder]) -> str:
-    games = [{**msgspec.to_builtins(one), "held_by": _holder(held.get(one.id))} for one in found]
+def _in_json(found: list[Summary], held: dict[int, Holder], places: dict[int, GamePlace]) -> str:
+    games = [
+        {**msgspec.to_builtins(one), "held_by": _holder(held.get(one.id)), "at": places.get(one.id)}
+        for one in found
+    ]
     return msgspec.json.format(msgspec.json.encode({"games": games}), indent=1).decode() + "\n"
 
 
@@ -76,15 +81,29 @@ def _holder(holder: Holder | None) -> dict[str, object] | None:
     return {**named, "ended": holder.is_dead}
 
 
-def _listed(found: list[Summary], held: dict[int, Holder], place: str, speech: Speech) -> str:
+def _listed(
+    found: list[Summary],
+    held: dict[int, Holder],
+    places: dict[int, GamePlace],
+    place: str,
+    speech: Speech,
+) -> str:
     if not found:
         return speech.say("cli/no-saved-games", place=place) + "\n"
     width = max(len(game.name) for game in found)
     return "".join(
         f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
-        f"{_held(held.get(game.id), speech)}\n"
+        f"{_at(places.get(game.id), speech)}{_held(held.get(game.id), speech)}\n"
         for game in found
     )
+
+
+def _at(place: GamePlace | None, speech: Speech) -> str:
+    """The table of a tournament that a game mirrors."""
+    if place is None:
+        return ""
+    facts = {"event": place.event, "round": place.round, "table": place.table}
+    return f"; {speech.say('cli/game-at', **facts)}"
 
 
 def _held(holder: Holder | None, speech: Speech) -> str:

@@ -134,6 +134,7 @@ class RulingEntries:
 
 def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     """The receipt of a judged move, by this program."""
+    from referee.session.rule_prints import prints_of
     from rulebook.content_files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
     adapter = history.adapter
@@ -146,6 +147,7 @@ def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
         engine=__version__,
         rulebook=content_hash(CONTENT),
         secret=spoken != judged.move or face_up is not seen,
+        prints=prints_of(dict.fromkeys(rule for one in judged.rulings for rule in one.rules), history.texts),
     )
 
 

@@ -1,9 +1,10 @@
-"""Rulings in saved games that rest on a rule, read without SQLModel."""
+"""Rulings in saved games and at desks that rest on a rule, read without SQLModel."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 
 if TYPE_CHECKING:
@@ -38,3 +39,42 @@ def rulings_citing(database: Database, rule: str) -> list[CitingRuling]:
     """The rulings that rest on a rule."""
     with database.reading() as connection:
         return [CitingRuling(*row) for row in connection.rows(CITING, rule=rule, most=MOST)]
+
+
+AT_DESKS = (
+    "SELECT tournament.name, ruling.number, tournament_table.label, tournament_table.round, ruling.asked,"
+    " ruling.state, ruling.words, ruling.receipt FROM ruling"
+    " JOIN tournament ON tournament.id = ruling.tournament_id"
+    " JOIN tournament_table ON tournament_table.tournament_id = ruling.tournament_id"
+    " AND tournament_table.number = ruling.table_number"
+    " WHERE ruling.state <> 'asked' AND ruling.receipt LIKE :rule"
+    " ORDER BY tournament.changed DESC, tournament.id DESC, ruling.number DESC"
+)
+
+
+class DeskCitation(Struct, frozen=True):
+    """A ruling a judge gave at a tournament."""
+
+    event: str
+    number: int
+    table: str
+    round: int
+    asked: str
+    state: str
+    words: str
+    receipt: str
+
+
+class _Cited(Struct):
+    """The part of a receipt that names its rules."""
+
+    rules: tuple[str, ...] = ()
+
+
+def desk_rulings_citing(database: Database, rule: str) -> list[DeskCitation]:
+    """The rulings given at desks that rest on a rule, those of the last tournament first."""
+    with database.reading() as connection:
+        if "ruling" not in connection.tables():
+            return []
+        found = [DeskCitation(*row) for row in connection.rows(AT_DESKS, rule=f'%"{rule}"%')]
+    return [one for one in found if rule in msgspec.json.decode(one.receipt, type=_Cited).rules][:MOST]

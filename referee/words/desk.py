@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from referee.desk.clock import shown
 from referee.desk.policy.document import Policy, in_language
 from referee.desk.rows import OPEN
-from referee.words.rulings import TitleOf, answer_text
+from referee.words.rulings import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
     from engine.kernel.receipts import TextVerdict
@@ -104,7 +104,8 @@ def ruling_lines(
     if ruling.provisional:
         yield f"{PROVISIONAL} {speech.say('desk/provisional')}"
     if ruling.receipt is not None:
-        yield speech.say("desk/as-given", answer=answer_text(speech, ruling.receipt.verdicts, titles))
+        given = speech.say("desk/as-given", answer=answer_text(speech, ruling.receipt.verdicts, titles))
+        yield given + changed_text(speech, ruling.receipt, titles)
         yield from policy_lines(ruling.decided, speech, strict=answer_text(speech, ruling.receipt.verdicts))
         if now is not None and tuple(now) != ruling.receipt.verdicts:
             yield speech.say("desk/today-otherwise", answer=answer_text(speech, now, titles))
@@ -127,7 +128,8 @@ def precedent_line(one: Precedent, book: DeskBook, speech: Speech, titles: Title
     """An earlier ruling in one line."""
     found = one.ruling
     answer = answer_text(speech, found.receipt.verdicts, titles) if found.receipt is not None else ""
-    return speech.say(
+    changed = changed_text(speech, found.receipt, titles) if found.receipt is not None else ""
+    said = speech.say(
         "desk/precedent",
         ruling=found.number,
         table=book.table(found.table_number).label,
@@ -135,6 +137,7 @@ def precedent_line(one: Precedent, book: DeskBook, speech: Speech, titles: Title
         asked=found.asked,
         answer="; ".join(part for part in (answer, found.words) if part),
     )
+    return said + changed
 
 
 def penalty_line(one: Penalty, book: DeskBook, speech: Speech) -> str:

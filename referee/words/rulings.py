@@ -13,8 +13,8 @@ from referee.session.user_files import rulebook_file
 
 if TYPE_CHECKING:
     from engine.kernel.reasons import Ruling
-    from engine.kernel.receipts import GivenRuling, TextVerdict
-    from referee.storage.rulings_citing import CitingRuling
+    from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
+    from referee.storage.rulings_citing import CitingRuling, DeskCitation
     from referee.words.facts import NameOf
     from referee.words.speech import Speech
     from rulebook.content.models import PrintedSource
@@ -146,9 +146,46 @@ def resting_lines(
     def line(one: CitingRuling) -> str:
         given = given_from(one.body)
         answer = answer_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
-        return speech.say("ruling-resting", game=one.name, line=one.number, day=one.at[:10], answer=answer)
+        said = speech.say("ruling-resting", game=one.name, line=one.number, day=one.at[:10], answer=answer)
+        return said + (changed_text(speech, given.receipt, titles) if given is not None else "")
 
     return tuple(line(one) for one in found)
+
+
+def desk_resting_lines(
+    speech: Speech, found: Sequence[DeskCitation], titles: TitleOf | None = None
+) -> tuple[str, ...]:
+    """Rulings given at desks that rest on a rule, one line each."""
+    import msgspec
+
+    from engine.kernel.receipts import RulingReceipt
+
+    def line(one: DeskCitation) -> str:
+        receipt = msgspec.json.decode(one.receipt, type=RulingReceipt)
+        said = speech.say(
+            "ruling-at-desk",
+            event=one.event,
+            ruling=one.number,
+            round=one.round,
+            table=one.table,
+            asked=one.asked,
+            state=speech.say(f"desk/state-{one.state}"),
+            answer="; ".join(
+                part for part in (answer_text(speech, receipt.verdicts, titles), one.words) if part
+            ),
+        )
+        return said.replace("\n", " ") + changed_text(speech, receipt, titles)
+
+    return tuple(line(one) for one in found)
+
+
+def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
+    """That rules of a ruling read otherwise, or are decided otherwise, than when it was given; or nothing."""
+    from referee.session.rule_prints import prints_of  # of a ruling that is told
+
+    changed = receipt.changed(prints_of(receipt.prints, receipt.texts))
+    named = [(titles(rule) if titles is not None else "") or rule for rule in changed]
+    return f"; {speech.say('ruling-rule-changed', rules=', '.join(named))}" if named else ""
 
 
 def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:

@@ -26,8 +26,8 @@ ENTRIES, LOOKS = 30, 2
 AHEAD = 0.3
 """How often a move is taken from the list the table shows."""
 BROKEN = (5, 11, 16, 21, 28, 36)
-BUILD = re.compile(r'"(engine|rulebook)":"[^"]*",')
-"""In a receipt: the version of the program, and the hash of the rulebook's texts."""
+BUILD = re.compile(r'"(engine|rulebook)":"[^"]*",|,"prints":\{[^{}]*\}')
+"""In a receipt: the version of the program, and the hashes of the rulebook's texts."""
 NUMBERS = {"plot_income": 4, "plot_initiative": 5, "plot_claim": 1}
 LISTS = {"icons": ["military", "power"], "keywords": [], "traits": [], "houses": [], "crests": []}
 

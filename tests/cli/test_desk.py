@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from referee.cli.result import CommandResult
+from referee.session.game_setup import example, examples
+from referee.session.persistence import begin
+from referee.words.files import folders
 from tests.kit.command import inside
 from tests.kit.desk import DISPUTED
+from tests.kit.storage import opened
 
 
 @pytest.fixture
@@ -146,3 +150,21 @@ def test_the_policy_is_printed_edited_and_set(cup: str, tmp_path: Path) -> None:
 
 def test_the_roles_are_for_a_server(cup: str) -> None:
     assert desk(cup, "--prepare").code == 1
+
+
+@pytest.mark.parametrize("language", folders())
+def test_the_list_of_games_names_event_round_and_table(cup: str, language: str) -> None:
+    file = Path(cup.removeprefix("sqlite:///"))
+    with opened(file) as database:
+        for name in ("Friday", "Saturday"):
+            begin(database, name, example("hbo", examples("hbo")[0].id, "both")).close()
+    assert desk(cup, "add-table", "1", "--game", "Friday").code == 0
+
+    told = inside("games", "--lang", language, REFEREE_DATABASE_URL=cup).out.splitlines()
+    found = json.loads(inside("games", "--json", REFEREE_DATABASE_URL=cup).out)["games"]
+
+    named = {one.split()[0]: one for one in told}
+    assert "Autumn Cup" in named["Friday"]
+    assert "Autumn Cup" not in named["Saturday"]
+    places = {one["name"]: one["at"] for one in found}
+    assert places == {"Friday": {"event": "Autumn Cup", "round": 1, "table": "1"}, "Saturday": None}

@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 
 from referee.app.render.glyphs import hanging
 from referee.storage.errors import StorageError
-from referee.storage.rulings_citing import CitingRuling, rulings_citing
-from referee.words.rulings import resting_lines
+from referee.storage.rulings_citing import (
+    CitingRuling,
+    DeskCitation,
+    desk_rulings_citing,
+    rulings_citing,
+)
+from referee.words.rulings import desk_resting_lines, resting_lines
 from rulebook.booklet.display import with_passages
 from rulebook.commands import page_of
 from rulebook.content.models import Dispute, TextDifference
@@ -70,11 +75,25 @@ def rulings_resting(app: App[object], rule: str) -> list[CitingRuling]:
         return []
 
 
-def with_rulings(page: str, found: Sequence[CitingRuling], wording: Wording, width: int) -> str:
+def desk_rulings_resting(app: App[object], rule: str) -> list[DeskCitation]:
+    """The rulings given at desks that rest on a rule; none without a database."""
+    database: Database | None = getattr(app, "database", None)
+    if database is None:
+        return []
+    try:
+        return desk_rulings_citing(database, rule)
+    except StorageError:
+        return []
+
+
+def with_rulings(
+    page: str, found: Sequence[CitingRuling], at_desks: Sequence[DeskCitation], wording: Wording, width: int
+) -> str:
     """A page with the rulings that rest on it at its end."""
-    if not found:
+    if not (found or at_desks):
         return page
-    lines = (hanging(one, INDENT, width) for one in ruling_titles(found, wording))
+    told = (*ruling_titles(found, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
+    lines = (hanging(one, INDENT, width) for one in told)
     return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
 
 

@@ -359,6 +359,7 @@ class RulebookScreen(Screen[None]):
                 text = rulebook_pages.text_of(self.book, self.rule, language, width)
                 if not name:
                     text = rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
-                    text = rulebook_pages.with_rulings(text, self._rulings(), self.wording, width)
+                    at_desks = rulebook_pages.desk_rulings_resting(self.app, self.rule)
+                    text = rulebook_pages.with_rulings(text, self._rulings(), at_desks, self.wording, width)
                     text = rulebook_pages.with_links(text, self._links(), self.wording, width)
                 self.query_one(f"#section{name}", Static).update(text)

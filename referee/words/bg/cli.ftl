@@ -1,6 +1,7 @@
 ### Каквото казват само командите: списъкът на запазените игри, маса, която не се побира в терминала.
 
 no-saved-games = В { $place } няма запазена игра. Започнете с: referee
+game-at = { $event }, рунд { $round }, маса { $table }
 game-entries = записи: { NUMBER($count, useGrouping: 0) }
 game-held = държи я { $person } на { $host } от { $since }
 game-left = оставена отворена от { $person } на { $host }, чиято програма е приключила

@@ -11,6 +11,8 @@ ruling-overruled = Решение, което масата отмени: { $move
 ruling-refused = Отказан ход: { $move } – { $answer }
 rulings-resting = Решения на вашите маси, които почиват на това
 ruling-resting = { $game }, ред { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
+ruling-at-desk = { $event }, рунд { $round }, маса { $table }, решение { $ruling } ({ $state }): { $asked } – { $answer }
+ruling-rule-changed = △ променено оттогава: { $rules }
 rules-kept = { $count ->
     [one] още { $count } правило е спазено
    *[other] още { $count } правила са спазени

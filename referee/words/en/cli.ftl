@@ -1,6 +1,7 @@
 ### What the commands say that no screen says: the list of saved games, a table that does not fit the terminal.
 
 no-saved-games = No game is saved in { $place }. Begin one with: referee
+game-at = { $event }, round { $round }, table { $table }
 game-entries = { NUMBER($count, useGrouping: 0) } entries
 game-held = held by { $person } on { $host } since { $since }
 game-left = left open by { $person } on { $host }, whose program has ended

@@ -15,6 +15,8 @@ ruling-overruled = Ruling, overruled by the table: { $move } — { $answer }
 ruling-refused = Refused: { $move } — { $answer }
 rulings-resting = Rulings at your tables that rest on this
 ruling-resting = { $game }, line { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
+ruling-at-desk = { $event }, round { $round }, table { $table }, ruling { $ruling } ({ $state }): { $asked } — { $answer }
+ruling-rule-changed = △ changed since: { $rules }
 rules-kept = { $count ->
     [one] { $count } more rule is kept
    *[other] { $count } more rules are kept

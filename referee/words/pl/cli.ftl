@@ -1,6 +1,7 @@
 ### Co mówią tylko polecenia: lista zapisanych gier, stół, który nie mieści się w terminalu.
 
 no-saved-games = W { $place } nie ma zapisanej gry. Zacznij od: referee
+game-at = { $event }, runda { $round }, stół { $table }
 game-entries = wpisy: { NUMBER($count, useGrouping: 0) }
 game-held = prowadzi ją { $person } na { $host } od { $since }
 game-left = pozostawiona otwarta przez { $person } na { $host }; tamten program już nie działa

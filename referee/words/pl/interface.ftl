@@ -11,6 +11,8 @@ ruling-overruled = Orzeczenie uchylone przez stół: { $move } – { $answer }
 ruling-refused = Ruch odrzucony: { $move } – { $answer }
 rulings-resting = Orzeczenia przy waszych stołach, które się na tym opierają
 ruling-resting = { $game }, wiersz { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
+ruling-at-desk = { $event }, runda { $round }, stół { $table }, orzeczenie { $ruling } ({ $state }): { $asked } – { $answer }
+ruling-rule-changed = △ zmienione od tego czasu: { $rules }
 rules-kept = { $count ->
     [one] zachowano jeszcze { $count } zasadę
     [few] zachowano jeszcze { $count } zasady

@@ -1,6 +1,7 @@
 ### Что говорят только команды: список сохранённых игр, стол, который не помещается в терминал.
 
 no-saved-games = В { $place } нет сохранённых игр. Начните так: referee
+game-at = { $event }, раунд { $round }, стол { $table }
 game-entries = записи: { NUMBER($count, useGrouping: 0) }
 game-held = её ведёт { $person } на { $host } с { $since }
 game-left = оставлена открытой: { $person } на { $host }; та программа уже завершилась

@@ -11,6 +11,8 @@ ruling-overruled = Решение, отменённое за столом: { $mo
 ruling-refused = Отклонённый ход: { $move } — { $answer }
 rulings-resting = Решения за вашими столами, основанные на этом
 ruling-resting = { $game }, строка { NUMBER($line, useGrouping: 0) } ({ $day }): { $answer }
+ruling-at-desk = { $event }, раунд { $round }, стол { $table }, решение { $ruling } ({ $state }): { $asked } — { $answer }
+ruling-rule-changed = △ изменено с тех пор: { $rules }
 rules-kept = { $count ->
     [one] соблюдено ещё { $count } правило
     [few] соблюдены ещё { $count } правила
