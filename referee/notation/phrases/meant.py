@@ -21,7 +21,7 @@ from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.terms import FILLER, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.terms import CHATTER, FILLER, NOT, UNSURE, VALUE, VERB
 from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
@@ -215,7 +215,7 @@ class SpokenLine:
 
     def _is_known(self, at: int) -> bool:
         """Whether a word that found no place means something elsewhere."""
-        return any(one.what not in (FILLER, VERB) for one in self.senses[at])
+        return any(one.what not in (FILLER, CHATTER, VERB) for one in self.senses[at])
 
     def _may_be_named(self, at: int) -> bool:
         """Whether a word that found no place stands where a name would."""

@@ -14,7 +14,7 @@ from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, SlotPlace
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import AMENDED, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.terms import AMENDED, CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 
 UNKNOWN, UNKNOWN_SHORT, UNKNOWN_DENIAL = 22, 7, 40
 """What it costs, in tenths, that a word has no place; that one of a letter or two has none."""
@@ -113,6 +113,7 @@ class FramePlacer:
             NOT: self._not,
             AMENDED: self._amended,
             FILLER: self._filler,
+            CHATTER: self._filler,
             LEAD: self._lead,
             VALUE: self._value,
             COUNT: self._count,

@@ -14,6 +14,7 @@ from referee.notation.phrases.likeness import BEGUN, INFLECTED, misspelt, spelt_
 from referee.notation.phrases.names import NameTable
 from referee.notation.phrases.terms import (
     AMENDED,
+    CHATTER,
     COUNT,
     FILLER,
     FOREIGN,
@@ -36,10 +37,12 @@ UNSEEN = 4
 MOST_WORDS = 60
 """A line of more is no sentence."""
 DIGITS = 6
-PARTICLES_AS_THEY_ARE = (FILLER, NOT, AMENDED, UNSURE)
+PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE)
 """What is no word of its own kind unless it is spelt so."""
 FULL_STOP = "."
 LITTLE = 3
+HERE = (known.SEAT, known.CARD)
+"""What has names at a table; a card of the catalogue may bear any word."""
 SHORTEST_VERB = 4
 """Letters of a verb that is not typed to its end."""
 
@@ -164,14 +167,22 @@ class SenseFinder:
                     continue
                 if self._is_strange(term, self.words[at]):
                     continue
+                if term.what == CHATTER and not self._is_chatter(term, at):
+                    continue
                 far = FOREIGN if term.language not in (self.line.language, "en") else 0
                 total = self._phrase(term.words, at, end, cost + far)
                 if total is not None:
                     yield Sense(term.what, term.key, at, at + len(term.words), total)
 
+    def _is_chatter(self, term: SpokenTerm, at: int) -> bool:
+        """Whether a word is said beside the move: in the reader's language, and naming nothing at this table."""
+        named = (self.near_names[what][at].values() for what in HERE)
+        here = any(cost <= INFLECTED for costs in named for cost in costs)
+        return not here and term.language in (self.line.language, "en")
+
     def _is_strange(self, term: SpokenTerm, word: SpokenWord) -> bool:
         """Whether a little word is another's in another alphabet: the Bulgarian "we" is no Polish "not"."""
-        little = term.what in (FILLER, NOT) or len(term.words[0]) <= LITTLE
+        little = term.what in (FILLER, CHATTER, NOT) or len(term.words[0]) <= LITTLE
         other = term.language != self.line.language and (SCRIPT_OF[term.language] == "cyrillic")
         return little and other != in_cyrillic(word.typed) and term.language != self.line.language
 

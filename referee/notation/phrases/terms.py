@@ -13,9 +13,11 @@ from referee.notation.parser.lexicon import COMMON, GameLexicon, lexicon, line_w
 from referee.notation.phrases.likeness import misspelt, spelt_likeness
 
 VERB, LEAD, VALUE, COUNT, FILLER, NOT, AMENDED = "verb", "lead", "value", "count", "filler", "not", "amended"
+CHATTER = "chatter"
+"""A word people say beside a move; unlike a filler it may be part of a name."""
 UNSURE = "unsure"
 """A word that leaves open what is meant."""
-PARTICLES = {FILLER: FILLER, "not": NOT, "amended": AMENDED, "unsure": UNSURE}
+PARTICLES = {FILLER: FILLER, CHATTER: CHATTER, "not": NOT, "amended": AMENDED, "unsure": UNSURE}
 SHORTEST_INDEXED = 3
 FOREIGN = 1
 """What it costs that a word belongs to another language than the reader's, and not to English."""
