@@ -65,9 +65,10 @@ def is_outright(here: GameLexicon, form: Form) -> bool:
 
 
 def _can_be_filled(forms: list[Form]) -> bool:
-    """Whether a form has no place, or one that words can fill wherever they stand, or parts."""
-    slots = [slot for form in forms for slot in form.slots]
-    return not slots or any(not form.slots for form in forms) or any(one.holds in FILLED for one in slots)
+    """Whether words that stand anywhere can fill a form, or all that it needs."""
+    if any(one.holds in FILLED for form in forms for one in form.slots):
+        return True
+    return any(not one.needed for form in forms for one in form.slots) or any(not form.slots for form in forms)
 
 
 def _is_case_of(one: MoveFrame, other: MoveFrame) -> bool:

@@ -21,7 +21,7 @@ from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.terms import CHATTER, FILLER, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.terms import CHATTER, FILLER, NOT, UNSURE, VALUE, VERB, terms
 from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
@@ -101,11 +101,16 @@ class SpokenLine:
         texts = [word.text for word in self.words]
         starts = (0, 1) if texts and self.line.names.seat(texts[0]) else (0,)
         heads = (" ".join(texts[start : start + length]) for start in starts for length in (1, 2))
-        return any(
-            is_outright(self.line.lexicon, form)
-            for head in heads
-            for form in self.line.lexicon.forms.get(head, ())[:1]
-        )
+        return any(self._is_form_outright(head) for head in heads)
+
+    def _is_form_outright(self, head: str) -> bool:
+        """Whether these words begin a form of that kind, and nothing else that the table waits for."""
+        form = next(iter(self.line.lexicon.forms.get(head, ())), None)
+        if form is None or not is_outright(self.line.lexicon, form):
+            return False
+        known = terms(self.line.lexicon.game).by_word.get(head.split()[0], ())
+        said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head}
+        return not any(said & one.words for one in self.frames if self._is_soon(one))
 
     def names_what_is_not_here(self, one: SpokenReading) -> bool:
         """Whether a word that found no place names a card that is not on the table, or may name a plot."""
