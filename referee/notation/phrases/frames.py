@@ -68,7 +68,9 @@ def _can_be_filled(forms: list[Form]) -> bool:
     """Whether words that stand anywhere can fill a form, or all that it needs."""
     if any(one.holds in FILLED for form in forms for one in form.slots):
         return True
-    return any(not one.needed for form in forms for one in form.slots) or any(not form.slots for form in forms)
+    return any(not one.needed for form in forms for one in form.slots) or any(
+        not form.slots for form in forms
+    )
 
 
 def _is_case_of(one: MoveFrame, other: MoveFrame) -> bool:

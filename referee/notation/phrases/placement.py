@@ -38,6 +38,7 @@ NOBODY, WITH, AGAINST = "none", "with", "against"
 LISTS = ("cards", "plots", "pairs")
 CARDS = ("card", "cards", "means", "source", "pairs")
 SHORT = 2
+COLON = ":"
 
 
 class Filled(Struct, frozen=True):
@@ -140,7 +141,7 @@ class FramePlacer:
         word = self.words[at]
         if word.after and word.after != ",":
             begun = replace(begun, opened=frozenset())
-        short = len(word.text) <= SHORT and not word.text.isdigit()
+        short = len(word.text) <= SHORT and not word.text.isdigit() and not self._is_seat(at)
         denies = any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at])
         self.steps += 1 + len(self.senses[at])
         yield (
@@ -155,6 +156,10 @@ class FramePlacer:
             for there in self.takers[sense.what](sense, begun):
                 more = there.cost + sense.cost
                 yield sense.end, replace(there, cost=more, said=there.said + sense.end - sense.start)
+
+    def _is_seat(self, at: int) -> bool:
+        """Whether a word names a seat just so."""
+        return any(one.what == known.SEAT and not one.cost for one in self.senses[at])
 
     def _verb(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         if sense.key in self.frame.words:
@@ -296,6 +301,9 @@ class FramePlacer:
         [seat] = sense.ids[:1]
         far = 6 if len(seat) == 1 and not self.words[sense.start].typed.isupper() and sense.start else 0
         begun = replace(begun, cost=begun.cost + far) if far else begun
+        if self._speaks(sense):
+            yield replace(begun, by=seat)
+            return
         if begun.by == seat or any(filled.value == seat for _, filled in begun.fields):
             yield replace(begun, cost=begun.cost + AGAIN)
         if not begun.by:
@@ -312,6 +320,10 @@ class FramePlacer:
                 opened = place.leads & begun.opened
                 far = 0 if opened else AS_TARGET if begun.by or begun.verb else AS_TARGET + 1
                 yield self._put(begun, number, seat, sense, far)
+
+    def _speaks(self, sense: Sense) -> bool:
+        """Whether a colon says that the line is this seat's: ``Stark: my turn now``."""
+        return not sense.start and sense.end < len(self.words) and self.words[sense.end].after == COLON
 
     def _cards(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         yield from self._beside_the_point(sense, begun)

@@ -27,6 +27,7 @@ from referee.notation.phrases.terms import (
     TermIndex,
     terms,
 )
+from referee.notation.phrases.title_words import title_words
 from rulebook.text.stems import SCRIPT_OF
 
 NUMBER = "number"
@@ -101,8 +102,17 @@ class SenseFinder:
         self.near_terms = [self.index.like(word.text) for word in words]
         self.near_names = {what: [table.near(w.text) for w in words] for what, table in self.tables.items()}
         for at in range(len(words)):
+            self._translate(at)
             self._guess(at)
             self._leave_only_near(at)
+
+    def _translate(self, at: int) -> None:
+        """The cards here whose English title has the word that this one translates."""
+        near = self.near_names[known.CARD][at]
+        for title, cost in title_words(self.line.language).meant_by(self.words[at].text):
+            for name, more in self.tables[known.CARD].near(title).items():
+                if more <= INFLECTED:
+                    near[name] = min(cost + more, near.get(name, cost + more))
 
     def _guess(self, at: int) -> None:
         """What a word may have been meant for that nothing is spelt like."""
