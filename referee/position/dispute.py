@@ -106,10 +106,11 @@ def _raw(line: DisputedLine, language: str) -> RawStep:
 
 
 def _moves(line: DisputedLine, table: Session, read: PositionText) -> list[RawStep]:
-    moves = moves_of(line, table, read.language)
-    for move in moves:
+    steps = []
+    for move in moves_of(line, table, read.language):
+        steps.append(step_of(move, table))
         entered(table, move)
-    return [step_of(move) for move in moves]
+    return steps
 
 
 def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, ...]:
@@ -138,15 +139,16 @@ def entered(table: Session, move: Move) -> None:
         return
 
 
-def step_of(move: Move) -> RawStep:
-    """A move as a step of a case, without what it leaves open."""
+def step_of(move: Move, table: Session) -> RawStep:
+    """A move at a table as a step of a case, without what it leaves open."""
     told: RawStep = msgspec.to_builtins(move, str_keys=True)
     usual = {one.encode_name: one.default for one in msgspec.structs.fields(move) if not one.required}
-    return {
+    said = {
         name: value
         for name, value in told.items()
         if name not in usual or value != msgspec.to_builtins(_default(usual[name]))
     }
+    return table.adapter.casebook.written(said, table.state)
 
 
 def _default(value: Any) -> Any:
@@ -179,7 +181,7 @@ def _line(move: Move, adapter: GameAdapter, table: Session, language: str) -> st
     try:
         line = line_of(move, table, None, language)
         read = parse(line, table, language)
-        same = isinstance(read, Move) and adapter.casebook.step(step_of(read), table.state) == move
+        same = isinstance(read, Move) and adapter.casebook.step(step_of(read, table), table.state) == move
     except NOTHING_TO_ACT_ON:
         return ""
     return line if same and "\n" not in line and not line.startswith(("?", f"{STEP}=")) else ""

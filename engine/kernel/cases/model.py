@@ -155,6 +155,8 @@ class Casebook(Struct, frozen=True):
     """The candidate answers to all that the table waits for."""
     values: Callable[[Question], tuple[Any, ...]] = no_values
     """What the answer to a question may be, where that can be listed."""
+    written: Callable[[dict[str, Any], Any], dict[str, Any]] = lambda raw, state: raw
+    """(a move's fields, the state it is made in) -> the step that says it in the case format."""
     ordered: frozenset[str] = frozenset()
     """Questions and paths whose lists are compared in their order."""
     fields: type[Struct] | None = None

@@ -236,6 +236,29 @@ def _check_names(said: str, raw: Any) -> None:
             _check_names(said, inner)
 
 
+def written(raw: dict[str, Any], table: Table) -> dict[str, Any]:
+    """The fields of a move with cards called by what they are: a case shows nothing, it knows the row."""
+    shown = {one: str(raw.get(name, "")) for one, name in SHOWN.items()}
+    plain = {name: value for name, value in raw.items() if name not in SHOWN.values()}
+    return {name: _called(value, table, shown.get(name, "")) for name, value in plain.items()}
+
+
+SHOWN = {"card": "shows", "target": "target_shows"}
+"""Fields that hold a card -> those that tell what it turns out to be."""
+
+
+def _called(value: Any, table: Table, shows: str) -> Any:
+    """The names of cards of the row in a value; ``shows``: what the card is said to be."""
+    if isinstance(value, str):
+        found = spot(table, value)
+        if found is None:
+            return value
+        return f"{found.card.family}.{shows}" if shows else found.card.key
+    if isinstance(value, dict):
+        return {name: _called(one, table, "") for name, one in value.items()}
+    return [_called(one, table, "") for one in value] if isinstance(value, list) else value
+
+
 def reach(table: Table, move: Move, before: StepInput | None) -> tuple[Table, Ruling]:
     """Nothing is implied: the move is judged where the table stands."""
     return table, judge(ORIFLAMME, table, move)
@@ -250,6 +273,7 @@ CASEBOOK = Casebook(
     answer=questions.answer,
     reach=reach,
     skip=lambda table, skip: table,
+    written=written,
     settle=lambda table, following: table,
     round_rule="oriflamme.round.two-phases",
     ordered=frozenset({"row"}),

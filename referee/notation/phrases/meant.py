@@ -108,7 +108,7 @@ class SpokenLine:
         form = next(iter(self.line.lexicon.forms.get(head, ())), None)
         if form is None or not is_outright(self.line.lexicon, form):
             return False
-        known = terms(self.line.lexicon.game).by_word.get(head.split()[0], ())
+        known = terms(self.line.lexicon.game).by_word.get(head.split(maxsplit=1)[0], ())
         said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head}
         return not any(said & one.words for one in self.frames if self._is_soon(one))
 
@@ -193,7 +193,7 @@ class SpokenLine:
                 return
         if not made and asked and not of_others:
             made = tuple(built.with_the_only_ones(one).readings())
-        if not made and one.verb and missing and not one.unknown:
+        if not made and one.verb and missing:
             self.unfinished.append((cost, frame, missing, seat))
         for reading in made:
             doubtful = self._is_doubtful(frame, one, cost)

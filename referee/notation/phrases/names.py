@@ -138,11 +138,19 @@ def _houses(names: NameIndex) -> Iterator[str]:
 
 
 def _with_nicknames(keys: Iterable[str], also: object) -> Iterator[str]:
+    """Names with those that are said instead; who is called by a part of a title is meant by its nicknames."""
     known = also if isinstance(also, dict) else {}
     for key in keys:
         yield key
-        for several in known.get(key, {}).values():
-            yield from map(folded, several)
+        for title in dict.fromkeys((key, *_titles_with(key, known))):
+            for several in known.get(title, {}).values():
+                yield from map(folded, several)
+
+
+def _titles_with(part: str, known: dict[str, object]) -> tuple[str, ...]:
+    """The only title that has this word, if it is one."""
+    found = tuple(title for title in known if part in title.split()) if len(part) > SHORTEST_WORD else ()
+    return found if len(found) == 1 else ()
 
 
 def plots_named(names: NameIndex) -> NameTable:

@@ -185,7 +185,7 @@ class SenseFinder:
                     yield Sense(term.what, term.key, at, at + len(term.words), total)
 
     def _is_chatter(self, term: SpokenTerm, at: int) -> bool:
-        """Whether a word is said beside the move: in the reader's language, and naming nothing at this table."""
+        """Whether a word is said beside the move, in a language of the reader, and names nothing here."""
         named = (self.near_names[what][at].values() for what in HERE)
         here = any(cost <= INFLECTED for costs in named for cost in costs)
         return not here and term.language in (self.line.language, "en")

@@ -1,4 +1,4 @@
-"""Everyday words of the titles of cards in other languages: who says "рыцарь" means a card that is called a knight."""
+"""Everyday words of titles in other languages: who says "рыцарь" means a card that is called a knight."""
 
 from __future__ import annotations
 
