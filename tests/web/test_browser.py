@@ -60,7 +60,7 @@ class Visit:
         self._until_answered(partial(self.page.tap, f"[data-key={key}]"), then)
 
     def _until_answered(self, press: Callable[[], None], then: str) -> None:
-        """A key pressed before the last answer could be seen does nothing: whoever sees that presses again."""
+        """A key pressed before the answer could be seen does nothing: whoever sees that presses again."""
         before, again = len(self.painted), 0.0
         end = monotonic() + PATIENCE
         while len(self.painted) == before:

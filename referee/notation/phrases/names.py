@@ -138,7 +138,7 @@ def _houses(names: NameIndex) -> Iterator[str]:
 
 
 def _with_nicknames(keys: Iterable[str], also: object) -> Iterator[str]:
-    """Names with those that are said instead; who is called by a part of a title is meant by its nicknames."""
+    """Names with those that are said instead; a part of a title has the nicknames of the whole."""
     known = also if isinstance(also, dict) else {}
     for key in keys:
         yield key
