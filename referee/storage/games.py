@@ -127,7 +127,8 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     game = next(iter(connection.rows(GAME, game=game_id)), None)
     if game is None:
         raise NoSuchGame(game=game_id, place=place)
-    name, header_kept, start, count, link, created = game
+    name, _, _, count, link, created = game
+    header_kept, start = (str(one) for one in game[1:3])  # a damaged row may hold anything
     entries, readable = _entries(connection, game_id, place)
     head = JournalHead(_number(count), str(link))
     damage = examined(start, entries, head)

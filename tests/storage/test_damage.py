@@ -108,6 +108,8 @@ def test_what_is_set_aside_is_kept_as_it_was_found(file: Path) -> None:
         "UPDATE saved_game SET header = replace(header, 'p2', 'p3')",
         "UPDATE saved_game SET header = '{'",
         "UPDATE saved_game SET header = CAST(x'ff' AS TEXT)",
+        "UPDATE saved_game SET header = x'00ff'",
+        "UPDATE saved_game SET header = 7",
         f"UPDATE saved_game SET start = '{'0' * 32}'",
     ],
 )

@@ -16,7 +16,7 @@ from referee.session.persistence import resume
 from referee.storage.database import SCHEMA, Database, open_database
 from referee.storage.games import create, read, saved_games
 from referee.storage.recovery import open_writer
-from scripts.lease_race import winners
+from scripts.hostile.lease_race import winners
 from tests import postgres
 from tests.kit.command import inside
 from tests.kit.storage import ENTERED, HEADER

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Does exactly one win where several take over the same game at the same moment?
 
 In each round a game is held by a program that will not come back: one that died on this machine, or one on
@@ -8,16 +7,10 @@ own. One must hold the game at the end, and its token must be the one in the dat
 
 from __future__ import annotations
 
-import argparse
-import sys
-import tempfile
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from engine.kernel.journal import JournalHeader
 from referee.storage import lease
@@ -60,24 +53,3 @@ def _held_by_nobody_here(database: Database, game: int, how: str) -> str:
     with database.writing() as connection:
         connection.change(how, game=game)
     return held.token
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("url", nargs="?", default="", help="a database; none: a file of its own")
-    parser.add_argument("--takers", type=int, default=8)
-    parser.add_argument("--rounds", type=int, default=200)
-    asked = parser.parse_args()
-    faults = 0
-    with tempfile.TemporaryDirectory() as folder:
-        url = asked.url or f"sqlite:///{folder}/games.db"
-        for by_force in (False, True):
-            won = list(winners(url, asked.takers, asked.rounds, by_force=by_force))
-            faults += sum(one != 1 for one in won)
-            told = "held on another machine" if by_force else "held by a dead program"
-            print(f"{told}: {len(won)} rounds of {asked.takers} takers, one winner in {won.count(1)}")
-    return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,28 +1,20 @@
-#!/usr/bin/env python3
 """Damaged table files: each is refused with one of our messages, or opens and can be played.
 
 The bases are `tests/corpus/tables` and the saved games of `tests/corpus/games.db`, written
 as a file at many moments. A mutant is refused, or it is opened, listed, drawn and played for a few moves.
-Any exception that is not one of ours is a fault; a line with the seed and the round replays it.
+Any exception that is not one of ours is a fault.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 import shutil
-import sys
 import tempfile
-import time
-import traceback
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.view import View, ViewArea
@@ -49,13 +41,11 @@ from referee.storage.errors import StorageError
 from referee.storage.games import saved_games
 from referee.words.files import folders
 
-CORPUS = Path(__file__).resolve().parent.parent / "tests" / "corpus"
+CORPUS = Path(__file__).resolve().parents[2] / "tests" / "corpus"
 LANGUAGES = folders()
 WIDTHS = (40, 76)
 MOVES = 3
 """Made on each table that opens."""
-TOO_LONG = 1.0
-"""Seconds in which a file is refused or opened."""
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 2, 7, 99, 1000, 2**31, 2**63, -(2**64), 10**30, 1.5, 1e300),
     *(
@@ -293,50 +283,3 @@ def _moved(controller: GameController, shown: tuple[OfferedMove, ...], rng: rand
     move = choice.with_picks(tuple(rng.sample(choice.among, min(least, len(choice.among)))))
     line_of(move, controller.session)
     return controller.enter(move).kind is OutcomeKind.DONE
-
-
-def run(found: Sequence[bytes], rounds: Iterable[int], seed: int) -> tuple[Counter[str], Counter[str]]:
-    """Counts of what was seen, and the places of faults; each is printed with the round that replays it."""
-    seen, where = Counter[str](), Counter[str]()
-    for number in rounds:
-        rng = random.Random(f"{seed}/{number}")
-        data = mutant(rng.choice(found), rng)
-        began = time.process_time()
-        try:
-            what = tried(data, rng)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is a fault
-            what, place = "faults", _place(fault)
-            where[place] += 1
-            if where[place] == 1:
-                print(f"seed {seed}, round {number}: {place}", file=sys.stderr)
-        if time.process_time() - began > TOO_LONG * (1 + MOVES):
-            print(f"seed {seed}, round {number}: too long", file=sys.stderr)
-            seen["slow"] += 1
-        seen[what] += 1
-    return seen, where
-
-
-def _place(fault: Exception) -> str:
-    frames = traceback.extract_tb(fault.__traceback__)
-    shown = " < ".join(f"{Path(one.filename).name}:{one.lineno}" for one in reversed(frames[-4:]))
-    return f"{type(fault).__name__} {str(fault)[:60]!r} {shown}"
-
-
-def main() -> int:
-    """Runs so many rounds; 1 if there was a fault."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=60_000, help="how many mutants (60,000)")
-    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="replays a run")
-    parser.add_argument("--moments", type=int, default=30, help="of each saved game (30)")
-    asked = parser.parse_args()
-    print(f"{asked.rounds} damaged table files, seed {asked.seed}", flush=True)
-    seen, where = run(bases(asked.moments), range(asked.rounds), asked.seed)
-    for place, count in where.most_common():
-        print(f"{count:8} {place}")
-    for name, count in sorted(seen.items()):
-        print(f"{count:8} {name}")
-    return 1 if seen["faults"] or seen["slow"] else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,0 +1,70 @@
+"""Hostile input through every way in: what is not refused with one of our errors is a failure."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from cards.messages import CardsError
+from engine.kernel.errors import RefereeError
+from referee.library.case_input import BadInput
+from referee.storage.errors import StorageError
+from rulebook.booklet.file_text import BookletRefused
+from scripts.hostile import fuzz_files, fuzz_lines
+from scripts.hostile.fuzz_files import Attempt
+from scripts.hostile.surroundings import own_folder
+from scripts.hostile.trial import HostileResult, Trial, place_of
+
+WAYS: dict[str, Callable[[random.Random], Attempt]] = {
+    "case": fuzz_files.case,
+    "table": fuzz_files.table,
+    "record": fuzz_files.record,
+    "cards": fuzz_files.card_file,
+    "deck": fuzz_files.deck,
+    "booklet": fuzz_files.booklet,
+    "tournament": fuzz_files.tournament_record,
+    "desk": fuzz_files.tournament_rows,
+    "policy": fuzz_files.policy,
+    "position": fuzz_lines.position_text,
+    "line": fuzz_lines.typed_line,
+    "visit": fuzz_lines.visit,
+}
+SELDOM = {"booklet": 8}
+"""Ways that are taken only every so many times: to align a booklet takes half a second."""
+OURS = (RefereeError, StorageError, CardsError, BadInput, BookletRefused)
+TOO_LONG = 1.0
+"""Seconds of the processor in which an input is dealt with; a table is drawn four times."""
+DRAWN = {"table": 4, "booklet": 4}
+"""So many times as long: a table is drawn again after each move, a booklet has twenty pages."""
+
+
+def way_of(seed: int) -> str:
+    """The way in of a round."""
+    name = list(WAYS)[seed % len(WAYS)]
+    return name if seed // len(WAYS) % SELDOM.get(name, 1) == 0 else "line"
+
+
+def run(rounds: int, seed: int, folder: Path) -> HostileResult:
+    """Each round sends one input; the same fault is told once, and counted."""
+    trial, known = Trial("fuzz", rounds, seed, folder), set[str]()
+    with own_folder():
+        for one in trial.seeds():
+            name = way_of(one)
+            data, done = WAYS[name](random.Random(f"{name} {one}"))
+            began = time.process_time()
+            try:
+                what = "refused" if done() == "refused" else "taken"
+            except OURS:
+                what = "refused"
+            except Exception as fault:  # noqa: BLE001 - whatever it is, it is none of ours
+                what, place = "failed", place_of(fault)
+                if place not in known:
+                    known.add(place)
+                    trial.failed(one, f"{name}: {place}", data, "input")
+            spent = time.process_time() - began
+            if spent > TOO_LONG * DRAWN.get(name, 1):
+                trial.failed(one, f"{name}: took {spent:.1f} s", data, "input")
+            trial.counts[f"{name}_{what}"] += 1
+    return trial.result()

@@ -1,0 +1,128 @@
+"""Lines from strangers: typed lines, position texts, and what a browser sends."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import msgspec
+from aiohttp import WSMessage, WSMsgType
+
+from referee.position.completion import completions
+from referee.position.dispute import case_of
+from referee.position.reader import read_text
+from referee.web.visit import WebVisit
+from referee.web.visitors import Doorkeeper
+from referee.words.files import folders
+from scripts.hostile.fuzz_files import Attempt
+from scripts.hostile.mutants_of_input import changed, spoilt
+from tests.notation.random_lines import RandomLines, Table, tables
+from tests.position.samples import SAMPLES
+
+TABLES = 24
+"""Tables at which lines are typed."""
+
+
+@cache
+def typed_tables() -> tuple[RandomLines, ...]:
+    """Tables of all games, each in one language."""
+    rng = random.Random(0)
+    found = enumerate(islice(tables(rng), TABLES))
+    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in found)
+
+
+def typed_line(chance: random.Random) -> Attempt:
+    """A line typed at a table: completed, read and entered."""
+    lines = chance.choice(typed_tables())
+    lines.rng = chance
+    line = lines.line()
+    if chance.random() < 0.2:
+        line = spoilt(line, chance)
+    return line.encode("utf-8", "surrogatepass"), lambda: lines.table.take(line)
+
+
+def position_text(chance: random.Random) -> Attempt:
+    """A disputed position in a few lines, read in any language, and completed at some place."""
+    text, language = spoilt(chance.choice(SAMPLES), chance), chance.choice(folders())
+    before = text[: chance.randrange(len(text) + 1)]
+
+    def read() -> None:
+        completions(before, language)
+        case_of(read_text(text, language))
+
+    return text.encode("utf-8", "surrogatepass"), read
+
+
+class SilentApp:
+    """Takes what a visitor sends."""
+
+    async def join(self, _line: object, size: tuple[int, int]) -> None:
+        """A visitor came."""
+        assert size
+
+    async def press(self, _name: str, keys: str) -> None:
+        """Keys, as they go to the application."""
+        assert keys.encode("utf-8", "replace") is not None
+
+    async def resize(self, _line: object, size: tuple[int, int]) -> None:
+        """The window has another size."""
+        assert all(isinstance(one, int) for one in size)
+
+    async def leave(self, _line: object) -> None:
+        """The visitor went."""
+
+
+class SentLines:
+    """A socket on which these messages come, and that writes what goes back."""
+
+    def __init__(self, messages: list[str]) -> None:
+        self._messages: Iterator[str] = iter(messages)
+
+    def __aiter__(self) -> SentLines:
+        return self
+
+    async def __anext__(self) -> WSMessage:
+        for one in self._messages:
+            return WSMessage(WSMsgType.TEXT, one, "")
+        raise StopAsyncIteration
+
+    async def send_json(self, data: object) -> None:
+        """As aiohttp does it."""
+        msgspec.json.encode(data)
+
+
+class NoLine:
+    """The line back to the visitor."""
+
+    def end(self) -> None:
+        """Nothing more goes out."""
+
+
+SENT = ('["stdin", "a"]', '["resize", {"width": 80, "height": 24}]', '["ping", 1]', '["stdin", ["x"]]')
+
+
+def visit(chance: random.Random) -> Attempt:
+    """What a browser sends over its line, and who asks to be let in."""
+    messages = [_message(chance) for _ in range(3)]
+    size = {"width": spoilt("80", chance), "height": spoilt("24", chance)}
+    name, pin = spoilt("Anna", chance), spoilt("123456", chance)
+
+    def sent() -> None:
+        Doorkeeper("123456").admit("1.2.3.4", pin, name)
+        visitor = WebVisit(SilentApp(), SentLines(messages), name, looking=False)  # type: ignore[arg-type]
+        asyncio.run(visitor.go_on(NoLine(), size))  # type: ignore[arg-type]
+
+    return "\n".join(messages).encode("utf-8", "surrogatepass"), sent
+
+
+def _message(chance: random.Random) -> str:
+    sent = chance.choice(SENT)
+    if chance.random() < 0.5:
+        return spoilt(sent, chance)
+    try:
+        return msgspec.json.encode(changed(msgspec.json.decode(sent), chance)).decode()
+    except (UnicodeEncodeError, OverflowError, msgspec.MsgspecError):
+        return spoilt(sent, chance)
