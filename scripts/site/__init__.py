@@ -1,0 +1,1 @@
+"""The documentation site: pages made from what the program itself knows."""

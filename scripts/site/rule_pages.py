@@ -1,0 +1,143 @@
+"""Every rule of every game in every language, a page for each chapter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from referee.words.files import folders
+from rulebook.content.models import BASE_LANGUAGE, Chapter, Section, TextDifference
+from rulebook.database.store import Rulebook
+from rulebook.page_labels import PageLabels, page_labels
+from scripts.site.pages import NOT_SEARCHED, SitePage, escaped, link
+
+ID = re.compile(r"`?\b([a-z]+(?:\.[a-z0-9_-]+)+)\b`?")
+LANGUAGES = {"en": "English", "bg": "Български", "pl": "Polski", "ru": "Русский"}
+
+
+class RulePages:
+    """The pages of one rulebook; ``cases``: the id of a case -> the page it stands on."""
+
+    def __init__(self, book: Rulebook, cases: Mapping[str, str]) -> None:
+        self._book, self._cases = book, cases
+        self._pages = {
+            (language, rule): _path(language, game.id, chapter.name)
+            for language in folders()
+            for game in book.games()
+            for chapter in book.chapters(game.id, language)
+            for rule in chapter.sections
+        }
+
+    def __iter__(self) -> Iterator[SitePage]:
+        yield self._index()
+        for language in folders():
+            for game in self._book.games():
+                for chapter in self._book.chapters(game.id, language):
+                    yield self._chapter(chapter, language)
+
+    def to(self, rule: str, language: str, here: str, said: str = "") -> str:
+        """A link to a rule; its id where there is no such rule."""
+        path = self._pages.get((language, rule))
+        if path is None:
+            return f"`{rule}`"
+        return link(said or self._book.title(rule, language), path, here, rule)
+
+    def _index(self) -> SitePage:
+        here = "rules/index.md"
+        lines = [
+            "# The rules",
+            "",
+            "Every rule Referee answers for, in its own words, with its id, its printed page, the",
+        ]
+        lines += ["disputes it settles and the cases that check it.", ""]
+        for game in self._book.games():
+            texts = ", ".join(f"`{text.id}` ({escaped(text.about)})" for text in game.texts)
+            lines += [
+                f"## {escaped(game.title)}",
+                "",
+                f"`{game.id}`, ruled by {texts}. {len(self._book.ids(game.id))} rules.",
+                "",
+            ]
+            for language in folders():
+                chapters = self._book.chapters(game.id, language)
+                links = (link(one.title, _path(language, game.id, one.name), here) for one in chapters)
+                lines += [f"{LANGUAGES.get(language, language)}: {' · '.join(links)}", ""]
+        return SitePage(here, "\n".join(lines))
+
+    def _chapter(self, chapter: Chapter, language: str) -> SitePage:
+        here = _path(language, chapter.game, chapter.name)
+        game = next(one.title for one in self._book.games() if one.id == chapter.game)
+        blocks = [f"# {escaped(chapter.title)}", escaped(game)]
+        for rule in chapter.sections:
+            blocks += self._section(self._book.section(rule, language), language, here)
+        beside = "" if language == BASE_LANGUAGE else NOT_SEARCHED
+        return SitePage(here, beside + "\n\n".join(blocks) + "\n")
+
+    def _section(self, section: Section, language: str, here: str) -> Iterator[str]:
+        said = page_labels(language)
+        yield f"## {escaped(self._book.title(section.id, language))} {{#{section.id}}}"
+        foreign = f" · {said.in_english}" if section.language != language and said.in_english else ""
+        yield f"`{section.id}` · {said.kinds[section.kind]} · {said.basis[section.basis]}{escaped(foreign)}"
+        yield from (self._linked(part, language, here) for part in section.rule.split("\n\n"))
+        yield from _listed(said.printed, _sources(section, said))
+        for difference in section.differences:
+            yield from _listed(_point(difference, said), _readings(difference, said))
+        disputes = self._book.questions_for(section.id, language)
+        asked = (f"{escaped(one.question)} **{escaped(one.ruling)}**" for one in disputes)
+        yield from _listed(said.disputes, asked)
+        if section.judge_note:
+            yield f"**{escaped(said.judge_note)}**"
+            yield self._linked(section.judge_note, language, here)
+        yield from _listed(said.see_also, (self.to(one, language, here) for one in section.related))
+        for kind, found in self._answering(section.id, here).items():
+            if found:
+                yield f"**{escaped(said.links[kind])}** {', '.join(found)}"
+
+    def _answering(self, rule: str, here: str) -> dict[str, list[str]]:
+        """What decides and checks it: functions, tests, and cases with their pages."""
+        found: dict[str, list[str]] = {"decides": [], "checks": []}
+        for one in self._book.links(rule):
+            page = self._cases.get(one.name)
+            said = link(one.name, page, here, one.name) if page else f"`{one.name}`"
+            if one.kind in found and said not in found[one.kind]:
+                found[one.kind].append(said)
+        return found
+
+    def _linked(self, text: str, language: str, here: str) -> str:
+        """A paragraph in which the ids of rules lead to them."""
+        parts: list[str] = []
+        at = 0
+        for one in ID.finditer(text):
+            if (language, one[1]) in self._pages:
+                parts += [escaped(text[at : one.start()]), self.to(one[1], language, here)]
+                at = one.end()
+        return " ".join(filter(None, (*parts, escaped(text[at:].replace("`", "")))))
+
+
+def _path(language: str, game: str, chapter: str) -> str:
+    return f"rules/{language}/{game}/{chapter}.md"
+
+
+def _listed(head: str, items: Iterator[str]) -> Iterator[str]:
+    lines = [f"- {one}" for one in items]
+    if lines:
+        yield f"**{escaped(head)}**"
+        yield "\n".join(lines)
+
+
+def _sources(section: Section, said: PageLabels) -> Iterator[str]:
+    for source in section.sources:
+        page = f", {said.page} {source.page}" if source.page else f" ({said.no_page})"
+        yield f"`{source.text}`: {escaped(source.heading + page)}"
+    for text in section.silent_texts:
+        yield f"`{text}`: {escaped(said.silent)}"
+
+
+def _point(difference: TextDifference, said: PageLabels) -> str:
+    changes = f" ({said.can_change})" if difference.can_change_a_ruling else ""
+    return f"{said.differ}, {difference.id}: {difference.point}{changes}"
+
+
+def _readings(difference: TextDifference, said: PageLabels) -> Iterator[str]:
+    yield from (f"`{one.text}`: {escaped(one.says)}" for one in difference.readings)
+    yield f"{escaped(said.use)}: {escaped(difference.use)}"

@@ -1,0 +1,75 @@
+"""The pages of docs/ say what the program does: commands, typed lines, pictures, the list of pages."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.cli.arguments import COMMANDS, read_arguments
+from referee.session.game_setup import example, state_of
+from tests.each import hold
+from tests.kit.typed_table import TypedTable
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.glob("*.md"))
+BLOCK = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CALL = re.compile(r"(?:^|\$ |&& |\| |\()\s*referee((?: [^&|<>()]*)?)")
+"""Behind the name of the program, up to what belongs to the shell."""
+TYPED = re.compile(r"<!-- lines: (\w+) (\w+) -->\n```\n(.*?)```", re.DOTALL)
+MADE = {"rules/index.md", "cases/index.md", "lessons/index.md"}
+"""Pages that are made when the site is built."""
+
+
+def commands(page: Path) -> Iterator[list[str]]:
+    """Every call of Referee in the blocks of a page."""
+    for block in BLOCK.findall(page.read_text(encoding="utf-8")):
+        for line in block.splitlines():
+            for call in CALL.findall(line.partition(" #")[0]):
+                yield shlex.split(call)
+
+
+WITH_COMMANDS = [page for page in (*PAGES, ROOT / "README.md") if any(commands(page))]
+
+
+@pytest.mark.parametrize("page", WITH_COMMANDS, ids=lambda page: page.name)
+def test_every_command_of_a_page_is_one(page: Path) -> None:
+    def reads(words: list[str]) -> Namespace:
+        return read_arguments(words)
+
+    hold(reads, list(commands(page)))
+
+
+def test_commands_are_found_on_the_pages() -> None:
+    found = {words[0] for page in PAGES for words in commands(page) if words}
+    assert {"judge", "desk", "learn", "watch", "position", "completion"} <= found & set(COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "lines"), TYPED.findall((DOCS / "line-grammar.md").read_text(encoding="utf-8"))
+)
+def test_every_line_of_the_grammar_is_entered_as_it_stands(game: str, table: str, lines: str) -> None:
+    typed = TypedTable("en", state_of(example(game, table, "")), game)
+    told = {line: typed.told(line) for line in lines.splitlines()}
+    assert {line: said for line, said in told.items() if not said.startswith("ok")} == {}
+
+
+def test_all_games_have_lines_in_the_grammar() -> None:
+    found = {game for game, _, _ in TYPED.findall((DOCS / "line-grammar.md").read_text(encoding="utf-8"))}
+    assert found == {"hbo", "lcg", "oriflamme", "kings"}
+
+
+def test_the_site_leads_to_every_page() -> None:
+    site = (DOCS / "site" / "mkdocs.yml").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^ +- .*: (\S+\.md)$", site, re.MULTILINE))
+    assert listed == {page.name for page in PAGES} | MADE
+
+
+def test_no_picture_asks_another_server_for_letters() -> None:
+    for picture in DOCS.glob("*.svg"):
+        assert 'url("http' not in picture.read_text(encoding="utf-8")
