@@ -38,6 +38,7 @@ ALL_PARTS = (
     HostilePart(
         "fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 60, 1500
     ),
+    HostilePart("mutants", "a test notices each small change of the engine", 0, 1000),
     HostilePart("second", "the engine rules as checkers written from the sources alone", 500, 100_000),
     HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 400, 100_000),
     HostilePart("fuzz", "hostile input is taken, or refused with an error of ours", 2400, 10_000_000),

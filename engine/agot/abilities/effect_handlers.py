@@ -38,6 +38,7 @@ from engine.agot.values.power import (
     gain_for_houses,
     gain_on_cards,
     hand_size,
+    is_treasury_short,
 )
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step
@@ -259,7 +260,7 @@ def _gain_power_on_card(table: Table, frame: Frame, effect: e.GainPowerOnCard) -
 
 def _gain_gold(table: Table, frame: Frame, effect: e.GainGold) -> Table:
     amount = from_treasury(table, effect.amount)
-    if amount < effect.amount:
+    if is_treasury_short(table, effect.amount):
         table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
     return give_gold(table, effect.seat, max(amount, -table.seats[effect.seat].gold))
 

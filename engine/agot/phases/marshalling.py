@@ -11,7 +11,7 @@ from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import Frame
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import income, income_tally
-from engine.agot.values.power import from_treasury, gold_left, the_game_goes_on
+from engine.agot.values.power import from_treasury, is_treasury_short, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
@@ -188,7 +188,7 @@ def act_income(table: Table, move: CollectIncome) -> Table:
     due = max(0, income(table, move.by))
     amount = from_treasury(table, due)
     table = note(table, income_tally(table, move.by))
-    if amount < due or due > gold_left(table):
+    if is_treasury_short(table, due):
         table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=due))
     seat = table.seats[move.by]
     table = table.seat(move.by, gold=seat.gold + amount, income_taken=True, last_income=amount)

@@ -75,6 +75,11 @@ def gold_left(table: Table) -> int:
     return ruleset(table).gold_in_box[table.text] - sum(seat.gold for seat in table.seats.values())
 
 
+def is_treasury_short(table: Table, due: int) -> bool:
+    """Whether the box holds less gold than is due, and the answer therefore rests on an open point."""
+    return due > max(0, gold_left(table))
+
+
 @rule("hbo.comp.token_limits", "lcg.setup.pool_refill")
 def from_treasury(table: Table, due: int) -> int:
     """What the treasury gives: all that is due, unless the table has decided that tokens limit play."""

@@ -1,0 +1,129 @@
+"""Mutants: one small change of the engine at a time, which a test ought to notice.
+
+``REFEREE_SINCE=REVISION`` leaves alone the files that are as they were in that revision. The list of known
+survivors may only shrink: a survivor that is not on it is a failure, and so is one on it that the engine no
+longer holds. ``REFEREE_COVERAGE=FILE`` names what ``coverage run --branch`` wrote with the setting
+``dynamic_context = test_function``: then those tests are run that ran the changed line. Otherwise the tests
+of the module are run, by ``mutation/tests.json``.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from scripts.hostile.mutation.changes import Mutation, MutationName, mutations
+from scripts.hostile.mutation.covering import Tests, files_of, recorded
+from scripts.hostile.mutation.ground import ROOT, Ground
+from scripts.hostile.trial import HostileResult, Trial
+
+SINCE, COVERAGE = "REFEREE_SINCE", "REFEREE_COVERAGE"
+SURVIVORS = Path(__file__).parent / "mutation" / "survivors.json"
+LONGEST = 120
+"""Seconds of computing for the tests of one mutant: what takes longer does not come to an end."""
+
+
+class Survivor(msgspec.Struct, frozen=True):
+    """A change that no test notices, as the list has it."""
+
+    file: str
+    function: str
+    mutation: str
+    why: str = ""
+    """What makes it no fault, where that is known."""
+
+    @property
+    def name(self) -> MutationName:
+        return self.function, self.mutation
+
+
+def run(rounds: int, seed: int, folder: Path) -> HostileResult:
+    """So many random mutants, and the list of those known to survive."""
+    trial = Trial("mutants", rounds, seed, folder)
+    known = survivors()
+    for gone in stale(known):
+        trial.failed(seed, f"no longer in the engine, so not on the list either: {gone}")
+    if rounds and changed_files():
+        with tempfile.TemporaryDirectory(prefix="referee-mutants-") as ground:
+            _tried(trial, {one.name for one in known}, Ground(Path(ground)))
+    trial.counts["known_survivors"] = len(known)
+    return trial.result(trial.counts["noticed"] + trial.counts["alive"] + len(known))
+
+
+def _tried(trial: Trial, known: set[MutationName], ground: Ground) -> None:
+    tests = _tests()
+    for seed in trial.seeds():
+        mutation = drawn(seed)
+        if ground.is_noticed(mutation, tests(mutation), LONGEST):
+            trial.counts["noticed"] += 1
+            continue
+        trial.counts["alive"] += 1
+        if mutation.name not in known:
+            found = Survivor(mutation.path, *mutation.name)
+            told = f"nobody notices in {found.file}, {found.function}: {found.mutation}"
+            trial.failed(seed, told, msgspec.json.encode(found), "survivor.json")
+
+
+def _tests() -> Tests:
+    """Which tests ought to notice."""
+    file = os.environ.get(COVERAGE)
+    return recorded(Path(file)) if file else files_of
+
+
+@cache
+def _mutations_of(path: str) -> tuple[Mutation, ...]:
+    return tuple(mutations(path, (ROOT / path).read_text("utf-8")))
+
+
+def drawn(seed: int) -> Mutation:
+    """A random mutant: first a file by its length, then a function, then a change."""
+    rng = Random(seed)
+    files = changed_files()
+    weights = [(ROOT / path).stat().st_size for path in files]
+    while True:
+        found = _mutations_of(rng.choices(files, weights)[0])
+        functions = sorted({one.function for one in found if not one.function.endswith("<module>")})
+        if functions:
+            function = rng.choice(functions)
+            return rng.choice([one for one in found if one.function == function])
+
+
+@cache
+def changed_files() -> list[str]:
+    """The files of the engine, or those that changed since a revision."""
+    if revision := os.environ.get(SINCE):
+        command = ["git", "diff", "--name-only", revision, "--", "engine"]
+        changed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+        return [path for path in engine_files() if path in changed]
+    return engine_files()
+
+
+def engine_files() -> list[str]:
+    """Every module of the engine."""
+    return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "engine").rglob("*.py"))
+
+
+def survivors() -> tuple[Survivor, ...]:
+    """The list."""
+    return msgspec.json.decode(SURVIVORS.read_bytes(), type=tuple[Survivor, ...])
+
+
+def stale(known: tuple[Survivor, ...]) -> list[Survivor]:
+    """Those on the list that are no change of the engine any more, in whatever file."""
+    return [one for one in known if not any(one.name == each.name for each in _where(one))]
+
+
+def _where(survivor: Survivor) -> Iterator[Mutation]:
+    """The changes of each file that has a function of this name, the file it was found in first."""
+    files = {survivor.file: None, **dict.fromkeys(engine_files())}
+    name = f"def {survivor.function.rpartition('.')[2]}("
+    for path in files:
+        if (ROOT / path).exists() and name in (ROOT / path).read_text("utf-8"):
+            yield from _mutations_of(path)

@@ -1,0 +1,62 @@
+"""What the harness changes in a module to see whether a test notices."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from scripts.hostile.mutation.changes import mutant, mutations
+
+SOURCE = '''
+"""A module."""
+
+LIMIT = 3
+
+@rule("hbo.some.rule")
+def most(first: int, others: list[int]) -> int:
+    """The docstring stays."""
+    if first < LIMIT and others:
+        return 0
+    return max(first + 1, len(others)) if not others else pick(first, others)
+'''
+
+
+def changes() -> set[str]:
+    return {f"{one.function}: {one.name[1]}" for one in mutations("module.py", SOURCE)}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "<module>: 3 -> 4",
+        "most: first < LIMIT -> first <= LIMIT",
+        "most: first < LIMIT and others -> False",
+        "most: first < LIMIT and others -> first < LIMIT or others",
+        "most: first < LIMIT and others -> others",
+        "most: 0 -> 1",
+        "most: first + 1 -> first - 1",
+        "most: max(first + 1, len(others)) -> min(first + 1, len(others))",
+        "most: pick(first, others) -> pick(others, first)",
+    ],
+)
+def test_operators_guards_numbers_and_arguments_are_changed(change: str) -> None:
+    assert change in changes()
+
+
+def test_decorators_docstrings_and_annotations_are_left_alone() -> None:
+    assert not [one for one in changes() if "rule" in one or "docstring" in one or "int]" in one]
+
+
+def test_each_mutant_differs_from_the_source_in_one_place_and_is_a_module() -> None:
+    plain = ast.unparse(ast.parse(SOURCE)).splitlines()
+    for one in mutations("module.py", SOURCE):
+        lines = ast.unparse(ast.parse(mutant(SOURCE, one.number))).splitlines()
+        assert sum(before != after for before, after in zip(plain, lines, strict=True)) == 1, one
+
+
+def test_two_changes_that_read_the_same_are_told_apart() -> None:
+    names = [one.name for one in mutations("module.py", "def f(a):\n    return [a + 1, a + 1]\n")]
+
+    assert len(set(names)) == len(names)
+    assert ("f", "a + 1 -> a - 1 #2") in names
