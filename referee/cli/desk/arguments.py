@@ -45,6 +45,7 @@ def add_desk(commands: Parsers) -> None:
         _status,
         _show,
         _window,
+        _reconcile,
         _export,
         _erase,
         _over,
@@ -229,6 +230,16 @@ def _window(uses: Parsers) -> None:
     window.add_argument("--entry", type=_count, default=0, help="the entry; without it the last acts")
     window.add_argument("--json", action="store_true", help="one JSON document")
     _common(window)
+
+
+def _reconcile(uses: Parsers) -> None:
+    reconcile = uses.add_parser(
+        "reconcile", help="what makes a saved game agree with a table that is told whole", epilog=DONE_OR_NOT
+    )
+    reconcile.add_argument("game", metavar="GAME", help="a saved game by its number or name")
+    reconcile.add_argument("file", metavar="FILE", help="the position text, or - for standard input")
+    reconcile.add_argument("--because", default="", help="enters them, with this reason")
+    _common(reconcile)
 
 
 def _export(uses: Parsers) -> None:

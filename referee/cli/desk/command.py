@@ -83,6 +83,10 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
         from referee.cli.desk.windows import windows_told  # the other uses read no game
 
         return list(windows_told(options))
+    if options.use == "reconcile":
+        from referee.cli.desk.reconcile import reconciled  # the other uses read no position
+
+        return list(reconciled(options))
     with closing(open_database()) as database:
         if options.prepare:
             from referee.desk.roles import prepare

@@ -218,6 +218,7 @@ help-TableScreen = Move your real cards; tell Referee what you did. Choose a mov
 help-RulebookScreen = Type to search, in any language and even misspelt. The arrows go through what was found, the keys [ and ] to the sections printed before and after.
 help-LogScreen = Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows the ruling given; z takes back everything after it, after showing what that is. A line with ⚖ is a ruling that was given: below stand its answer as it was given, what is judged today, and its receipt.
 help-WindowScreen = The windows of the last acts, the newest first: what opened each, who was asked in which order, who passed in so many words or by silence, and whether the chance is gone. Enter on a rule opens it; f takes the lines back, after showing which.
+help-ReconcileScreen = The record of the table as a text. Change it to what lies on the table; at the right stands the shortest list of entries and corrections between both, or the first fact that cannot be. Ctrl+S enters them.
 help-LessonParts = A lesson: the goal stands above the board. Choose a move, or type it after a colon; the coach says what comes of it. Whatever reaches the goal counts, and a move that misses it is taken back.
 help-TermsScreen = The words of a game: type part of one, in any language. Beside it stand its names, its rules and the lessons that teach it; Enter opens the rule.
 help-LessonListScreen = The lessons of a game, with the stars you have earned. Enter begins one.
@@ -232,6 +233,7 @@ key-why = Why the highlighted line is so: how a number was added up, why a move 
 key-undo = Takes back the last thing entered; it stays in the log.
 key-redo = Brings back what was undone; after a mended line, enters the later ones again.
 key-windows = Who was asked whether they act or answer, who passed or was silent, and whether the chance is gone.
+key-reconcile = Type the whole table as it lies there; Referee finds the entries and corrections that make the record agree.
 key-decide = The table decides a point on which its texts differ or are silent.
 key-by_hand = Tell what a card did whose text Referee does not know. Typed: "kneel Jon Snow by Winterfell".
 key-overrule = Makes a refused move all the same; the table gives its reason.
@@ -324,6 +326,8 @@ foot-put-back = Put back
 foot-step-by-step = One by one
 foot-give = Give
 foot-missed = Missed
+foot-reconcile = Reconcile
+foot-enter-it = Enter it
 foot-correct = Correct
 foot-note = Note
 foot-cards = Cards
@@ -753,3 +757,12 @@ no-games-yet = No game is saved yet. The board begins with the first one.
 foot-follow = Follow
 key-follow_other = Goes over to the game that is open now.
 help-ScoreboardScreen = A game that is entered somewhere else, followed in large figures. It shows what everybody at the table may see; nothing can be entered here and nothing is held. A number has a bar beneath it: how far that player has come. ◀ marks whose turn it is.
+
+## A record and its table
+
+reconcile = The table as it lies there
+reconcile-about = Change the text at the left to what lies on the table. Here stands the shortest list of entries and corrections that makes the record agree, or the first fact that cannot be.
+cannot-be = This cannot be: { $what }
+cannot-be-card = { $card }: the table has no such card, and { $seat } holds no card that nobody has named
+not-compared = Told, but not compared: { $what }
+nothing-to-reconcile = There is nothing to enter.

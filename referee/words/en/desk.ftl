@@ -103,3 +103,4 @@ witness-missing = Tournament “{ $event }”: entry { $entry }, the last one wr
 no-server = ! no server; trying again
 act-kept = The server is gone. This is kept and sent when it is back.
 acts-kept = [to send: { $count }]
+reconciled = Entered: { $count }.

@@ -200,6 +200,7 @@ help-TableScreen = Przesuwaj prawdziwe karty i mów Referee, co zrobiono. Ruch w
 help-RulebookScreen = Pisz, by szukać, w dowolnym języku, nawet z błędami. Strzałki przechodzą przez to, co znaleziono, klawisze [ i ] do części drukowanych wcześniej i dalej.
 help-LogScreen = Wszystko, co wpisano, po kolei. Cofnięte zostaje, przekreślone i oznaczone. Enter na wierszu pokazuje wydane orzeczenie; z cofa wszystko po nim, a przedtem pokazuje, co to jest. Wiersz z ⚖ to wydane orzeczenie: pod spodem jest odpowiedź, jak ją wydano, rozstrzygnięcie dzisiejsze i poświadczenie.
 help-WindowScreen = Okna ostatnich działań, najnowsze najpierw: co je otworzyło, kogo i w jakiej kolejności pytano, kto spasował słowem lub milczeniem i czy szansa przepadła. Enter na regule ją otwiera; f cofa wiersze, po ich pokazaniu.
+help-ReconcileScreen = Zapis stołu jako tekst. Zmień go na to, co leży na stole; po prawej stoi najkrótsza lista wpisów i poprawek między nimi albo pierwszy fakt, który jest niemożliwy. Ctrl+S je wpisuje.
 help-LessonParts = Lekcja: cel stoi nad planszą. Wybierz ruch albo wpisz go po dwukropku; obok zobaczysz, co z tego wyszło. Liczy się każda droga do celu, a ruch, który go mija, jest cofany.
 help-TermsScreen = Słowa gry: wpisz część słowa w dowolnym języku. Obok są jego nazwy, zasady i lekcje; Enter otwiera zasadę.
 help-LessonListScreen = Lekcje jednej gry z twoimi gwiazdkami. Enter zaczyna lekcję.
@@ -212,6 +213,7 @@ key-why = Dlaczego tak jest w podświetlonym wierszu: jak zsumowano liczbę, cze
 key-undo = Cofa to, co wpisano ostatnio; zostaje ono w dzienniku.
 key-redo = Przywraca cofnięte; po poprawionym wierszu wpisuje ponownie następne.
 key-windows = Kogo pytano, czy działa lub odpowiada, kto spasował lub milczał i czy szansa przepadła.
+key-reconcile = Wpisz cały stół, jak leży; Referee znajdzie wpisy i poprawki, po których zapis się zgadza.
 key-decide = Stół rozstrzyga tam, gdzie wydania się różnią albo milczą.
 key-by_hand = Powiedz, co zrobiła karta, której tekstu Referee nie zna. Wpisane: „klęka Jon Snow przez Winterfell”.
 key-overrule = Wykonuje niedozwolony ruch mimo wszystko; stół podaje powód.
@@ -304,6 +306,8 @@ foot-put-back = Przenieś
 foot-step-by-step = Po kolei
 foot-give = Orzeknij
 foot-missed = Przegapione
+foot-reconcile = Uzgodnij
+foot-enter-it = Wpisz
 foot-correct = Poprawka
 foot-note = Notatka
 foot-cards = Karty
@@ -733,3 +737,12 @@ no-games-yet = Nie ma jeszcze zapisanej gry. Tablica zacznie się od pierwszej.
 foot-follow = Przejdź
 key-follow_other = Przechodzi do gry, która jest teraz otwarta.
 help-ScoreboardScreen = Gra wpisywana gdzie indziej, pokazana dużymi cyframi. Widać to, co mogą zobaczyć wszyscy przy stole; niczego się tu nie wpisuje i niczego nie zajmuje. Pod liczbą jest pasek: jak daleko zaszedł gracz. ◀ oznacza, czyja jest kolej.
+
+## Zapis i stół
+
+reconcile = Stół, jak leży
+reconcile-about = Zmień tekst po lewej na to, co leży na stole. Tu stoi najkrótsza lista wpisów i poprawek, po której zapis się zgadza, albo pierwszy fakt, który jest niemożliwy.
+cannot-be = To niemożliwe: { $what }
+cannot-be-card = { $card }: stół nie ma takiej karty, a { $seat } nie trzyma nienazwanej karty
+not-compared = Podane, ale nieporównane: { $what }
+nothing-to-reconcile = Nie ma czego wpisać.

@@ -103,3 +103,4 @@ witness-missing = Turniej „{ $event }”: wpisu { $entry }, ostatniego zapisan
 no-server = ! brak serwera; ponawiam
 act-kept = Serwera nie ma. To jest zachowane i zostanie wysłane, gdy wróci.
 acts-kept = [do wysłania: { $count }]
+reconciled = Wpisano: { $count }.

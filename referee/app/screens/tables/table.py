@@ -39,6 +39,7 @@ class TableScreen(TableSecrets):
         Binding("J", "call_judge", "Call a judge", show=False),
         Binding("P", "penalty", "Penalty", show=False),
         Binding("M", "windows", "Missed", show=False),
+        Binding("E", "reconcile", "Reconcile", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
         Binding("n", "note", "Note", show=False),
@@ -266,6 +267,16 @@ class TableScreen(TableSecrets):
 
         self._left = self.controller.session.state
         self.app.push_screen(WindowScreen(self.controller, self.wording, looking=self.read_only))
+
+    @work(exclusive=True, group="act")
+    async def action_reconcile(self) -> None:
+        """The whole table is typed; what makes the record agree is entered."""
+        from referee.app.screens.reconcile import ReconcileScreen
+
+        screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
+        moves = await self.app.push_screen_wait(screen)
+        if moves:
+            await self._make_typed(moves)
 
     def action_grid(self) -> None:
         """Who may do what to whom."""

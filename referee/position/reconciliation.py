@@ -1,0 +1,182 @@
+"""A table that was told whole, and its record: the shortest list of entries and corrections between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.corrections import CorrectAll, FieldCorrection
+from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
+from engine.kernel.judge import Candidate
+from engine.kernel.moves import Move, Pass, PassWindow
+from engine.kernel.reasons import Ruling, Verdict
+from referee.position.dispute import printing, table_of
+from referee.position.reader import read_text
+from referee.position.told_table import HOW_MANY, MissingCard, TableDifferences, ToldTable
+from referee.session.controller import GameController, fresh_id
+from referee.session.session import OutcomeKind, Session
+
+DEEPEST = 3
+"""Entries that are put together at most; what took more is better told by the players."""
+WIDEST = 4
+"""Tables that are gone on from at each step."""
+MOST_TRIED = 400
+KINDS = {"locations": "location", "attachments": "attachment"}
+"""Row of the position text -> the kind of a card that lies there."""
+
+
+class CannotBe(Struct, frozen=True):
+    """The first fact that cannot be."""
+
+    change: FieldCorrection | None = None
+    """What would have to be set."""
+    card: MissingCard | None = None
+    ruling: Ruling | None = None
+    """Why it cannot be set."""
+
+
+class Reconciliation(Struct, frozen=True):
+    """What makes the record agree with the table."""
+
+    entries: tuple[Move, ...] = ()
+    corrections: tuple[FieldCorrection, ...] = ()
+    unnamed: tuple[str, ...] = ()
+    untouched: tuple[str, ...] = ()
+    cannot_be: CannotBe | None = None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether nothing has to be entered."""
+        return not (self.entries or self.corrections or self.cannot_be)
+
+    def moves(self, reason: str) -> tuple[Move, ...]:
+        """All of it, the corrections as one entry."""
+        together = (CorrectAll(changes=self.corrections, reason=reason),) if self.corrections else ()
+        return (*self.entries, *together)
+
+
+class _Way(Struct, frozen=True):
+    """A table some entries later."""
+
+    table: Session
+    entries: tuple[Move, ...]
+    left: TableDifferences
+
+    @property
+    def length(self) -> int:
+        return len(self.entries) + self.left.count
+
+
+def reconcile(controller: GameController, text: str, language: str) -> Reconciliation:
+    """What has to be entered so that the record agrees with a position text.
+
+    Raises:
+        PositionError: the text cannot be read.
+        Unreadable: it is of another game.
+        Impossible: the position it tells cannot exist.
+    """
+    read = read_text(text, language)
+    trial = controller.branch()
+    adapter = trial.session.adapter
+    if read.game != adapter.game.id:
+        raise Unreadable("another_game", game=read.game, known=adapter.game.id)
+    table_of(adapter, read.position, printing(read))
+    told = ToldTable(read, trial.session)
+    shown = tuple(_shown(trial, told))
+    best = _shortest(_Way(trial.session, (), told.differences(trial.session)), told)
+    cannot_be, left = _first_impossible(best), best.left
+    return Reconciliation((*shown, *best.entries), left.changes, left.unnamed, left.untouched, cannot_be)
+
+
+def _shown(trial: GameController, told: ToldTable) -> Iterator[Move]:
+    """Cards that nobody has named and that lie there now: they come from the hands of their players."""
+    for card in tuple(told.missing):
+        id_ = fresh_id(trial.view, card.name)
+        known = {"id": id_, "name": card.name, **_printed(trial, card)}
+        adapter = trial.session.adapter
+        move = adapter.openly(adapter.know(card.seat, HOW_MANY, known))
+        try:
+            done = trial.session.enter(move).kind is OutcomeKind.DONE
+        except NOTHING_TO_ACT_ON:
+            continue
+        if done:
+            told.is_now(card, id_)
+            yield move
+
+
+def _printed(trial: GameController, card: MissingCard) -> dict[str, Any]:
+    """What kind of card it is, and what the catalogue knows of it."""
+    face = trial.cards.called(card.name)
+    if face is None:
+        return {"kind": KINDS.get(card.row, "character")}
+    name, kind = trial.cards.title(face.id, "en")
+    return {"name": name, "kind": kind, "face": face.id, **trial.cards.printed(face.id)}
+
+
+def _shortest(start: _Way, told: ToldTable) -> _Way:
+    """The best way found; an entry is only taken where no other explains as much."""
+    best, level, tried = start, [start], 0
+    for _ in range(DEEPEST):
+        found: list[_Way] = []
+        for way in level:
+            for one in _after_one_entry(way, told):
+                tried += 1
+                found.append(one)
+                if tried > MOST_TRIED:
+                    return best
+        found = [one for one in found if one.length <= best.length]
+        found.sort(key=lambda one: one.length)
+        if not found:
+            return best
+        level, first = found[:WIDEST], found[0]
+        alone = all(one.entries == first.entries for one in found if one.length == first.length)
+        if alone and (first.length < best.length or not first.left.count):
+            best = first
+    return best
+
+
+def _after_one_entry(way: _Way, told: ToldTable) -> Iterator[_Way]:
+    otherwise = {one.of for one in way.left.changes}
+    if not otherwise:
+        return
+    for choice, ruling in way.table.choices():
+        if ruling.verdict is not Verdict.YES or isinstance(choice.move, Pass | PassWindow) or choice.by_hand:
+            continue
+        for move in _filled(choice, otherwise):
+            after = way.table.branch()
+            try:
+                done = after.enter(move).kind is OutcomeKind.DONE
+            except NOTHING_TO_ACT_ON:
+                continue
+            if done:
+                yield _Way(after, (*way.entries, move), told.differences(after))
+
+
+def _filled(choice: Candidate, otherwise: set[str]) -> Iterator[Move]:
+    """The move with the cards of which something is otherwise."""
+    if not choice.pick:
+        yield choice.move
+        return
+    picks = tuple(one for one in choice.among if one in otherwise)[: choice.most or None]
+    if len(picks) >= max(choice.least, 1):
+        yield choice.with_picks(picks)
+    elif choice.least == 0:
+        yield choice.with_picks(())
+
+
+def _first_impossible(way: _Way) -> CannotBe | None:
+    """The first fact that can neither be entered nor be set right."""
+    if way.left.missing:
+        return CannotBe(card=way.left.missing[0])
+    table = way.table.branch()
+    for one in way.left.changes:
+        alone = CorrectAll(changes=(one,), reason="told")
+        try:
+            outcome = table.branch().enter(alone)
+        except NOTHING_TO_ACT_ON:
+            return CannotBe(change=one)
+        if outcome.kind is not OutcomeKind.DONE:
+            return CannotBe(change=one, ruling=outcome.ruling)
+    return None

@@ -1,0 +1,53 @@
+"""The screen on which the whole table is typed and the record made to agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import TextArea
+
+from referee.app.application import RefereeApp
+from referee.app.screens.reconcile import ReconcileScreen
+from referee.words.files import folders
+from tests.kit.app import after, controller, shown
+
+TOLD = """\
+hbo r3 challenges, lannister to act, real cards
+stark 1g 4p h5: eddard k, jon, arya
+lannister 3g 6p h4: tywin, cersei, hound
+"""
+
+
+def tell(app: RefereeApp) -> str:
+    """The text is put in, and compared at once."""
+    screen = app.screen
+    assert isinstance(screen, ReconcileScreen)
+    screen.query_one(TextArea).text = TOLD
+    screen._compare()
+    return shown(app)
+
+
+def test_the_differences_stand_beside_the_text_and_are_entered_as_one(tmp_path: Path) -> None:
+    def gold(app: RefereeApp) -> tuple[int, str]:
+        session = controller(app).session
+        return session.public.seats["stark"].gold, session.lines[-1].kind if session.lines else ""
+
+    place = tmp_path / "games.db"
+
+    def look(app: RefereeApp) -> tuple[object, object]:
+        return (tell(app), "") if isinstance(app.screen, ReconcileScreen) else gold(app)
+
+    before, entered = after("e E@ctrl+s enter", look, place=place, size=(120, 40))
+    assert "gold" in str(before[0])
+    assert entered == (1, "correction")
+
+
+@pytest.mark.parametrize("language", folders())
+def test_it_begins_with_the_record_in_each_language(tmp_path: Path, language: str) -> None:
+    def text(app: RefereeApp) -> tuple[bool, str]:
+        return isinstance(app.screen, ReconcileScreen), app.screen.query_one(TextArea).text
+
+    [(open_, written)] = after("e E", text, place=tmp_path / "games.db", language=language)
+    assert open_
+    assert "Eddard Stark" in written or language == "bg"
