@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import Case
 from engine.kernel.errors import RefereeError
 from referee.library.case_input import FaultWriter, read
 from referee.position.dispute import lines_of
@@ -46,30 +50,57 @@ def pages_of_cases() -> dict[str, str]:
     }
 
 
+class ToldCase(NamedTuple):
+    """A case in words."""
+
+    id: str
+    title: str
+    said: tuple[str, ...]
+    text: str
+    rules: tuple[str, ...]
+
+
 def case_pages(to: LinkTo) -> Iterator[SitePage]:
     """The pages, and one that leads to them."""
     listed = ["# The cases", "", "Positions with moves and what must come out: what Referee is tested by."]
-    for file, page in case_files():
-        about = msgspec.json.decode(file.read_bytes(), type=CaseFile)
-        yield SitePage(page, _page(file, about, page, to))
-        listed += [
-            "",
-            f"- `{about.game}`: [{escaped(about.about)}]({page.removeprefix('cases/')}), {len(about.cases)}",
-        ]
+    files = [*case_files()]
+    with ProcessPoolExecutor() as pool:  # each line is read back before it is told: 20 s for one process
+        told = pool.map(_told, [file for file, _ in files])
+        for (file, page), cases in zip(files, told, strict=True):
+            about = msgspec.json.decode(file.read_bytes(), type=CaseFile)
+            yield SitePage(page, _page(about.about, cases, page, to))
+            here = page.removeprefix("cases/")
+            listed += ["", f"- `{about.game}`: [{escaped(about.about)}]({here}), {len(cases)}"]
     yield SitePage("cases/index.md", "\n".join(listed) + "\n")
 
 
-def _page(file: Path, about: CaseFile, here: str, to: LinkTo) -> str:
+def _told(file: Path) -> list[ToldCase]:
     found = read(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
-    blocks = [f"# {escaped(about.about)}"]
-    for case, _ in found.cases:
-        blocks.append(f"## {escaped(case.title or case.id)} {{#{case.id}}}")
-        blocks += [escaped(part) for part in (case.question, case.why) if part]
-        try:
-            lines = lines_of(case, found.adapter, LANGUAGE)
-            text = write_text(about.game, case.position, LANGUAGE, lines, {})
-        except RefereeError:  # what the text has no words for stays JSON
-            text = msgspec.json.format(msgspec.json.encode(case.position), indent=1).decode() + "\n"
-        blocks.append(f"```text\n{text}```")
+    return [
+        ToldCase(
+            case.id,
+            case.title or case.id,
+            tuple(part for part in (case.question, case.why) if part),
+            _text(case, found.adapter),
+            tuple(case.rules),
+        )
+        for case, _ in found.cases
+    ]
+
+
+def _text(case: Case, adapter: GameAdapter) -> str:
+    """The case as position text; what that has no words for stays JSON."""
+    try:
+        lines = lines_of(case, adapter, LANGUAGE)
+        return write_text(adapter.game.id, case.position, LANGUAGE, lines, {})
+    except RefereeError:
+        return msgspec.json.format(msgspec.json.encode(case.position), indent=1).decode() + "\n"
+
+
+def _page(about: str, cases: list[ToldCase], here: str, to: LinkTo) -> str:
+    blocks = [f"# {escaped(about)}"]
+    for case in cases:
+        blocks += [f"## {escaped(case.title)} {{#{case.id}}}", *map(escaped, case.said)]
+        blocks += [f"```text\n{case.text}```"]
         blocks.append(f"`{case.id}` · {', '.join(to(one, here) for one in case.rules)}")
     return NOT_SEARCHED + "\n\n".join(blocks) + "\n"
