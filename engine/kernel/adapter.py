@@ -14,6 +14,7 @@ from msgspec import Struct
 from engine.kernel import judge
 from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
+from engine.kernel.corrections import RecordedValues
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
@@ -79,6 +80,16 @@ def never_revealed(later: Any, move: Move) -> bool:
 
 def no_defects(state: Any) -> Iterable[Defect]:
     """Where nothing but the shape of a table is known."""
+    return ()
+
+
+def nothing_recorded(state: Any) -> RecordedValues:
+    """Where a judge can set nothing right."""
+    return {}
+
+
+def nothing_broken(state: Any) -> Iterable[Reason]:
+    """Where nothing is known that every table keeps."""
     return ()
 
 
@@ -207,6 +218,10 @@ class GameAdapter(Struct, frozen=True):
     """Who may do what to whom, where that is worth a table of its own."""
     misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced
     """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
+    recorded: Callable[[Any], RecordedValues] = nothing_recorded
+    """What a judge may set right by hand at this table, as it stands."""
+    invariants: Callable[[Any], Iterable[Reason]] = nothing_broken
+    """What every table keeps, whatever was played, and this one does not; each with its rule."""
     prospect: Callable[[Any], tuple[Reason, ...]] = nothing_in_prospect
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold

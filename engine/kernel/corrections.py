@@ -5,7 +5,7 @@ What a value may be says a `Limit`; which fields there are, and under which rule
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import wraps
 from typing import Any, TypeVar
 
@@ -21,6 +21,8 @@ from engine.kernel.state import Event, S, tell
 AS_TOLD = "outcome entered"
 """Why something was set right that a line told as the outcome of what nobody judged."""
 CorrectedValue = None | bool | int | str | tuple[str, ...]
+RecordedValues = dict[tuple[str, str], CorrectedValue]
+"""(a seat, a thing, or empty for the table; field) -> what a judge may set right, as it stands."""
 FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
 
 
@@ -72,6 +74,12 @@ class Limit(Struct, frozen=True):
     most: int | None = None
     among: tuple[str, ...] | None = None
     """The words it may hold, each once; any word where there are none."""
+
+
+def read_off(of: str, held: object, fields: Iterable[str]) -> RecordedValues:
+    """What stands in these fields of one record, as far as it is known."""
+    found = ((field, getattr(held, field, None)) for field in fields)
+    return {(of, field): value for field, value in found if value is not None}
 
 
 def fits(limit: Limit, value: CorrectedValue) -> bool:

@@ -32,6 +32,7 @@ from engine.kings.battle.forecasts import forecasts, odds
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position import position_of
 from engine.kings.game import KINGS, brought_to
+from engine.kings.invariants import invariants
 from engine.kings.new_game import START, new_game
 from engine.kings.position_text import FORM
 from engine.kings.table import Table
@@ -203,5 +204,7 @@ ADAPTER = GameAdapter(
     sheet=CALCULATOR,
     position_text=FORM,
     seen_differences=seen_differences,
+    recorded=declarations.recorded,
+    invariants=invariants,
     position_of=position_of,
 )

@@ -8,7 +8,18 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from engine.kernel.corrections import Correct, Decide, Limit, correctable, corrects, decidable, decides, tells
+from engine.kernel.corrections import (
+    Correct,
+    Decide,
+    Limit,
+    RecordedValues,
+    correctable,
+    corrects,
+    decidable,
+    decides,
+    read_off,
+    tells,
+)
 from engine.kernel.decoders import AreaId
 from engine.kernel.game import Verb
 from engine.kernel.moves import Move
@@ -309,6 +320,18 @@ def _stood(table: Table, move: Correct) -> Value:
         return area.of(holder(area)).get(move.field, 0)
     held = table.seats.get(move.of) if area is None else area
     found: Value = getattr(table if held is None else held, move.field)
+    return found
+
+
+def recorded(table: Table) -> RecordedValues:
+    """What a judge may set right: of the table, of each House, of each area."""
+    found = read_off("", table, TABLE_FIELDS)
+    for seat in table.seats.values():
+        found |= read_off(seat.id, seat, SEAT_FIELDS)
+    for area in table.areas.values():
+        found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in components.PIECES))
+        own = area.of(holder(area))
+        found |= {(area.id, piece): own.get(piece, 0) for piece in components.PIECES}
     return found
 
 

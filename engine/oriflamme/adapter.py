@@ -39,6 +39,7 @@ from engine.oriflamme.hidden import (
     seen_by,
     seen_differences,
 )
+from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.position_text import FORM
 from engine.oriflamme.table import (
@@ -233,5 +234,7 @@ ADAPTER = GameAdapter(
     foresees=True,
     position_text=FORM,
     seen_differences=seen_differences,
+    recorded=declarations.recorded,
+    invariants=invariants,
     position_of=position_of,
 )

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.corrections import Correct, Decide, Limit, correctable, corrects, decidable, decides, tells
+from engine.kernel.corrections import (
+    Correct,
+    Decide,
+    Limit,
+    RecordedValues,
+    correctable,
+    corrects,
+    decidable,
+    decides,
+    read_off,
+    tells,
+)
 from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb
 from engine.kernel.moves import Move
@@ -159,6 +170,16 @@ def _stood(table: Table, move: Correct) -> Value:
     held = found.card if found is not None else table.seats.get(move.of, table)
     stood: Value = getattr(held, move.field)
     return stood
+
+
+def recorded(table: Table) -> RecordedValues:
+    """What a judge may set right: of the table, of each family, of each card of the row."""
+    found = read_off("", table, TABLE_FIELDS)
+    for seat in table.seats.values():
+        found |= read_off(seat.id, seat, SEAT_FIELDS)
+    for card in table.all_cards():
+        found |= read_off(card.tag, card, CARD_FIELDS)
+    return found
 
 
 def _noted(table: Table, move: Correct) -> Table:

@@ -25,6 +25,8 @@ ON_A_CARD = (
 """Printed values that are told to the table, in the order in which they are asked."""
 NAMES = ("id", "tag", "called")
 """What a thing may say it is called."""
+REPAIR = "repair"
+"""Of a note: the repair it announces; of a line: the number of the note it was entered for."""
 NOT_LONG_AGO = 12
 """Lines back that are still spoken of."""
 LIMIT = 60
@@ -193,10 +195,23 @@ class GameController:
     def undo(self) -> int:
         """Takes back the last input, all of it, with what followed by itself; how many entries."""
         lines = self.counting()
+        if count := self._repair_undone(lines):
+            return count
         keep = len(lines) - 1
         while keep > 0 and self._comes_with_the_one_before(lines, keep):
             keep -= 1
         return self.session.undo(lines[keep - 1].number if keep > 0 else 0)
+
+    def _repair_undone(self, lines: list[LogLine]) -> int:
+        """Takes back all lines of the repair they end with, so that those before it count again; how many."""
+        session, number = self.session, lines[-1].body.get(REPAIR) if lines else None
+        if not isinstance(number, int) or not 0 < number <= len(session.lines):
+            return 0
+        told = session.lines[number - 1].body.get(REPAIR)
+        if not isinstance(told, dict) or not isinstance(told.get("taken"), list):
+            return 0
+        done = session.exchange(told.get("to", 0), told["taken"])
+        return sum(one.number > number for one in lines) if done else 0
 
     def _comes_with_the_one_before(self, lines: list[LogLine], index: int) -> bool:
         """The rest of one input; the referee's own moves, and values it told in order to make them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from typing import Any, Literal, Self
@@ -72,6 +72,10 @@ class History:
         self._undone: list[tuple[Any, int]] = []
         self.set_aside: tuple[TakenBack, ...] = ()
         """Lines that may be entered again, those taken back last first."""
+        self._aside: dict[int, Any] = {}
+        """Line that was taken back for good -> the table it had brought about."""
+        self._repair = 0
+        """The note of the repair whose lines are entered; 0: none is under way."""
         self.stopped_at: tuple[int, Any] = (0, None)
         """The line at which entering again stopped, and the table there."""
         self._again = 0
@@ -95,7 +99,7 @@ class History:
         found = copy(self)
         found.keep = _nowhere
         found.states, found.lines = [*self.states], [*self.lines]
-        found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone])
+        found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone], _aside=dict(self._aside))
         return found
 
     @property
@@ -188,6 +192,8 @@ class History:
         since = len(self.lines)
         if self._again and not self.is_reading:
             body["again"] = self._again
+        if self._repair and not self.is_reading:
+            body["repair"] = self._repair
         self.append(kind, body, () if differs == "given" else after.events, rulings, differs, passed=passed)
         self.states.append(after)
         self._line_of.append(len(self.lines))
@@ -198,9 +204,39 @@ class History:
         if self._undone:
             undone = tuple(line for _, line in reversed(self._undone))
             self.set_aside = (TakenBack(undone, since), *self.set_aside)
+            self._aside |= {line: state for state, line in self._undone}
             self._undone.clear()
         if isinstance(again, int) and self.set_aside:
             self.set_aside = tuple(_without(self.set_aside, again, len(self.lines)))
+
+    @contextmanager
+    def repairing(self, note: int) -> Iterator[None]:
+        """What is entered inside belongs to the repair that this note has announced."""
+        self._repair, outer = note, self._repair
+        try:
+            yield
+        finally:
+            self._repair = outer
+
+    def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
+        """Takes back all since a line, and brings back lines that had been taken back for good.
+
+        So the undoing of a repair ends in the very table from before it.
+        """
+        if not lines or to_line not in self._line_of or any(line not in self._aside for line in lines):
+            return False
+        self.append("redo", {"line": lines[0], "to": to_line, "lines": list(lines)}, (), ())
+        keep = self._keep_until(to_line)
+        for state, line in zip(self.states[keep:], self._line_of[keep:], strict=True):
+            self._aside[line] = state
+            self._mark(line, undone=True)
+        self.states[keep:] = [self._aside[line] for line in lines]
+        self._line_of[keep:] = lines
+        for line in lines:
+            self._mark(line, undone=False)
+        self._undone.clear()
+        self.set_aside = ()
+        return True
 
     @property
     def later_lines(self) -> tuple[LogLine, ...]:

@@ -15,6 +15,7 @@ from referee.session.passed_windows import everybody_in
 from referee.session.session import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
+    from engine.kernel.adapter import GameAdapter
     from referee.session.controller import GameController
 
 MADE = ("move", "window")
@@ -59,7 +60,8 @@ class _Group:
     def __init__(self, controller: GameController, group: TakenBack, found: Reentry, *, newest: bool) -> None:
         self._controller, self._session, self._found = controller, controller.session, found
         self._newest = newest
-        self._inputs = list(_inputs(self._session.lines_of(group)))
+        self._entering = EnteringAgain(controller)
+        self._inputs = list(inputs_of(self._session.lines_of(group)))
         self._instead = [
             one for one in controller.counting() if one.number > group.since and one.kind in MADE
         ]
@@ -95,42 +97,58 @@ class _Group:
         return same is not None
 
     def _enter(self, lines: Input) -> bool:
+        fits = self._entering.enter(lines)
+        self._found.outcome, self._found.error = self._entering.outcome, self._entering.error
+        return fits
+
+
+class EnteringAgain:
+    """Enters old lines once more."""
+
+    def __init__(self, controller: GameController) -> None:
+        self._controller, self._session = controller, controller.session
+        self.outcome: EntryOutcome | None = None
+        """What became of the last of them."""
+        self.error: RefereeError | None = None
+
+    def enter(self, lines: Input) -> bool:
+        """Enters lines that were entered together; whether all of them fit. If not, none of them stays."""
         session = self._session
         before = len(session.lines)
         with session.one_input():
             for line in lines:
                 with session.again(line.number):
-                    done = all(self._enter_move(move, line) for move in self._moves(line))
+                    done = all(self._enter_move(move, line) for move in moves_on(line, session.adapter))
                 if not done:
                     session.discard(before)
                     return False
         self._controller.automatic()
         return True
 
-    def _moves(self, line: LogLine) -> Iterator[Move]:
-        if line.kind == "window":
-            yield everybody_in(self._session.adapter, line.body)
-            return
-        read = self._session.adapter.read_move
-        for raw in line.body.get("moves") or (line.body["move"],):
-            yield read(msgspec.json.encode(raw))
-
     def _enter_move(self, move: Move, line: LogLine) -> bool:
         aloud, overruled = bool(line.body.get("aloud")), str(line.body.get("overruled", ""))
-        found = self._found
-        found.outcome = found.error = None
+        self.outcome = self.error = None
         try:
             outcome = self._controller.enter(move, aloud=aloud)
             if overruled and outcome.kind is not OutcomeKind.DONE:
                 outcome = self._controller.enter(move, overruled, aloud=aloud)
         except RefereeError as error:
-            found.error = error
+            self.error = error
             return False
-        found.outcome = outcome
+        self.outcome = outcome
         return outcome.kind is OutcomeKind.DONE
 
 
-def _inputs(lines: tuple[LogLine, ...]) -> Iterator[Input]:
+def moves_on(line: LogLine, adapter: GameAdapter) -> Iterator[Move]:
+    """The moves of a line as they are entered again; a window is passed by everybody in it."""
+    if line.kind == "window":
+        yield everybody_in(adapter, line.body)
+        return
+    for raw in line.body.get("moves") or (line.body["move"],):
+        yield adapter.read_move(msgspec.json.encode(raw))
+
+
+def inputs_of(lines: tuple[LogLine, ...]) -> Iterator[Input]:
     """The lines by inputs; what the referee did by itself it does anew."""
     together: list[LogLine] = []
     for line in lines:

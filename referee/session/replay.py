@@ -51,12 +51,21 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
         _take_moves(history, kind, body)
     elif kind == "undo" and isinstance(body.get("to"), int):
         history.undo(body["to"])
+    elif kind == "redo" and "lines" in body:
+        _exchange(history, body)
     elif kind == "redo":
         history.redo()
     elif kind != "undo":
         history.append(kind, body, (), ())
         if kind == "ruling":
             history.given.read(history)
+
+
+def _exchange(history: RuledHistory, body: EntryBody) -> None:
+    """A repair that was undone; what cannot be read leaves the table as it is."""
+    lines, to = body["lines"], body.get("to")
+    if isinstance(to, int) and isinstance(lines, list) and all(isinstance(one, int) for one in lines):
+        history.exchange(to, lines)
 
 
 def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
@@ -93,7 +102,7 @@ def _remade(history: RuledHistory, body: EntryBody) -> ReplayedEntry | None:
 
     None: it cannot be carried out any more, or answers what the table does not ask now.
     """
-    as_it_is = _attempt(_made_again, history, body)
+    as_it_is = _attempt(made_again, history, body)
     if as_it_is is not None and not as_it_is[2]:
         return as_it_is
     after_silence = _attempt(_made_after_silence, history, body)
@@ -113,7 +122,7 @@ def _attempt(
         return None
 
 
-def _made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
+def made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
     """The moves of an entry with the passes that were implied then."""
     moves, silent = _moves_in(history, body), len(body.get("implied", ()))
     rulings = asked_for(moves[-1], _rulings_again(history, moves, body))

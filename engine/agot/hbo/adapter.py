@@ -19,6 +19,7 @@ from engine.agot.presentation.odds import forecasts, odds, prospect, threats
 from engine.agot.presentation.window_ground import window_ground
 from engine.agot.rounds.rounds import at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
+from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import Table
@@ -150,6 +151,8 @@ ADAPTER = GameAdapter(
     start=START,
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
+    recorded=declarations.recorded,
+    invariants=invariants,
     prospect=lambda table: prospect(HBO, table),
     left_out_at_first=left_out_at_first,
     forecasts=forecasts,

@@ -31,6 +31,7 @@ from engine.agot.presentation.window_ground import window_ground
 from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
+from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import Table
@@ -248,6 +249,8 @@ ADAPTER = GameAdapter(
     start=START,
     defects=table_defects,
     misplaced=misplaced,
+    recorded=declarations.recorded,
+    invariants=lambda table: map(ALIASES.reason, invariants(table)),
     prospect=lambda table: prospect(LCG, table),
     left_out_at_first=left_out_at_first,
     forecasts=own_forecasts,

@@ -18,9 +18,11 @@ from engine.kernel.corrections import (
     Correct,
     CorrectedValue,
     Limit,
+    RecordedValues,
     correctable,
     corrects,
     fits,
+    read_off,
     tells,
 )
 from engine.kernel.errors import Unreadable
@@ -245,6 +247,17 @@ def _limit(table: Table, move: Correct) -> Limit | None:
     if move.of in table.seats:
         return SEAT_FIELDS.get(move.field)
     return CARD_FIELDS.get(move.field) if move.of in table.cards and _is_printed(table, move.field) else None
+
+
+def recorded(table: Table) -> RecordedValues:
+    """What a judge may set right: of the table, of each seat, of each card."""
+    found = read_off("", table, TABLE_FIELDS)
+    for seat in table.seats.values():
+        found |= read_off(seat.id, seat, SEAT_FIELDS)
+    fields = tuple(field for field in CARD_FIELDS if _is_printed(table, field))
+    for card in table.cards.values():
+        found |= read_off(card.id, card, fields)
+    return found
 
 
 def _names_something(table: Table, move: Correct) -> bool:

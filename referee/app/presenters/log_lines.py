@@ -13,7 +13,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
-from referee.app.labels import label
+from referee.app.labels import Labels, label
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
 from referee.session.passed_windows import PassedWindow
@@ -115,6 +115,8 @@ class LogWords:
             said = self._passed(line.passed[-1])
         else:
             said = "; ".join(self._moves(line))
+        if line.kind == "repair" and (about := repair_told(line.body)):
+            return f"{about}: {said}"
         if line.kind not in ("move", "window"):
             return said
         events = "; ".join(self._wording.event(event) for event in line.events[:MOST_EVENTS])
@@ -142,10 +144,24 @@ class LogWords:
         return given_text(self._wording.speech, given, self._wording.move(move), self._wording.title)
 
 
+def repair_told(about: Any) -> str:
+    """What a repair did to which line, why, and the ruling it rests on; nothing where it does not say."""
+    if not (isinstance(about, dict) and isinstance(about.get("of"), int)):
+        return ""
+    speech, kind = Labels.speech, about.get("remedy")
+    if kind not in ("leave", "mend", "replay", "back-up"):
+        return ""
+    said = speech.say(f"repair/note-{kind}", line=about["of"], because=str(about.get("because", "")))
+    ruling = str(about.get("ruling", ""))
+    return f"{said}; {speech.say('repair/rests-on', ruling=ruling)}" if ruling else said
+
+
 def said_of(note: dict[str, Any]) -> str:
     """What a note says that the program wrote itself."""
     if isinstance(mark := note.get("mark"), int):
         return label("mark-line" if note.get("on", True) else "unmark-line", line=mark)
+    if repair := repair_told(note.get("repair")):
+        return repair
     if takeover := note.get("takeover"):
         by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
         since, because = takeover["from"]["since"], takeover["because"]

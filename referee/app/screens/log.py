@@ -158,7 +158,7 @@ class LogScreen(RulingLanguages):
         if any(lines for lines, _ in under):
             said = [(f"\n{hanging(one, '       ', width)}", style) for lines, style in under for one in lines]
             return Content.assemble(body, *(Content.styled(*one) for one in said))
-        return Content.styled(body, "$warning" if line.kind == "correction" else "")
+        return Content.styled(body, "$warning" if line.kind in ("correction", "repair") else "")
 
     def _whole(self, line: LogLine) -> str:
         """All that stands on a line and under it, and why a ruling was given."""

@@ -68,6 +68,8 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[str, ...]
     """The lightest first."""
     level_names: dict[str, Words] = msgspec.field(name="level")
+    back_up: Literal["head", "free"] = msgspec.field(name="back-up", default="head")
+    """Who may take a game back line by line: the head judge, or every judge."""
     infractions: tuple[Infraction, ...] = msgspec.field(name="infraction", default=())
     decided: tuple[PolicyPoint, ...] = ()
     house_rules: tuple[PolicyPoint, ...] = msgspec.field(name="house-rule", default=())

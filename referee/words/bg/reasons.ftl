@@ -1419,3 +1419,34 @@ cannot_be_saved = По текста на карта { $card } не може да
 works_from_elsewhere = Текстът на { $card } действа от друго място: { $zones }; сега картата е тук: { $zone }.
 early_window = По текста на { $card } сега всички може да действат: сценариите са избрани, но още не са обърнати.
 gold_on_cards = От това злато { $amount } лежи върху { $cards }.
+
+## Какво важи на всяка маса
+
+out_of_play_with_power = { $card } е извън игра, а още има символи на властта.
+out_of_play_in_use = { $card } е извън игра, а е склонена, лежи под карта или върху нея има злато.
+dead_and_no_character = { $card } е при унищожените карти, а не е герой.
+duplicate_lies_elsewhere = Двойникът { $card } не лежи под копие на своя играч в игра.
+attachment_lies_loose = Приложението { $card } не лежи под карта в игра.
+two_uniques = Един играч има две копия на уникалната карта { $card } в игра.
+unique_dead_and_in_play = { $card } е в игра, а нейно копие е при унищожените карти на същия играч.
+participant_elsewhere = { $card } участва в предизвикателството, а не е герой в игра.
+participant_stands = { $card } участва в предизвикателството, а не е в склонена позиция.
+participant_twice = { $card } и напада, и защитава в едно предизвикателство.
+plot_in_two_places = { $seat }: сценарият { $plot } още може да се обърне, а лежи и на друго място.
+fewer_than_none = { $seat }: би станало по-малко от нула: { $field }.
+two_houses_there = { $area }: там има отряди на два дома, а няма битка: { $seats }.
+fortified_no_land = { $area }: там има укрепление, а това не е суша.
+fortified_and_empty = { $area }: там има укрепление, а няма отряд.
+two_orders_there = { $area }: там лежат две заповеди, а може една.
+one_time_in_port = { $area }: в пристанище лежи еднократна заповед.
+more_than_the_box_holds = { $seat }, { $piece }: на полето { $count }, в кутията { $limit }.
+too_many_fortifications = Укрепления на полето: { $count }; те са девет.
+twice_in_turn_order = Един дом стои два пъти в реда на игра.
+supply_off_the_track = { $seat }: няма такова ниво на снабдяване.
+order_left_and_out = { $seat }: заповедта { $order } е извън играта, а още предстои да се сложи.
+nobody_begins = Стартовият играч не е на тази маса: { $seat }.
+tokens_on_open_card = { $card } е отворена, а върху нея още има влияние.
+two_bribe_tokens = { $seat }: подкупени са две карти, а жетонът за подкуп е един.
+bribe_on_closed_card = { $card } е затворена, а върху нея има жетон за подкуп.
+card_in_two_places = { $seat }: една карта лежи на две места ({ $name }).
+not_the_whole_set = { $seat }: от размесените карти се виждат { $count }; те са { $limit }.

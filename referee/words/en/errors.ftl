@@ -315,3 +315,14 @@ desk-holder-lives = { $person } on { $host } holds the game of table { $table } 
 desk-not-postgresql = The two roles are for a PostgreSQL server; { $place } is none.
 storage-not-permitted = { $place } does not let this account do so: { $found }. Use the address for judges, or ask whoever set the server up.
 storage-branched = While the server was gone, { $person } on { $host } took game { NUMBER($game, useGrouping: 0) } over ({ $because }). What you entered meanwhile ({ $count }) is saved as “{ $name }”; a judge settles which game goes on.
+
+## Repairs
+
+repair_no_such_line = Line { $line } is not part of the game as it stands. Choose a line that has not been taken back.
+repair_none_wrong = No line is refused when it is judged again. Name the wrong line: --entry N.
+repair_right_refused = That would not have been legal either at that moment. Type another move, or leave it out.
+repair_reason_missing = A repair needs a reason for the log.
+repair_breaks = This repair would leave something that cannot be; see { $rules }. Nothing was entered.
+repair_nothing_to_mend = There is nothing that a correction could set right here.
+repair_asks_once = This repair ends the game or turns a card up. Confirm it once more (--yes).
+desk-back-up-needs-head = The game belongs to “{ $event }”: only the head judge may back it up under its policy. { $judge } is not.

@@ -1372,3 +1372,34 @@ cannot_be_saved = By the text of a card { $card } cannot be saved from this.
 works_from_elsewhere = The text of { $card } works from elsewhere: { $zones }; now it is here: { $zone }.
 early_window = By the text of { $card } everybody may act now: plots are chosen and not yet revealed.
 gold_on_cards = Of this gold { $amount } lies on { $cards }.
+
+## What every table keeps
+
+out_of_play_with_power = { $card } is out of play and still has power.
+out_of_play_in_use = { $card } is out of play, yet it kneels, lies under a card or holds gold.
+dead_and_no_character = { $card } lies in the dead pile and is not a character.
+duplicate_lies_elsewhere = The duplicate { $card } does not lie under a copy of its own player in play.
+attachment_lies_loose = The attachment { $card } lies under no card in play.
+two_uniques = One player has two copies of the unique card { $card } in play.
+unique_dead_and_in_play = { $card } is in play, and a copy of it lies in the same player's dead pile.
+participant_elsewhere = { $card } takes part in the challenge and is not a character in play.
+participant_stands = { $card } takes part in the challenge and is not kneeling.
+participant_twice = { $card } attacks and defends in the same challenge.
+plot_in_two_places = { $seat }: the plot { $plot } can still be revealed and lies somewhere else too.
+fewer_than_none = { $seat } would have fewer than none: { $field }.
+two_houses_there = { $area } holds units of two Houses without a battle: { $seats }.
+fortified_no_land = { $area } has a fortification and is not a land area.
+fortified_and_empty = { $area } has a fortification and no unit.
+two_orders_there = { $area } has two orders where one may lie.
+one_time_in_port = { $area }: a one-time order lies in a port.
+more_than_the_box_holds = { $seat }, { $piece }: { $count } on the board; the box holds { $limit }.
+too_many_fortifications = Fortifications on the board: { $count }; there are nine.
+twice_in_turn_order = A House stands twice in the turn order.
+supply_off_the_track = { $seat }: there is no such level of supply.
+order_left_and_out = { $seat }: the order { $order } is out of the game and still to be placed.
+nobody_begins = The first player is not at this table: { $seat }.
+tokens_on_open_card = { $card } is open and still has influence on it.
+two_bribe_tokens = { $seat } has bribed two cards; there is one bribe token.
+bribe_on_closed_card = { $card } is face down and bears a bribe token.
+card_in_two_places = { $seat }: one card lies in two places ({ $name }).
+not_the_whole_set = { $seat }: { $count } of the shuffled cards are accounted for; there are { $limit }.

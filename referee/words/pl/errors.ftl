@@ -303,3 +303,14 @@ desk-holder-lives = { $person } na { $host } trzyma grę stołu { $table } i ode
 desk-not-postgresql = Obie role są dla serwera PostgreSQL; { $place } nim nie jest.
 storage-not-permitted = { $place } nie pozwala na to temu kontu: { $found }. Użyj adresu dla sędziów albo zapytaj tego, kto ustawił serwer.
 storage-branched = Gdy serwera nie było, grę { NUMBER($game, useGrouping: 0) } przejął użytkownik { $person } na { $host } ({ $because }). To, co wpisano w tym czasie ({ $count }), jest zapisane jako „{ $name }”; sędzia rozstrzyga, która gra trwa dalej.
+
+## Naprawy
+
+repair_no_such_line = Wiersz { $line } nie należy do gry w jej obecnym stanie. Wybierz wiersz, którego nie cofnięto.
+repair_none_wrong = Żaden wiersz nie zostaje odrzucony przy ponownym osądzeniu. Podaj błędny wiersz: --entry N.
+repair_right_refused = W tamtej chwili to też nie byłoby dozwolone. Wpisz inny ruch albo go pomiń.
+repair_reason_missing = Naprawa wymaga powodu do dziennika.
+repair_breaks = Po tej naprawie zostałoby coś, co nie może istnieć; zob. { $rules }. Nic nie wpisano.
+repair_nothing_to_mend = Nie ma tu nic, co można by poprawić ręcznie.
+repair_asks_once = Ta naprawa kończy grę albo odkrywa kartę. Potwierdź jeszcze raz (--yes).
+desk-back-up-needs-head = Gra należy do „{ $event }”: według regulaminu cofnąć ją może tylko sędzia główny. { $judge } nim nie jest.

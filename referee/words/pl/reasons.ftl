@@ -1332,3 +1332,34 @@ cannot_be_saved = Tekst karty nie pozwala ocalić przed tym karty { $card }.
 works_from_elsewhere = Tekst karty { $card } działa skądinąd: { $zones }; teraz karta jest tu: { $zone }.
 early_window = Według tekstu karty { $card } wszyscy mogą teraz działać: fabuły są wybrane, ale jeszcze nie odkryte.
 gold_on_cards = Z tego złota { $amount } leży na karcie { $cards }.
+
+## Co zachowuje każdy stół
+
+out_of_play_with_power = Karta { $card } jest poza grą, a wciąż ma punkty władzy.
+out_of_play_in_use = Karta { $card } jest poza grą, a klęczy, leży pod kartą albo ma na sobie złoto.
+dead_and_no_character = Karta { $card } leży na stosie martwych, a nie jest postacią.
+duplicate_lies_elsewhere = Duplikat { $card } nie leży pod kopią swojego gracza w grze.
+attachment_lies_loose = Dodatek { $card } nie leży pod żadną kartą w grze.
+two_uniques = Jeden gracz ma w grze dwie kopie unikatowej karty { $card }.
+unique_dead_and_in_play = Karta { $card } jest w grze, a jej kopia leży na stosie martwych tego samego gracza.
+participant_elsewhere = Karta { $card } uczestniczy w wyzwaniu, a nie jest postacią w grze.
+participant_stands = Karta { $card } uczestniczy w wyzwaniu, a nie klęczy.
+participant_twice = Karta { $card } atakuje i broni się w tym samym wyzwaniu.
+plot_in_two_places = { $seat }: fabułę { $plot } można jeszcze odkryć, a leży też w innym miejscu.
+fewer_than_none = { $seat }: byłoby mniej niż zero: { $field }.
+two_houses_there = { $area }: stoją tam jednostki dwóch rodów bez bitwy: { $seats }.
+fortified_no_land = { $area }: stoi tam fortyfikacja, a to nie ląd.
+fortified_and_empty = { $area }: stoi tam fortyfikacja bez jednostki.
+two_orders_there = { $area }: leżą tam dwa rozkazy, a może leżeć jeden.
+one_time_in_port = { $area }: w porcie leży rozkaz jednorazowy.
+more_than_the_box_holds = { $seat }, { $piece }: na planszy { $count }, w pudełku { $limit }.
+too_many_fortifications = Fortyfikacji na planszy: { $count }; jest ich dziewięć.
+twice_in_turn_order = Jeden ród stoi w kolejności gry dwa razy.
+supply_off_the_track = { $seat }: nie ma takiego poziomu zaopatrzenia.
+order_left_and_out = { $seat }: rozkaz { $order } jest poza grą, a wciąż czeka na położenie.
+nobody_begins = Pierwszego gracza nie ma przy tym stole: { $seat }.
+tokens_on_open_card = Karta { $card } jest odkryta, a wciąż leży na niej wpływ.
+two_bribe_tokens = { $seat }: przekupione są dwie karty, a żeton przekupstwa jest jeden.
+bribe_on_closed_card = Karta { $card } jest zakryta, a leży na niej żeton przekupstwa.
+card_in_two_places = { $seat }: jedna karta leży w dwóch miejscach ({ $name }).
+not_the_whole_set = { $seat }: z potasowanych kart widać { $count }; jest ich { $limit }.

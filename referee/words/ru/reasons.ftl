@@ -1328,3 +1328,34 @@ cannot_be_saved = По тексту карты { $card } от этого не с
 works_from_elsewhere = Текст карты { $card } действует из другого места: { $zones }; сейчас карта здесь: { $zone }.
 early_window = По тексту карты { $card } сейчас могут действовать все: замыслы выбраны, но ещё не раскрыты.
 gold_on_cards = Из этого золота { $amount } лежит на карте { $cards }.
+
+## Что верно за каждым столом
+
+out_of_play_with_power = Карта { $card } вне игры, а на ней ещё есть власть.
+out_of_play_in_use = Карта { $card } вне игры, а склонена, лежит под картой или на ней есть золото.
+dead_and_no_character = Карта { $card } лежит на кладбище, а это не герой.
+duplicate_lies_elsewhere = Дубликат { $card } не лежит под копией своего игрока в игре.
+attachment_lies_loose = Довесок { $card } не лежит ни под одной картой в игре.
+two_uniques = У одного игрока в игре две копии уникальной карты { $card }.
+unique_dead_and_in_play = Карта { $card } в игре, а её копия лежит на кладбище того же игрока.
+participant_elsewhere = Карта { $card } участвует в вызове, а это не герой в игре.
+participant_stands = Карта { $card } участвует в вызове, а не склонена.
+participant_twice = Карта { $card } и атакует, и защищается в одном вызове.
+plot_in_two_places = { $seat }: замысел { $plot } ещё можно раскрыть, а лежит он и в другом месте.
+fewer_than_none = { $seat }: стало бы меньше нуля: { $field }.
+two_houses_there = { $area }: там отряды двух Домов без битвы: { $seats }.
+fortified_no_land = { $area }: там Укрепление, а это не земля.
+fortified_and_empty = { $area }: там Укрепление без отряда.
+two_orders_there = { $area }: там два приказа, а может лежать один.
+one_time_in_port = { $area }: в Порту лежит Одноразовый приказ.
+more_than_the_box_holds = { $seat }, { $piece }: на поле { $count }, в коробке { $limit }.
+too_many_fortifications = Укреплений на поле: { $count }; их девять.
+twice_in_turn_order = Один Дом стоит в игровом порядке дважды.
+supply_off_the_track = { $seat }: такого уровня Снабжения нет.
+order_left_and_out = { $seat }: приказ { $order } вышел из игры, а его ещё предстоит положить.
+nobody_begins = Первого игрока за этим столом нет: { $seat }.
+tokens_on_open_card = Карта { $card } открыта, а на ней ещё лежит влияние.
+two_bribe_tokens = { $seat }: подкуплены две карты, а жетон подкупа один.
+bribe_on_closed_card = Карта { $card } закрыта, а на ней жетон подкупа.
+card_in_two_places = { $seat }: одна карта лежит в двух местах ({ $name }).
+not_the_whole_set = { $seat }: из перемешанных карт видно { $count }; их { $limit }.

@@ -1,0 +1,156 @@
+"""The remedies of a repair in lines: damage, what is learnt, steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.corrections import FieldCorrection
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.seen_lines import as_shown
+from referee.app.presenters.wording import Wording
+from referee.repair.backing_up import BackUpStep, HandCard
+from referee.repair.damage import LearntFact
+from referee.repair.remedies import RepairCase, TriedRemedy
+from referee.repair.replaying import StoppedAt
+from referee.session.history import LogLine
+
+MOST = 8
+"""So many lines of one kind are shown of a remedy."""
+
+
+class RepairWords:
+    """One repair in the language of a wording."""
+
+    def __init__(self, case: RepairCase, wording: Wording) -> None:
+        self._case, self._wording = case, wording
+        self._session = case.controller.session
+        self._lines = LogWords(self._session, wording)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A sentence about repairs."""
+        return self._wording.speech.tell("repair", key, facts, self._wording.names)
+
+    def head(self) -> Iterator[str]:
+        """What went wrong, what is right, how much came after it."""
+        case = self._case
+        yield self.say("title", line=case.wrong.number, said=self._lines.said(case.wrong))
+        if case.request.right:
+            said = "; ".join(map(self._wording.move, case.request.right))
+            yield self.say("left-out" if case.request.left_out else "right", said=said)
+        yield self.say("later", count=len(case.lines) - 1)
+
+    def done(self, tried: TriedRemedy) -> str:
+        """What was carried out."""
+        damage = tried.damage
+        kept = len(damage.kept) + len(damage.changed)
+        return self.say(f"done-{tried.kind}", line=self._case.wrong.number, kept=kept, lost=len(damage.lost))
+
+    def name(self, tried: TriedRemedy) -> str:
+        """What a remedy is called."""
+        return self.say(tried.kind)
+
+    def rated(self, tried: TriedRemedy) -> str:
+        """Its class with the reason for it."""
+        return f"{self.say(tried.rated)}: {self.say(f'cause-{tried.cause}')}"
+
+    def counts(self, tried: TriedRemedy) -> tuple[str, str]:
+        """The damage in figures."""
+        damage = tried.damage
+        facts = {name: len(getattr(damage, name)) for name in ("kept", "changed", "lost")}
+        hands = {name: getattr(damage, name) for name in ("cards", "gold", "power")}
+        return self.say("lines", **facts), self.say("hands", **hands)
+
+    def details(self, tried: TriedRemedy) -> Iterator[str]:
+        """All that is to be known of one remedy."""
+        yield self.say(f"about-{tried.kind}")
+        yield self.rated(tried)
+        yield from self.counts(tried)
+        yield from (self.say("broken", said=self._wording.reason(one)) for one in tried.broken)
+        yield from (self.say(f"asks-{one}") for one in tried.asks)
+        if tried.stopped is not None:
+            yield self.stopped(tried.stopped)
+        yield from self._of_lines("changed-line", tried.damage.changed)
+        if tried.kind != "back-up":
+            yield from self._of_lines("lost-line", tried.damage.lost)
+            yield from self._on_the_table(tried)
+        yield from (self.step(one) for one in tried.steps)
+        yield from (self.say("stays", what=one) for one in self._fields(tried.stays))
+        yield from self._spent(tried)
+        yield from self.learnt(tried.damage.learnt)
+
+    def _of_lines(self, key: str, numbers: tuple[int, ...]) -> Iterator[str]:
+        for number in numbers[:MOST]:
+            yield self.say(key, line=number, said=self._lines.said(self._line(number)))
+
+    def _line(self, number: int) -> LogLine:
+        return self._session.lines[number - 1]
+
+    def _on_the_table(self, tried: TriedRemedy) -> Iterator[str]:
+        if tried.damage.changes:
+            yield self.say("changes")
+            yield from (f"  • {one}" for one in self._fields(tried.damage.changes))
+
+    def _fields(self, changes: tuple[FieldCorrection, ...]) -> list[str]:
+        return [self._wording.effect(one) for one in as_shown(changes[: 2 * MOST], self._session)]
+
+    def _spent(self, tried: TriedRemedy) -> Iterator[str]:
+        """Could whoever gets gold have spent it since?"""
+        if tried.kind != "mend":
+            return
+        for one in tried.damage.changes:
+            more = isinstance(one.value, int) and isinstance(one.old, int) and one.value > one.old
+            if one.field != "gold" or not more:
+                continue
+            count = sum((line.body.get("move") or {}).get("by") == one.of for line in self._case.lines)
+            if count:
+                yield self.say("spent-since", seat=one.of, count=count)
+
+    def stopped(self, stopped: StoppedAt) -> str:
+        """The line at which a replay stops, and why."""
+        said = self._lines.said(stopped.line)
+        if stopped.error is not None:
+            said = f"{said}: {self._wording.error(stopped.error)}"
+        elif stopped.outcome is not None:
+            why = "; ".join(map(self._wording.reason, stopped.outcome.ruling.deciding[:1]))
+            said = f"{said}: {why}"
+        return self.say(f"stopped-{stopped.cause}", line=stopped.line.number, said=said)
+
+    # What was learnt
+
+    def learnt(self, facts: tuple[LearntFact, ...]) -> Iterator[str]:
+        """What the lines have let players know or decide."""
+        if not facts:
+            return
+        yield self.say("learnt")
+        for one in facts[: 2 * MOST]:
+            told = {"seats": one.who, "cards": one.what}
+            yield f"  • {self.say(f'learnt-{one.how}', line=one.line, **told)}"
+
+    # Steps of a backup
+
+    def step(self, step: BackUpStep) -> str:
+        """One line taken back, as it is done on the table."""
+        said = [self._instruction(one) for one in step.changes]
+        said += [self._at_random(one) for one in step.random]
+        told = "; ".join(dict.fromkeys(said)) or self.say("step-nothing")
+        return self.say("step", line=step.line.number, said=told)
+
+    def _instruction(self, change: FieldCorrection) -> str:
+        of, old, value = change.of, change.old, change.value
+        if change.field == "kneeling":
+            return self.say("step-kneel" if value else "step-stand", card=of)
+        if change.field == "zone":
+            to = self._wording.word(f"zone-{value}")
+            return self.say("step-return", card=of, zone=old, to_zone=to)
+        if isinstance(value, int) and isinstance(old, int):
+            amount = abs(value - old)
+            if change.field == "gold":
+                return self.say(f"step-{'from' if value > old else 'to'}-treasury", seat=of, amount=amount)
+            if change.field == "power":
+                return self.say(f"step-power-{'on' if value > old else 'back'}", of=of, amount=amount)
+        return self._fields((change,))[0]
+
+    def _at_random(self, card: HandCard) -> str:
+        key = f"step-unknown-{card.to}" if card.to else "step-unknown"
+        return self.say(key, seat=card.seat, count=card.count, hand=card.hand)

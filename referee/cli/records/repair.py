@@ -1,0 +1,149 @@
+"""The command `repair`: the four remedies for a wrong line, and one of them carried out."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import msgspec
+
+from engine.kernel.corrections import FieldCorrection
+from engine.kernel.errors import RefereeError
+from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.saved_games import NoGameMeant, the_game
+from referee.desk.errors import DeskRefusal
+from referee.repair.carrying_out import carry_out_repair
+from referee.repair.errors import RepairRefused
+from referee.repair.permission import refuse_back_up
+from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
+from referee.repair.right_lines import right_moves
+from referee.repair.wrong_line import first_wrong
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.persistence import OpenGame, resume
+from referee.storage.database import Database, open_database
+from referee.storage.errors import StorageError
+from referee.words.rule_titles import RuleTitles
+
+FIGURES = ("kept", "changed", "lost")
+
+
+def repair_command(options: Namespace) -> CommandResult:
+    """Shows the remedies, or carries one out."""
+    wording = Wording(options.lang)
+    wording.book = RuleTitles(options.lang).book
+    try:
+        with closing(open_database(read_only=not options.do)) as database:
+            return _repaired(database, the_game(database, options.game).id, options, wording)
+    except NoGameMeant as unclear:
+        return CommandResult("", NOT_MET, f"{unclear.said(wording.speech)}\n")
+    except (RepairRefused, DeskRefusal) as refusal:
+        return CommandResult("", NOT_MET, f"{_why(refusal, wording)}\n")
+    except (StorageError, RefereeError) as trouble:
+        return CommandResult("", UNREADABLE, f"{wording.error(trouble)}\n")
+
+
+def _why(refusal: Exception, wording: Wording) -> str:
+    """What is refused, with the reasons that decide."""
+    said = [wording.error(refusal)]
+    if isinstance(refusal, RepairRefused):
+        said += [f"  • {wording.reason(one)}" for one in refusal.because]
+    return "\n".join(said)
+
+
+def _repaired(database: Database, game: int, options: Namespace, wording: Wording) -> CommandResult:
+    kept = resume(database, game, look=not options.do)
+    try:
+        case = _case(database, kept, options, wording)
+        words = RepairWords(case, wording)
+        if options.do == "back-up":
+            refuse_back_up(database, game, options.by)
+        if options.do:
+            with kept.session.entering("typed"):
+                done = carry_out_repair(case, options.do, options.because, options.ruling, agreed=options.yes)
+            return CommandResult(_told(words, done, options))
+        tried = case.remedies()
+    finally:
+        kept.close()
+    shown = _in_json(case, words, tried) if options.json else "".join(_in_text(words, tried))
+    return CommandResult(shown, DONE)
+
+
+def _case(database: Database, kept: OpenGame, options: Namespace, wording: Wording) -> RepairCase:
+    session = kept.session
+    game = session.adapter.game.id
+    controller = GameController(session, OwnedCards(game, database))
+    wording.of_game(game)
+    wording.names, wording.texts = TableNames(controller, wording), session.texts
+    entry = options.entry
+    if not entry:
+        wrong = first_wrong(controller)
+        if wrong is None:
+            raise RepairRefused("repair_none_wrong")
+        entry = wrong.line.number
+    right = right_moves(controller, entry, options.right, wording.language)
+    return RepairCase(controller, RepairRequest(entry, right, options.left_out))
+
+
+def _told(words: RepairWords, done: TriedRemedy, options: Namespace) -> str:
+    said = words.done(done)
+    if options.json:
+        return _json({"remedy": done.kind, "hash": done.hashed, "said": said})
+    return "".join(f"{line}\n" for line in (said, *words.details(done)))
+
+
+def _in_text(words: RepairWords, tried: tuple[TriedRemedy, ...]) -> Iterator[str]:
+    """The remedies in figures beside each other, then each by itself."""
+    yield from (f"{line}\n" for line in words.head())
+    names = [words.name(one) for one in tried]
+    wide = max(map(len, names))
+    for name, one in zip(names, tried, strict=True):
+        lines, hands = words.counts(one)
+        yield f"  {name:<{wide}}  {lines}; {hands}; {words.say(one.rated)}\n"
+    for name, one in zip(names, tried, strict=True):
+        yield f"\n{name}\n"
+        yield from (f"  {line}\n" for line in words.details(one))
+
+
+def _in_json(case: RepairCase, words: RepairWords, tried: tuple[TriedRemedy, ...]) -> str:
+    return _json(
+        {
+            "entry": case.wrong.number,
+            "said": list(words.head()),
+            "remedies": [_remedy(words, one) for one in tried],
+        }
+    )
+
+
+def _remedy(words: RepairWords, one: TriedRemedy) -> dict[str, Any]:
+    damage = one.damage
+    return {
+        "remedy": one.kind,
+        "class": one.rated,
+        "because": one.cause,
+        "hash": one.hashed,
+        "lines": {name: list(getattr(damage, name)) for name in FIGURES},
+        "cards": damage.cards,
+        "gold": damage.gold,
+        "power": damage.power,
+        "changes": [_field(change) for change in damage.changes],
+        "stays": [_field(change) for change in one.stays],
+        "learnt": [msgspec.to_builtins(fact) for fact in damage.learnt],
+        "stops_at": one.stopped.line.number if one.stopped is not None else None,
+        "broken": [rule for reason in one.broken for rule in reason.rules],
+        "asks": list(one.asks),
+        "said": list(words.details(one)),
+    }
+
+
+def _field(change: FieldCorrection) -> dict[str, Any]:
+    return {"of": change.of, "field": change.field, "now": change.old, "then": change.value}
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n"

@@ -1,0 +1,133 @@
+"""A repair carried out: its entries, what is refused, and its undoing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.reasons import Verdict
+from referee.repair.errors import RepairRefused
+from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
+from referee.session.controller import REPAIR
+from referee.session.replay import made_again
+from referee.session.session import Session
+
+
+def carry_out_repair(
+    case: RepairCase, kind: RemedyKind, because: str, ruling: str = "", *, agreed: bool = False
+) -> TriedRemedy:
+    """Carries a remedy out.
+
+    Args:
+        because: why, for the log.
+        ruling: what the ruling it rests on is called.
+        agreed: the judge has said once more that it may end the game or turn something up.
+
+    Raises:
+        RepairRefused: there is no reason, something would be broken, or the judge has to be asked.
+    """
+    tried = agreed_to(case, kind, because, agreed=agreed)
+    entered = _Entering(case, because.strip(), ruling)
+    {
+        "leave": entered.leave,
+        "mend": entered.mend,
+        "replay": entered.replay,
+        "back-up": entered.back_up,
+    }[kind]()
+    return tried
+
+
+def agreed_to(case: RepairCase, kind: RemedyKind, because: str, *, agreed: bool) -> TriedRemedy:
+    """A remedy that may be carried out.
+
+    Raises:
+        RepairRefused: there is no reason, something would be broken, or the judge has to be asked.
+    """
+    if not because.strip():
+        raise RepairRefused("repair_reason_missing")
+    tried = case.tried(kind)
+    if kind != "leave" and tried.broken:
+        rules = tuple(rule for one in tried.broken for rule in one.rules)
+        raise RepairRefused("repair_breaks", rules=rules).for_reasons(tried.broken)
+    if kind == "mend" and not _has_moves(tried):
+        raise RepairRefused("repair_nothing_to_mend")
+    if tried.asks and not agreed:
+        raise RepairRefused("repair_asks_once")
+    return tried
+
+
+def _has_moves(tried: TriedRemedy) -> bool:
+    return tried.mending is not None and bool(tried.mending.moves(REPAIR))
+
+
+class _Entering:
+    """The entries of one repair."""
+
+    def __init__(self, case: RepairCase, because: str, ruling: str) -> None:
+        self._case, self._because, self._ruling = case, because, ruling
+        self._session: Session = case.controller.session
+
+    def _about(self, kind: RemedyKind) -> dict[str, Any]:
+        about: dict[str, Any] = {"remedy": kind, "of": self._case.wrong.number, "because": self._because}
+        return {**about, "ruling": self._ruling} if self._ruling else about
+
+    def leave(self) -> None:
+        self._session.append("note", {REPAIR: self._about("leave")}, (), ())
+
+    def mend(self) -> None:
+        """All corrections are one entry."""
+        session = self._session
+        moves = self._case.mended(self._because).moves(self._because)
+        body = {"moves": [msgspec.to_builtins(one) for one in moves], **self._about("mend")}
+        after, rulings, differs = made_again(session, body)
+        if differs or any(one.verdict is not Verdict.YES for one in rulings):
+            raise RepairRefused("repair_nothing_to_mend")
+        session.commit("repair", body, after, rulings, passed=session.passed)
+        session.note_doubts()
+
+    def replay(self) -> None:
+        """A note of what is done and why, the lines taken back, and what is entered instead."""
+        self.announce("replay")
+        with self._session.repairing(len(self._session.lines)):
+            self._case.replayed_on(self._case.controller)
+
+    def back_up(self) -> None:
+        """The same note, and the lines taken back one by one, latest first."""
+        self.announce("back-up")
+        for _ in self._case.lines:
+            self._session.undo()
+
+    def announce(self, kind: RemedyKind) -> None:
+        """A note of what is done, to which lines and why."""
+        taken = [one.number for one in self._case.lines]
+        about = {**self._about(kind), "to": self._case.line_before, "taken": taken}
+        self._session.append("note", {REPAIR: about}, (), ())
+
+
+class BackUp:
+    """A backup that is carried out step by step, each when it has been done on the table."""
+
+    def __init__(self, case: RepairCase, because: str, ruling: str = "", *, agreed: bool = False) -> None:
+        """What is asked first is asked here.
+
+        Raises:
+            RepairRefused: there is no reason, or the judge has to be asked.
+        """
+        tried = agreed_to(case, "back-up", because, agreed=agreed)
+        self.steps = tried.steps
+        self.done = 0
+        self._session = case.controller.session
+        self._entering = _Entering(case, because.strip(), ruling)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table stands as it did before the wrong line."""
+        return self.done == len(self.steps)
+
+    def step(self) -> None:
+        """Takes the next line back."""
+        if self.done == 0:
+            self._entering.announce("back-up")
+        self._session.undo()
+        self.done += 1

@@ -1,0 +1,153 @@
+"""Damage of a repair: lines, cards, gold and power it changes, and what players have learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.corrections import FieldCorrection, RecordedValues
+from engine.kernel.moves import TABLE
+from referee.session.history import LogLine
+from referee.session.reentry import moves_on
+from referee.session.session import Session
+
+Learning = Literal["shown", "told", "looked", "random", "chosen"]
+"""Turned up before all; told to the referee alone; seen in a pile; left to chance; chosen by somebody."""
+SHOWS = frozenset(
+    {
+        *("card_known", "card_named", "plot_revealed", "another_plot", "set_up_revealed", "entered_play"),
+        *("played", "attached", "duplicate_attached", "activated", "twin_laid", "discarded_from_hand"),
+        *("discarded_from_deck", "cards_known", "substituted"),
+    }
+)
+"""Events by which everybody sees a card."""
+LOOKS = frozenset({"drew", "mulligan", "cards_chosen"})
+"""Events by which one player sees cards of a pile."""
+CHANCES = frozenset({"deck_shuffled", "drew", "mulligan", "discarded_from_deck"})
+"""Events that chance has decided."""
+POWER, GOLD = ("power", "influence"), ("gold", "supply")
+
+
+class LearntFact(Struct, frozen=True):
+    """Something a line has let somebody know or decide."""
+
+    line: int
+    how: Learning
+    who: tuple[str, ...] = ()
+    """Which seats; empty: everybody."""
+    what: tuple[str, ...] = ()
+    """Cards that lie open before everybody."""
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether it cannot be unlearnt or done again alike."""
+        return self.how in ("told", "looked", "random")
+
+
+class Damage(Struct, frozen=True):
+    """What a remedy costs, in the same units for each."""
+
+    kept: tuple[int, ...] = ()
+    """Lines that stay as they are."""
+    changed: tuple[int, ...] = ()
+    """Lines that stay, and have another effect."""
+    lost: tuple[int, ...] = ()
+    """Lines that count no longer."""
+    changes: tuple[FieldCorrection, ...] = ()
+    """What lies otherwise on the table everybody sees."""
+    cards: int = 0
+    gold: int = 0
+    power: int = 0
+    learnt: tuple[LearntFact, ...] = ()
+    """What the lines lost have taught."""
+
+
+def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
+    """What everybody sees lie otherwise."""
+    before, after = (adapter.recorded(adapter.public(one)) for one in (old, new))
+    return tuple(_differences(before, after))
+
+
+def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[FieldCorrection]:
+    for (of, field), value in after.items():
+        if (old := before.get((of, field))) != value and (of, field) in before:
+            yield FieldCorrection(of, field, value, old)
+
+
+def damage(
+    session: Session,
+    new: Any,
+    *,
+    kept: Iterable[int] = (),
+    changed: Iterable[int] = (),
+    lost: Iterable[LogLine] = (),
+) -> Damage:
+    """The damage of bringing a table to another state."""
+    taken = tuple(lost)
+    changes = differences(session.adapter, session.state, new)
+    seats = session.state.seats
+    return Damage(
+        kept=tuple(kept),
+        changed=tuple(changed),
+        lost=tuple(one.number for one in taken),
+        changes=changes,
+        cards=_cards(changes, seats),
+        gold=_moved(changes, seats, GOLD),
+        power=_moved(changes, None, POWER),
+        learnt=tuple(fact for one in taken for fact in learnt_by(session, one)),
+    )
+
+
+def _cards(changes: tuple[FieldCorrection, ...], seats: Any) -> int:
+    """Cards and pieces that lie otherwise, and cards more or fewer in hands."""
+    things = {one.of for one in changes if one.of and one.of not in seats}
+    hands = [one for one in changes if one.of in seats and one.field in ("hand", "hand_count")]
+    return len(things) + sum(_by(one) for one in hands)
+
+
+def _moved(changes: tuple[FieldCorrection, ...], seats: Any, fields: tuple[str, ...]) -> int:
+    return sum(_by(one) for one in changes if one.field in fields and (seats is None or one.of in seats))
+
+
+def _by(change: FieldCorrection) -> int:
+    """By how much a number changes."""
+    if isinstance(change.value, int) and isinstance(change.old, int):
+        return abs(change.value - change.old)
+    return 0
+
+
+def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
+    """What a line has let players know or decide, as far as everybody may hear it."""
+    adapter = session.adapter
+    if line.kind == "move" and line.origin != "implied":
+        *_, move = moves_on(line, adapter)
+        if move.by and move.by != TABLE:
+            yield LearntFact(line.number, "chosen", (move.by,))
+        elif move.by == TABLE:
+            yield LearntFact(line.number, "random")
+    secret = _tells_secret(session, line)
+    if secret:
+        yield LearntFact(line.number, "told", secret)
+    cards = dict.fromkeys(one.card for one in line.events if one.what in SHOWS and one.card)
+    if cards and not secret:
+        yield LearntFact(line.number, "shown", what=tuple(cards))
+    lookers = dict.fromkeys(one.seat for one in line.events if one.what in LOOKS and one.seat)
+    if lookers:
+        yield LearntFact(line.number, "looked", tuple(lookers))
+    if any(one.what in CHANCES for one in line.events):
+        yield LearntFact(line.number, "random")
+
+
+def _tells_secret(session: Session, line: LogLine) -> tuple[str, ...]:
+    """Who told the referee alone by this line."""
+    if line.kind != "fact" or line.body.get("aloud"):
+        return ()
+    *_, move = moves_on(line, session.adapter)
+    if not session.adapter.secret(move):
+        return ()
+    spoken = session.adapter.spoken(session.before(line.number), move)
+    card = getattr(spoken, "card", None)
+    return tuple(filter(None, (getattr(card, "owner", ""), getattr(spoken, "seat", ""))))

@@ -1,0 +1,174 @@
+"""The partial correction: what a wrong line has left on the table is set right, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.corrections import Correct, CorrectAll, CorrectedValue, FieldCorrection, RecordedValues
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Reason, Verdict
+from referee.session.session import Session
+
+UNTOUCHED = frozenset(
+    {"phase", "step", "round", "active", "word", "passed", "due", "pointer", "placed", "resolved"}
+)
+"""Fields that say how far the game has come, which a partial correction leaves alone."""
+ROUNDS = 8
+"""So often a correction is looked at for what it has broken."""
+
+
+class Mending(Struct, frozen=True):
+    """What has to be entered."""
+
+    shows: tuple[Move, ...]
+    """Cards that were told with what is right."""
+    changes: tuple[FieldCorrection, ...]
+    stays: tuple[FieldCorrection, ...]
+    """What the wrong line did and stays: later lines rest on it, or no correction reaches it."""
+    state: Any
+    """The table with all of it set right."""
+
+    def moves(self, reason: str) -> tuple[Move, ...]:
+        """All of it, the corrections as one."""
+        together = (CorrectAll(changes=self.changes, reason=reason),) if self.changes else ()
+        return (*self.shows, *together)
+
+
+def mending(session: Session, wrong: Any, right: Any, shows: Iterable[Move], reason: str) -> Mending:
+    """The smallest set of corrections by which what a wrong line did is gone and nothing is broken.
+
+    Args:
+        wrong: the table the wrong line led to; right: the table it should have led to.
+        shows: what was told of cards on the way to what is right.
+    """
+    return _Mending(session, reason).found(wrong, right, tuple(shows))
+
+
+class _Mending:
+    """One set of corrections in the making."""
+
+    def __init__(self, session: Session, reason: str) -> None:
+        self._session, self._adapter, self._reason = session, session.adapter, reason
+        self._state = session.public
+        self._start: RecordedValues = {}
+        self._changed: dict[tuple[str, str], CorrectedValue] = {}
+        self._stays: list[FieldCorrection] = []
+
+    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...]) -> Mending:
+        told = tuple(self._told(shows))
+        self._start = self._adapter.recorded(self._state)
+        broken = self._broken()
+        self._merge(*(self._adapter.recorded(self._adapter.public(one)) for one in (wrong, right)))
+        self._strip(broken)
+        changes = tuple(
+            FieldCorrection(of, field, value, self._start.get((of, field)))
+            for (of, field), value in self._changed.items()
+            if value != self._start.get((of, field))
+        )
+        return Mending(told, changes, tuple(self._stays), self._state)
+
+    def _told(self, shows: tuple[Move, ...]) -> Iterator[Move]:
+        for move in shows:
+            if self._try(move):
+                yield move
+
+    def _try(self, move: Move) -> bool:
+        try:
+            if judge(self._adapter.game, self._state, move).verdict is not Verdict.YES:
+                return False
+            self._state = carry_out(self._adapter.game, self._state, move)
+        except NOTHING_TO_ACT_ON:
+            return False
+        return True
+
+    def _merge(self, wrong: RecordedValues, right: RecordedValues) -> None:
+        """Three tables: what the wrong line has changed is taken out of the table as it is now."""
+        wanted = [key for key in right if right[key] != wrong.get(key) and key[1] not in UNTOUCHED]
+        gone = [key for key in wrong if key not in right and key[1] not in UNTOUCHED and key in self._start]
+        self._stays += [FieldCorrection(of, field, None, self._start[of, field]) for of, field in gone]
+        later = []
+        for of, field in wanted:
+            now = self._start.get((of, field))
+            value = _merged(wrong.get((of, field)), right[of, field], now)
+            if value is None or not self._set(of, field, value):
+                later.append((of, field, value))
+        for of, field, value in later:  # what had to wait for another correction
+            now = self._start.get((of, field))
+            if value is None or not self._set(of, field, value):
+                self._stays.append(FieldCorrection(of, field, right[of, field], now))
+
+    def _set(self, of: str, field: str, value: CorrectedValue) -> bool:
+        if self._adapter.recorded(self._state).get((of, field)) == value:
+            return True
+        if self._try(Correct(of=of, field=field, value=value, reason=self._reason)):
+            self._changed[of, field] = value
+            return True
+        return False
+
+    def _broken(self) -> set[tuple[str, str]]:
+        return {_called(one) for one in self._adapter.invariants(self._state)}
+
+    def _strip(self, before: set[tuple[str, str]]) -> None:
+        """What the corrections have broken is set right too, as far as one value does it."""
+        for _ in range(ROUNDS):
+            broken = [one for one in self._adapter.invariants(self._state) if _called(one) not in before]
+            if not any(self._mended(one) for one in broken):
+                return
+
+    def _mended(self, broken: Reason) -> bool:
+        wanted = REMEDY[broken.says](broken) if broken.says in REMEDY else []
+        done = [self._set(*one) for one in wanted]
+        return any(done)
+
+
+def _called(broken: Reason) -> tuple[str, str]:
+    return broken.says, str(sorted(broken.facts.items(), key=str))
+
+
+def _bare(broken: Reason) -> list[tuple[str, str, CorrectedValue]]:
+    """A card that is out of play lies there upright, alone and without tokens."""
+    card = str(broken.facts["card"])
+    return [(card, "power", 0), (card, "kneeling", False), (card, "host", "")]
+
+
+def _discarded(broken: Reason) -> list[tuple[str, str, CorrectedValue]]:
+    """What has nothing to lie under is discarded."""
+    card = str(broken.facts["card"])
+    return [(card, "host", ""), (card, "zone", "discard"), (card, "kneeling", False)]
+
+
+def _uncovered(broken: Reason) -> list[tuple[str, str, CorrectedValue]]:
+    return [(str(broken.facts["card"]), "tokens", 0)]
+
+
+def _unfortified(broken: Reason) -> list[tuple[str, str, CorrectedValue]]:
+    return [(str(broken.facts["area"]), "fortification", False)]
+
+
+REMEDY = {
+    "out_of_play_with_power": _bare,
+    "out_of_play_in_use": _bare,
+    "attachment_lies_loose": _discarded,
+    "duplicate_lies_elsewhere": _discarded,
+    "tokens_on_open_card": _uncovered,
+    "fortified_and_empty": _unfortified,
+}
+"""What is broken -> the values that set it right."""
+
+
+def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -> CorrectedValue:
+    """The value now without what the wrong line did to it; none where a later line has put another there."""
+    if now == wrong:
+        return right
+    numbers = [one for one in (wrong, right, now) if isinstance(one, int) and not isinstance(one, bool)]
+    if len(numbers) == 3:
+        return max(0, numbers[2] + numbers[1] - numbers[0])
+    if isinstance(wrong, tuple) and isinstance(right, tuple) and isinstance(now, tuple):
+        kept = tuple(one for one in now if one in right or one not in wrong)
+        return (*kept, *(one for one in right if one not in wrong and one not in kept))
+    return right if now == right else None

@@ -1,0 +1,244 @@
+"""The four remedies for a wrong line, each tried on a copy of the table, with its damage and its class."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.corrections import FieldCorrection
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Reason
+from referee.repair.backing_up import BackUpStep, steps
+from referee.repair.damage import SHOWS, Damage, damage
+from referee.repair.mending import Mending, mending
+from referee.repair.replaying import Replayed, StoppedAt, enter_right, replayed
+from referee.repair.wrong_line import lines_since
+from referee.session.controller import GameController
+from referee.session.history import LogLine
+from referee.session.reentry import moves_on
+
+RemedyKind = Literal["leave", "mend", "replay", "back-up"]
+REMEDIES: tuple[RemedyKind, ...] = ("leave", "mend", "replay", "back-up")
+RemedyClass = Literal["simple", "full", "not-advised"]
+ClassCause = Literal[
+    "last-act", "nothing-left", "later-acts", "learnt", "broken", "stays", "lines-lost", "illegal-stays"
+]
+AskedOnce = Literal["ends-game", "reveals"]
+TRIED = "repair"
+"""The reason of a correction that is only tried."""
+
+
+class RepairRequest(Struct, frozen=True):
+    """What went wrong."""
+
+    line: int
+    right: tuple[Move, ...] = ()
+    """What would have been right in its place, or what was left out before it."""
+    left_out: bool = False
+    """The line itself stands; something was left out before it."""
+
+
+class TriedRemedy(Struct, frozen=True):
+    """A remedy that was tried on a copy."""
+
+    kind: RemedyKind
+    state: Any
+    damage: Damage
+    rated: RemedyClass
+    cause: ClassCause
+    broken: tuple[Reason, ...] = ()
+    """What the remedy would break; then it is not carried out."""
+    asks: tuple[AskedOnce, ...] = ()
+    """What the judge is asked once more."""
+    mending: Mending | None = None
+    replay: Replayed | None = None
+    steps: tuple[BackUpStep, ...] = ()
+    stays: tuple[FieldCorrection, ...] = ()
+    """What the wrong line did and stays so."""
+
+    hashed: str = ""
+    """Hash of the table everybody would see."""
+
+    @property
+    def stopped(self) -> StoppedAt | None:
+        """Of a replay: the line at which it stopped."""
+        return self.replay.stopped if self.replay is not None else None
+
+
+def position_hash(controller: GameController, state: Any) -> str:
+    """Hash of a table as everybody sees it."""
+    seen = replace(controller.session.adapter.outward(state), events=(), notes=())
+    return blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=16).hexdigest()
+
+
+class RepairCase:
+    """A wrong line, and what can be done about it."""
+
+    def __init__(self, controller: GameController, request: RepairRequest) -> None:
+        """The table is only looked at.
+
+        Raises:
+            RepairRefused: there is no such line that counts.
+            RepairRefused: what is said to be right is refused at that table.
+        """
+        self.controller, self.request = controller, request
+        self._session = controller.session
+        self.lines = lines_since(controller, request.line)
+        """The wrong line and all since."""
+        self._before = self._session.before(request.line)
+        self._already = {str(one) for one in self._broken_at(self._session.state)}
+        self._right, self._shows = self._made_right()
+
+    @property
+    def wrong(self) -> LogLine:
+        """The wrong line."""
+        return self.lines[0]
+
+    @property
+    def later(self) -> tuple[LogLine, ...]:
+        """The lines a replay enters again."""
+        return self.lines if self.request.left_out else self.lines[1:]
+
+    @property
+    def line_before(self) -> int:
+        """The line that brought about the table the wrong one was entered at; 0: the first table."""
+        return self._session.number_at(self.wrong.number)
+
+    def remedies(self) -> tuple[TriedRemedy, ...]:
+        """All that can be done, from the least to the most that is touched."""
+        return tuple(self.tried(kind) for kind in REMEDIES)
+
+    def tried(self, kind: RemedyKind) -> TriedRemedy:
+        """One remedy, tried on a copy."""
+        ways = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
+        found = ways[kind]()
+        broken = tuple(one for one in self._broken_at(found.state) if str(one) not in self._already)
+        if broken:
+            found = replace(found, broken=broken, rated="not-advised", cause="broken")
+        return replace(found, hashed=position_hash(self.controller, found.state), asks=self._asks(found))
+
+    # What is right
+
+    def _made_right(self) -> tuple[Any, tuple[Move, ...]]:
+        """The table as it should have become, and the facts that were told with it."""
+        session = self._session
+        state = self._before
+        for move in self._moves():
+            state = session.adapter.shown_by(state, move)
+        if not self.request.right:
+            return state, ()
+        copy = self.controller.branch()
+        copy.session.undo(self.line_before)
+        enter_right(copy, self.request.right)
+        verbs = session.adapter.game.verbs
+        shows = tuple(move for move in self.request.right if verbs[type(move)].entry == "fact")
+        state = copy.session.state
+        for move in self._moves():
+            state = session.adapter.shown_by(state, move)
+        return state, shows
+
+    def _moves(self) -> tuple[Move, ...]:
+        try:
+            return tuple(moves_on(self.wrong, self._session.adapter))
+        except NOTHING_TO_ACT_ON:  # an old line may name what is no longer there
+            return ()
+
+    @property
+    def _wrong_table(self) -> Any:
+        """The table the error led to."""
+        if self.request.left_out:
+            return self._before
+        return self._session.state_after(self.request.line)
+
+    def mended(self, reason: str) -> Mending:
+        """The corrections of the partial correction, for this reason."""
+        return mending(self._session, self._wrong_table, self._right, self._shows, reason)
+
+    # The remedies
+
+    def _numbers(self, lines: tuple[LogLine, ...]) -> tuple[int, ...]:
+        return tuple(one.number for one in lines)
+
+    def _leave(self) -> TriedRemedy:
+        stays = self.mended(TRIED)
+        found = damage(self._session, self._session.state, kept=self._numbers(self.lines))
+        illegal = (*stays.changes, *stays.stays)
+        return TriedRemedy(
+            "leave",
+            self._session.state,
+            found,
+            "full" if illegal else "simple",
+            "illegal-stays" if illegal else "nothing-left",
+            stays=tuple(FieldCorrection(one.of, one.field, one.value, one.old) for one in illegal),
+        )
+
+    def _mend(self) -> TriedRemedy:
+        made = self.mended(TRIED)
+        found = damage(self._session, made.state, kept=self._numbers(self.lines))
+        rated: tuple[RemedyClass, ClassCause] = ("full", "later-acts")
+        if made.stays:
+            rated = "not-advised", "stays"
+        elif len(self.lines) == 1:
+            rated = "simple", "last-act"
+        return TriedRemedy("mend", made.state, found, *rated, mending=made, stays=made.stays)
+
+    def _replay(self) -> TriedRemedy:
+        done = self.replayed_on(self.controller.branch())
+        replaced = bool(self.request.right) and not self.request.left_out
+        gone = () if self.request.left_out or replaced else (self.wrong,)
+        found = damage(
+            self._session,
+            done.controller.session.state,
+            kept=self._numbers(done.kept),
+            changed=self._numbers((*((self.wrong,) if replaced else ()), *done.changed)),
+            lost=(*gone, *done.lost),
+        )
+        rated = self._rated(found, done.lost)
+        return TriedRemedy("replay", done.controller.session.state, found, *rated, replay=done)
+
+    def replayed_on(self, controller: GameController) -> Replayed:
+        """The replay, carried out on this table."""
+        return replayed(controller, self.line_before, self.later, self.request.right)
+
+    def _back_up(self) -> TriedRemedy:
+        found = damage(self._session, self._before, lost=self.lines)
+        rated = self._rated(found, self.lines[1:])
+        return TriedRemedy("back-up", self._before, found, *rated, steps=steps(self._session, self.lines))
+
+    def _rated(self, found: Damage, lost: tuple[LogLine, ...]) -> tuple[RemedyClass, ClassCause]:
+        if any(one.is_grave or one.how == "shown" for one in found.learnt):
+            return "not-advised", "learnt"
+        if lost:
+            return "full", "lines-lost"
+        return ("simple", "last-act") if len(self.lines) == 1 else ("full", "later-acts")
+
+    # What is looked at after each
+
+    def _broken_at(self, state: Any) -> tuple[Reason, ...]:
+        adapter = self._session.adapter
+        return tuple(adapter.invariants(adapter.public(state)))
+
+    def _asks(self, found: TriedRemedy) -> tuple[AskedOnce, ...]:
+        """What ends the game, or turns up what was hidden."""
+        asks: list[AskedOnce] = []
+        if found.state.over is not None and self._session.state.over is None:
+            asks.append("ends-game")
+        if self._reveals(found):
+            asks.append("reveals")
+        return tuple(asks)
+
+    def _reveals(self, found: TriedRemedy) -> bool:
+        if found.mending is not None and found.mending.shows:
+            return True
+        lines = self._new_lines(found.replay) if found.replay is not None else ()
+        return any(event.what in SHOWS for line in lines for event in line.events)
+
+    def _new_lines(self, replay: Replayed) -> tuple[LogLine, ...]:
+        """What stands in no line of the game yet."""
+        lines = replay.controller.session.lines[len(self._session.lines) :]
+        return tuple(one for one in lines if "again" not in one.body and one.events)

@@ -1,0 +1,176 @@
+"""The replay: taken back to the wrong line, what is right put in, and every later line entered again."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.kernel.adapter import Reached
+from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
+from engine.kernel.judge import decisions
+from engine.kernel.moves import Decision, DecisionKind, Move
+from engine.kernel.moves import verb as word_of
+from referee.repair.errors import RepairRefused
+from referee.session.controller import GameController
+from referee.session.history import LogLine
+from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on
+from referee.session.ruled_history import RuledHistory
+from referee.session.session import EntryOutcome, OutcomeKind
+
+StopCause = Literal["refused", "asked", "chance"]
+"""A line is refused; it answers another question or has other choices; chance would decide between others."""
+CHOSEN = (DecisionKind.DUTY, DecisionKind.CHANCE)
+"""Decisions that are answered otherwise where there is something else to choose from."""
+
+
+class StoppedAt(Struct, frozen=True):
+    """The first line that cannot be entered again."""
+
+    line: LogLine
+    cause: StopCause
+    outcome: EntryOutcome | None = None
+    error: RefereeError | None = None
+
+
+class Replayed(Struct, frozen=True):
+    """What became of the lines."""
+
+    controller: GameController
+    """The table with all of it entered."""
+    kept: tuple[LogLine, ...]
+    changed: tuple[LogLine, ...]
+    """Lines that were entered again and bring about something else."""
+    lost: tuple[LogLine, ...]
+    stopped: StoppedAt | None = None
+
+
+def enter_right(controller: GameController, right: tuple[Move, ...]) -> None:
+    """Enters what is right.
+
+    Raises:
+        RepairRefused: it cannot be told that it is.
+    """
+    for move in right:
+        outcome = controller.enter(move)
+        if outcome.kind is not OutcomeKind.DONE:
+            refusal = RepairRefused("repair_right_refused")
+            raise refusal.for_reasons(outcome.ruling.deciding)
+
+
+def replayed(
+    controller: GameController, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]
+) -> Replayed:
+    """The table taken back to a line, what is right entered, and then these later lines again.
+
+    Raises:
+        RepairRefused: what is right is refused.
+    """
+    return _Replaying(controller).done(to_line, lines, right)
+
+
+class TakenBackTables:
+    """The tables the lines were entered at, kept while they are taken back."""
+
+    def __init__(self, controller: GameController, lines: tuple[LogLine, ...]) -> None:
+        session = controller.session
+        adapter = session.adapter
+        self._then: dict[int, object] = {}
+        for line in lines:
+            if line.kind == "move" and line.origin != "implied":
+                *_, move = moves_on(line, adapter)
+                self._then[line.number] = _asked(session, move, session.before(line.number))
+
+    def of(self, line: LogLine) -> object:
+        """What a line was asked, and what there was to choose from."""
+        return self._then.get(line.number)
+
+
+class _Replaying:
+    """One replay."""
+
+    def __init__(self, controller: GameController) -> None:
+        self._controller, self._session = controller, controller.session
+        self._entering = EnteringAgain(controller)
+        self._kept: list[LogLine] = []
+        self._changed: list[LogLine] = []
+
+    def done(self, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]) -> Replayed:
+        then = TakenBackTables(self._controller, lines)
+        self._session.undo(to_line)
+        enter_right(self._controller, right)
+        self._controller.automatic()
+        groups = list(inputs_of(lines))
+        for number, group in enumerate(groups):
+            stopped = self._stops(group, then)
+            if stopped is not None:
+                lost = tuple(line for later in groups[number:] for line in later)
+                return self._found(lost, stopped)
+        return self._found((), None)
+
+    def _found(self, lost: tuple[LogLine, ...], stopped: StoppedAt | None) -> Replayed:
+        return Replayed(self._controller, tuple(self._kept), tuple(self._changed), lost, stopped)
+
+    def _stops(self, group: Input, then: TakenBackTables) -> StoppedAt | None:
+        for line in group:
+            if (cause := self._asked_otherwise(line, then)) is not None:
+                return StoppedAt(line, cause)
+        before = len(self._session.lines)
+        if not self._entering.enter(group):
+            return StoppedAt(group[-1], "refused", self._entering.outcome, self._entering.error)
+        made = {one.body.get("again"): one.events for one in self._session.lines[before:]}
+        for line in group:
+            same = made.get(line.number) == line.events
+            (self._kept if same else self._changed).append(line)
+        return None
+
+    def _asked_otherwise(self, line: LogLine, then: TakenBackTables) -> StopCause | None:
+        """Whether the line would answer another question, or chance decide between other things."""
+        asked = then.of(line)
+        if not isinstance(asked, _Asked):
+            return None
+        *_, move = moves_on(line, self._session.adapter)
+        now = _asked(self._session, move, self._session.state)
+        if now is None or now == asked:
+            return None
+        return "chance" if asked.kind is DecisionKind.CHANCE else "asked"
+
+
+class _Asked(Struct, frozen=True):
+    """What a move answers."""
+
+    seat: str
+    asks: str
+    kind: DecisionKind
+    purpose: str
+    count: int
+    choices: frozenset[str]
+    """What there is to choose from, where another choice would be another answer."""
+
+
+def _asked(history: RuledHistory, move: Move, state: object) -> _Asked | None:
+    try:
+        there: Reached = history.reached(move, history.adapter.public(state))
+        found = next(
+            (one for one in decisions(history.adapter.game, there.state) if _answers(move, one)), None
+        )
+        return None if found is None else _of(history, there, found)
+    except NOTHING_TO_ACT_ON:
+        return None
+
+
+def _answers(move: Move, asked: Decision) -> bool:
+    return word_of(move) in asked.verbs and (not move.by or move.by == asked.seat)
+
+
+def _of(history: RuledHistory, there: Reached, asked: Decision) -> _Asked:
+    choices: frozenset[str] = frozenset()
+    if asked.kind in CHOSEN:
+        found = history.adapter.choices(there.state)
+        choices = frozenset(
+            name
+            for one in found
+            if word_of(one.move) in asked.verbs
+            for name in (one.among if one.pick else (repr(one.move),))
+        )
+    return _Asked(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)

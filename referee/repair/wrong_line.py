@@ -1,0 +1,84 @@
+"""The first wrong line of a game, and the lines since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.judge import carry_out
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from referee.repair.errors import RepairRefused
+from referee.session.controller import GameController
+from referee.session.history import LogLine
+from referee.session.reentry import moves_on
+from referee.session.session import Session
+
+
+class WrongLine(Struct, frozen=True):
+    """A line that is refused when it is judged again."""
+
+    line: LogLine
+    rulings: tuple[Ruling, ...]
+    """The refusal, by what is known today."""
+
+
+def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
+    """The line and all since that brought the table to where it is.
+
+    Raises:
+        RepairRefused: it does not count.
+    """
+    found = tuple(one for one in controller.counting() if one.number >= number)
+    if not found or found[0].number != number:
+        raise RepairRefused("repair_no_such_line", line=number)
+    return found
+
+
+def first_wrong(controller: GameController) -> WrongLine | None:
+    """The earliest line that is refused when it is judged again; none where all are legal."""
+    return next(wrong_lines(controller), None)
+
+
+def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
+    """Every line that is refused when it is judged again, with what was told since of the cards in it."""
+    session, told = controller.session, tuple(_told(controller))
+    for line in controller.counting():
+        if line.kind not in ("move", "window"):
+            continue
+        refused = tuple(one for one in line.rulings if one.verdict is Verdict.NO)
+        wrong = bool(refused) or line.differs in ("judged", "given")
+        later = [move for number, move in told if number > line.number]
+        if not wrong and later:
+            refused = tuple(_refused_now(session, line, later))
+        if wrong or refused:
+            yield WrongLine(line, refused)
+
+
+def _told(controller: GameController) -> Iterator[tuple[int, Move]]:
+    """The printed values that were read off cards, each with its line."""
+    for line in controller.counting():
+        if line.kind == "fact" and "value" in (line.body.get("move") or {}):
+            yield from ((line.number, move) for move in moves_on(line, controller.session.adapter))
+
+
+def _refused_now(session: Session, line: LogLine, told: list[Move]) -> Iterator[Ruling]:
+    """The refusals of a move at its table, had everything told since been known there."""
+    game, state = session.adapter.game, session.adapter.public(session.before(line.number))
+    known = state
+    for fact in told:
+        try:
+            known = carry_out(game, known, fact)
+        except NOTHING_TO_ACT_ON:
+            continue
+    if known == state:
+        return
+    try:
+        *_, move = moves_on(line, session.adapter)
+        reached = session.reached_under_texts(move, known)
+    except NOTHING_TO_ACT_ON:
+        return
+    yield from (one.ruling for one in reached if one.ruling.verdict is Verdict.NO)

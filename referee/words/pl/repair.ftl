@@ -1,0 +1,76 @@
+### Naprawy: cztery sposoby na błędny wiersz, obok siebie.
+
+title = Naprawa wiersza { $line }: { $said }
+right = Prawidłowo byłoby: { $said }
+left-out = Pominięte przed nim: { $said }
+later = Wiersze od tamtej pory: { $count }
+leave = Zostawić
+mend = Poprawić
+replay = Odtworzyć
+back-up = Cofnąć
+about-leave = niczego się nie rusza
+about-mend = poprawia się skutki, każdy późniejszy wiersz zostaje
+about-replay = cofa się do niego, wpisuje to, co prawidłowe, i późniejsze wiersze od nowa
+about-back-up = cofa się wiersze, ostatni najpierw
+simple = proste
+full = pełne
+not-advised = niezalecane
+cause-last-act = to ostatnie działanie i nikt niczego się nie dowiedział
+cause-nothing-left = nic z tego nie zostało na stole
+cause-later-acts = inni działali od tamtej pory
+cause-learnt = decydował los albo ktoś zobaczył ukryte karty
+cause-broken = zostawiłoby coś, co nie może istnieć
+cause-stays = poprawka nie sięga wszystkiego
+cause-lines-lost = giną późniejsze wiersze
+cause-illegal-stays = błąd zostaje
+lines = wiersze: zostają { $kept }, zmienione { $changed }, utracone { $lost }
+hands = karty { $cards }, złoto { $gold }, władza { $power }
+changes = Na stole:
+stays = Zostaje błędne (teraz → prawidłowo): { $what }
+lost-line = utracony: { $line } { $said }
+changed-line = zmieniony: { $line } { $said }
+stopped-refused = Zatrzymuje się na wierszu { $line }: teraz jest odrzucany ({ $said })
+stopped-asked = Zatrzymuje się na wierszu { $line }: teraz wybór jest inny ({ $said })
+stopped-chance = Zatrzymuje się na wierszu { $line }: los rozstrzygałby między czymś innym ({ $said })
+learnt = Co od tamtej pory wiadomo:
+learnt-shown = wiersz { $line }: wszyscy zobaczyli { $cards }
+learnt-told = wiersz { $line }: tajemnicę powierzył sędziemu gracz { $seats }
+learnt-looked = wiersz { $line }: karty ze stosu widział gracz { $seats }
+learnt-random = wiersz { $line }: zdecydował los
+learnt-chosen = wiersz { $line }: wybierał gracz { $seats }
+learnt-nothing = nic
+broken = Naruszyłoby: { $said }
+asks-ends-game = To kończy grę.
+asks-reveals = To odkrywa kartę.
+spent-since = Od tamtej pory { $seat } ma { $count ->
+    [one] { $count } wiersz, w którym
+    [few] { $count } wiersze, w których
+   *[many] { $count } wierszy, w których
+} złoto można było wydać.
+step = Wiersz { $line }: { $said }
+step-stand = postaw { $card }
+step-kneel = uklęknij { $card }
+step-return = przywróć { $card }: była { $zone }, teraz { $to_zone }
+step-to-treasury = { $seat }: { $amount } złota do skarbca
+step-from-treasury = { $seat }: { $amount } złota ze skarbca
+step-power-back = { $of }: { $amount } władzy z powrotem do puli
+step-power-on = { $of }: { $amount } władzy z puli
+step-unknown-deck = { $seat }: nieznane karty ({ $count }): wybierz losowo z ręki liczącej { $hand } i połóż na wierzchu talii dobierania
+step-unknown-discard = { $seat }: nieznane karty ({ $count }): wybierz losowo z ręki liczącej { $hand } i odłóż na stos kart odrzuconych
+step-unknown = { $seat }: nieznane karty ({ $count }): wybierz losowo z ręki liczącej { $hand }
+step-nothing = nic się nie przesuwa
+done-leave = Zostawiono; dziennik mówi dlaczego.
+done-mend = Poprawiono jednym wpisem.
+done-replay = Wpisano od nowa wierszy: { $kept }; utracono: { $lost }.
+done-back-up = Cofnięto do stołu sprzed wiersza { $line }.
+note-leave = Naprawa wiersza { $line }: zostaje bez zmian ({ $because })
+note-replay = Naprawa wiersza { $line }: cofnięto, wpisano to, co prawidłowe, i późniejsze wiersze od nowa ({ $because })
+note-back-up = Naprawa wiersza { $line }: cofnięto ({ $because })
+note-mend = Naprawa wiersza { $line } ({ $because })
+rests-on = na podstawie orzeczenia { $ruling }
+why = Dlaczego? (do dziennika)
+what-is-right = Co byłoby prawidłowe? Wiersz jak przy stole; puste: nic
+is-done = Krok { $step } z { $count }. Zrobione na stole?
+sure = Wykonać?
+hint = 1 do 4 wybiera, Enter wykonuje, i wpisuje to, co prawidłowe, o: pominięto przed tym wierszem
+head = Do cofnięcia: sędzia główny albo regulamin, który pozwala na to każdemu sędziemu

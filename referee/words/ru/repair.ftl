@@ -1,0 +1,76 @@
+### Исправления: четыре способа для ошибочной строки, рядом.
+
+title = Исправление строки { $line }: { $said }
+right = Правильно было бы: { $said }
+left-out = Пропущено перед ней: { $said }
+later = Строк с тех пор: { $count }
+leave = Оставить
+mend = Поправить
+replay = Переиграть
+back-up = Вернуть
+about-leave = ничего не трогают
+about-mend = поправляют сделанное, все поздние строки остаются
+about-replay = возвращают до неё, вводят правильное и поздние строки заново
+about-back-up = возвращают строки, последнюю первой
+simple = простое
+full = полное
+not-advised = не советуется
+cause-last-act = это последнее действие, и никто ничего не узнал
+cause-nothing-left = на столе от неё ничего не осталось
+cause-later-acts = с тех пор действовали другие
+cause-learnt = решал случай или кто-то видел скрытые карты
+cause-broken = осталось бы то, чего быть не может
+cause-stays = поправка достаёт не до всего
+cause-lines-lost = теряются поздние строки
+cause-illegal-stays = ошибка остаётся
+lines = строки: остаются { $kept }, изменены { $changed }, потеряны { $lost }
+hands = карты { $cards }, золото { $gold }, власть { $power }
+changes = На столе:
+stays = Остаётся неверным (сейчас → правильно): { $what }
+lost-line = потеряна: { $line } { $said }
+changed-line = изменена: { $line } { $said }
+stopped-refused = Останавливается на строке { $line }: теперь она отклоняется ({ $said })
+stopped-asked = Останавливается на строке { $line }: теперь выбор другой ({ $said })
+stopped-chance = Останавливается на строке { $line }: случай решал бы между другим ({ $said })
+learnt = Что узнали с тех пор:
+learnt-shown = строка { $line }: все увидели { $cards }
+learnt-told = строка { $line }: судье доверил тайну игрок { $seats }
+learnt-looked = строка { $line }: карты стопки видел игрок { $seats }
+learnt-random = строка { $line }: решил случай
+learnt-chosen = строка { $line }: выбирал игрок { $seats }
+learnt-nothing = ничего
+broken = Нарушило бы: { $said }
+asks-ends-game = Это заканчивает игру.
+asks-reveals = Это раскрывает карту.
+spent-since = С тех пор у игрока { $seat } { $count ->
+    [one] { $count } строка, в которой
+    [few] { $count } строки, в которых
+   *[many] { $count } строк, в которых
+} золото можно было потратить.
+step = Строка { $line }: { $said }
+step-stand = поднимите { $card }
+step-kneel = склоните { $card }
+step-return = верните { $card }: была { $zone }, теперь { $to_zone }
+step-to-treasury = { $seat }: { $amount } золота в казну
+step-from-treasury = { $seat }: { $amount } золота из казны
+step-power-back = { $of }: { $amount } власти назад в запас
+step-power-on = { $of }: { $amount } власти из запаса
+step-unknown-deck = { $seat }: неизвестные карты ({ $count }): выберите случайно с руки из { $hand } и положите на верх колоды Дома
+step-unknown-discard = { $seat }: неизвестные карты ({ $count }): выберите случайно с руки из { $hand } и верните в сброс
+step-unknown = { $seat }: неизвестные карты ({ $count }): выберите случайно с руки из { $hand }
+step-nothing = ничего не сдвигается
+done-leave = Оставлено; в журнале сказано почему.
+done-mend = Исправлено одной записью.
+done-replay = Введено заново строк: { $kept }; потеряно: { $lost }.
+done-back-up = Возвращено к столу перед строкой { $line }.
+note-leave = Исправление строки { $line }: оставлено как есть ({ $because })
+note-replay = Исправление строки { $line }: возвращено, введено правильное и поздние строки заново ({ $because })
+note-back-up = Исправление строки { $line }: возвращено ({ $because })
+note-mend = Исправление строки { $line } ({ $because })
+rests-on = по решению { $ruling }
+why = Почему? (для журнала)
+what-is-right = Что было бы правильно? Строка как за столом; пусто: ничего
+is-done = Шаг { $step } из { $count }. Сделано на столе?
+sure = Выполнить?
+hint = 1–4 выбирает, Enter выполняет, i вводит правильное, o: пропущено перед этой строкой
+head = Для возврата: главный судья или регламент, который разрешает это каждому судье
