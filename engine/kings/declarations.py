@@ -27,10 +27,10 @@ from engine.kernel.reasons import DERIVED, Facts, Finding, Value, change, no, ru
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
-from engine.kings.components import AreaKind, PieceName
+from engine.kings.components import TURN, AreaKind, PieceName
 from engine.kings.holdings import crowned
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Area, Card, Table, Units, adjacent, holder
+from engine.kings.table import Area, Card, Table, Units, adjacent, at_step, holder
 
 
 class EnterArea(Move, frozen=True, kw_only=True):
@@ -199,7 +199,11 @@ TABLE_FIELDS = {
     "round": Limit(int, "kings.scope.draft", 1, 99),
     "turn_order": Limit(tuple, "kings.onetime.turn-order", among=components.HOUSES),
     "fiefdoms": Limit(tuple, "kings.scope.draft", among=components.HOUSES),
+    "phase": Limit(str, "kings.scope.draft", among=tuple(dict.fromkeys(phase for phase, _ in TURN))),
+    "step": Limit(str, "kings.onetime.steps", among=tuple(step for _, step in TURN if step)),
+    "spoken": Limit(tuple, "kings.onetime.one-per-turn", among=components.HOUSES),
 }
+IN_TURN = ("phase", "step")
 NUMBERS = (
     *(f"{piece}_strength" for piece in components.PIECES[:3]),
     *(f"{piece}_cost" for piece in components.PIECES[:3]),
@@ -267,6 +271,8 @@ def fields_of(table: Table, of: str) -> Mapping[str, Limit]:
 def _possible(table: Table, move: Correct) -> bool:
     """A correction makes no position that cannot be."""
     area = table.areas.get(move.of)
+    if not move.of and move.field in IN_TURN and not table.phase:
+        return False
     if area is None:
         named = move.value if isinstance(move.value, tuple) else ()
         return all(house in table.seats for house in named)
@@ -301,7 +307,9 @@ def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
 def set_right(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     old = _stood(table, move)
-    if not move.of:
+    if not move.of and move.field in IN_TURN:
+        table = _brought_to(table, move.field, str(move.value))
+    elif not move.of:
         table = table.put(**{move.field: move.value})
     elif move.of in table.seats:
         table = table.seat(move.of, **{move.field: move.value})
@@ -311,6 +319,12 @@ def set_right(table: Table, move: Correct) -> Table:
         table = table.area(move.of, **{move.field: move.value})
     facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
     return tell(table, Event("corrected", card=move.of, facts=facts))
+
+
+def _brought_to(table: Table, field: str, value: str) -> Table:
+    """The table at the beginning of this phase, or at this step of it."""
+    found = (pair for pair in TURN if pair[IN_TURN.index(field)] == value)
+    return at_step(table.put(fight=None), *next(found))
 
 
 def _stood(table: Table, move: Correct) -> Value:
@@ -325,7 +339,7 @@ def _stood(table: Table, move: Correct) -> Value:
 
 def recorded(table: Table) -> RecordedValues:
     """What a judge may set right: of the table, of each House, of each area."""
-    found = read_off("", table, TABLE_FIELDS)
+    found = read_off("", table, (field for field in TABLE_FIELDS if table.phase or field not in IN_TURN))
     for seat in table.seats.values():
         found |= read_off(seat.id, seat, SEAT_FIELDS)
     for area in table.areas.values():

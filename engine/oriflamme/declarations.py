@@ -26,11 +26,14 @@ from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.influence import BY_HAND
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
+from engine.oriflamme.rounds import begin_round
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
+    EVENTS,
     FAMILIES,
     HAND,
+    PLANNING,
     ROUNDS,
     SET_ASIDE,
     SHUFFLED,
@@ -73,6 +76,9 @@ TABLE_FIELDS = {
     "round": Limit(int, "oriflamme.round.six-rounds", 1, ROUNDS),
     "first_player": Limit(str, "oriflamme.newround.pass-first", among=FAMILIES),
     "direction": Limit(str, "oriflamme.setup.direction-marker", among=DIRECTIONS),
+    "phase": Limit(str, "oriflamme.round.two-phases", among=(PLANNING, EVENTS)),
+    "placed": Limit(tuple, "oriflamme.planning.order", among=FAMILIES),
+    "pointer": Limit(str, "oriflamme.event.gap-and-pointer"),
 }
 
 
@@ -146,13 +152,22 @@ def _is_seated(table: Table, move: Correct) -> bool:
     if move.field == "tokens":
         found = spot(table, move.of)
         return found is not None and (not found.card.open or move.value == 0)
+    if move.field == "pointer":
+        tops = [place.top.tag for place in table.row]
+        return _pointer(table) is not None and move.value in tops
+    if move.field == "placed":
+        return isinstance(move.value, tuple) and set(move.value) <= set(table.seats)
     return move.field != "first_player" or move.value in table.seats
 
 
 def set_right(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     old = _stood(table, move)
-    if not move.of:
+    if not move.of and move.field == "pointer":
+        table = _pointed_at(table, str(move.value))
+    elif not move.of and move.field == "phase":
+        table = begin_round(_of_phase(table, str(move.value)), str(move.value))
+    elif not move.of:
         table = table.put(**{move.field: move.value})
     elif move.of in table.seats:
         table = _noted(table, move).seat(move.of, **{move.field: move.value})
@@ -166,6 +181,8 @@ def set_right(table: Table, move: Correct) -> Table:
 
 def _stood(table: Table, move: Correct) -> Value:
     """What was recorded before."""
+    if not move.of and move.field == "pointer":
+        return _pointer(table)
     found = spot(table, move.of) if move.of else None
     held = found.card if found is not None else table.seats.get(move.of, table)
     stood: Value = getattr(held, move.field)
@@ -174,12 +191,35 @@ def _stood(table: Table, move: Correct) -> Value:
 
 def recorded(table: Table) -> RecordedValues:
     """What a judge may set right: of the table, of each family, of each card of the row."""
-    found = read_off("", table, TABLE_FIELDS)
+    found = read_off("", table, (field for field in TABLE_FIELDS if field != "pointer"))
+    if (there := _pointer(table)) is not None:
+        found["", "pointer"] = there
     for seat in table.seats.values():
         found |= read_off(seat.id, seat, SEAT_FIELDS)
     for card in table.all_cards():
         found |= read_off(card.tag, card, CARD_FIELDS)
     return found
+
+
+def _pointer(table: Table) -> str | None:
+    """The card at the pointer; none where it points at nothing, or an effect is under way."""
+    here = table.at_pointer if len(table.agenda) == 1 else None
+    return here.top.tag if here is not None else None
+
+
+def _pointed_at(table: Table, tag: str) -> Table:
+    """The pointer at this card: it has left what lies before it, and nothing from there on."""
+    left = True
+    for place in table.in_direction:
+        left = left and place.top.tag != tag
+        table = table.place(place.id, done=left)
+    return table
+
+
+def _of_phase(table: Table, phase: str) -> Table:
+    """The table at the beginning of a phase."""
+    row = tuple(replace(place, done=False) for place in table.row)
+    return table.put(phase=phase, row=row, placed=() if phase == PLANNING else table.placed)
 
 
 def _noted(table: Table, move: Correct) -> Table:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from engine.kernel.reasons import Verdict
 from referee.repair.errors import RepairRefused
+from referee.repair.mending import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR
-from referee.session.replay import made_again
 from referee.session.session import Session
 
 
@@ -77,14 +74,8 @@ class _Entering:
 
     def mend(self) -> None:
         """All corrections are one entry."""
-        session = self._session
         moves = self._case.mended(self._because).moves(self._because)
-        body = {"moves": [msgspec.to_builtins(one) for one in moves], **self._about("mend")}
-        after, rulings, differs = made_again(session, body)
-        if differs or any(one.verdict is not Verdict.YES for one in rulings):
-            raise RepairRefused("repair_nothing_to_mend")
-        session.commit("repair", body, after, rulings, passed=session.passed)
-        session.note_doubts()
+        enter_mending(self._session, moves, self._about("mend"))
 
     def replay(self) -> None:
         """A note of what is done and why, the lines taken back, and what is entered instead."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.corrections import FieldCorrection, RecordedValues
 from engine.kernel.moves import TABLE
+from referee.repair.answered import answered
 from referee.session.history import LogLine
 from referee.session.reentry import moves_on
 from referee.session.session import Session
@@ -124,10 +125,11 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
     adapter = session.adapter
     if line.kind == "move" and line.origin != "implied":
         *_, move = moves_on(line, adapter)
-        if move.by and move.by != TABLE:
-            yield LearntFact(line.number, "chosen", (move.by,))
-        elif move.by == TABLE:
+        asked = answered(session, move, session.before(line.number))
+        if asked is not None and asked.is_chance:
             yield LearntFact(line.number, "random")
+        elif move.by not in ("", TABLE):
+            yield LearntFact(line.number, "chosen", (move.by,))
     secret = _tells_secret(session, line)
     if secret:
         yield LearntFact(line.number, "told", secret)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from engine.kernel.corrections import Correct, CorrectAll, CorrectedValue, FieldCorrection, RecordedValues
@@ -12,10 +13,14 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason, Verdict
+from referee.repair.answered import at_rest
+from referee.repair.errors import RepairRefused
+from referee.repair.out_of_reach import out_of_reach
+from referee.session.replay import made_again
 from referee.session.session import Session
 
 UNTOUCHED = frozenset(
-    {"phase", "step", "round", "active", "word", "passed", "due", "pointer", "placed", "resolved"}
+    {"phase", "step", "round", "active", "word", "passed", "due", "pointer", "placed", "spoken"}
 )
 """Fields that say how far the game has come, which a partial correction leaves alone."""
 ROUNDS = 8
@@ -49,6 +54,21 @@ def mending(session: Session, wrong: Any, right: Any, shows: Iterable[Move], rea
     return _Mending(session, reason).found(wrong, right, tuple(shows))
 
 
+def enter_mending(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
+    """Enters corrections as one entry, as a journal that is read brings them about.
+
+    Raises:
+        RepairRefused: there are none, or together they cannot be made.
+    """
+    body = {"moves": [msgspec.to_builtins(one) for one in moves], **about}
+    made = made_again(session, body) if moves else None
+    if made is None or made[2]:
+        raise RepairRefused("repair_nothing_to_mend")
+    after, rulings, _ = made
+    session.commit("repair", body, after, rulings, passed=session.passed)
+    session.note_doubts()
+
+
 class _Mending:
     """One set of corrections in the making."""
 
@@ -63,7 +83,9 @@ class _Mending:
         told = tuple(self._told(shows))
         self._start = self._adapter.recorded(self._state)
         broken = self._broken()
-        self._merge(*(self._adapter.recorded(self._adapter.public(one)) for one in (wrong, right)))
+        wrong, right = (at_rest(self._adapter, self._adapter.public(one)) for one in (wrong, right))
+        self._merge(self._adapter.recorded(wrong), self._adapter.recorded(right))
+        self._stays += out_of_reach(wrong, right, self._state, self._start)
         self._strip(broken)
         changes = tuple(
             FieldCorrection(of, field, value, self._start.get((of, field)))
@@ -89,18 +111,24 @@ class _Mending:
     def _merge(self, wrong: RecordedValues, right: RecordedValues) -> None:
         """Three tables: what the wrong line has changed is taken out of the table as it is now."""
         wanted = [key for key in right if right[key] != wrong.get(key) and key[1] not in UNTOUCHED]
-        gone = [key for key in wrong if key not in right and key[1] not in UNTOUCHED and key in self._start]
-        self._stays += [FieldCorrection(of, field, None, self._start[of, field]) for of, field in gone]
+        lasting = [key for key in wrong if key not in right and key in self._start]
+        gone = {of: field for of, field in reversed(lasting) if field not in UNTOUCHED}
+        self._stays += [
+            FieldCorrection(of, field, None, self._start[of, field]) for of, field in gone.items()
+        ]
         later = []
         for of, field in wanted:
             now = self._start.get((of, field))
             value = _merged(wrong.get((of, field)), right[of, field], now)
             if value is None or not self._set(of, field, value):
                 later.append((of, field, value))
+        missing: set[str] = set()
         for of, field, value in later:  # what had to wait for another correction
             now = self._start.get((of, field))
             if value is None or not self._set(of, field, value):
-                self._stays.append(FieldCorrection(of, field, right[of, field], now))
+                if now is not None or of not in missing:
+                    self._stays.append(FieldCorrection(of, field, right[of, field], now))
+                missing |= {of} if now is None else set()
 
     def _set(self, of: str, field: str, value: CorrectedValue) -> bool:
         if self._adapter.recorded(self._state).get((of, field)) == value:

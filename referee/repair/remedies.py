@@ -15,7 +15,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.backing_up import BackUpStep, steps
 from referee.repair.damage import SHOWS, Damage, damage
-from referee.repair.mending import Mending, mending
+from referee.repair.mending import Mending, enter_mending, mending
 from referee.repair.replaying import Replayed, StoppedAt, enter_right, replayed
 from referee.repair.wrong_line import lines_since
 from referee.session.controller import GameController
@@ -72,8 +72,9 @@ class TriedRemedy(Struct, frozen=True):
 
 def position_hash(controller: GameController, state: Any) -> str:
     """Hash of a table as everybody sees it."""
-    seen = replace(controller.session.adapter.outward(state), events=(), notes=())
-    return blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=16).hexdigest()
+    seen = controller.session.adapter.outward(state)
+    raw = {name: value for name, value in msgspec.to_builtins(seen).items() if name not in seen.of_last_move}
+    return blake2b(msgspec.json.encode(raw, order="sorted"), digest_size=16).hexdigest()
 
 
 class RepairCase:
@@ -179,13 +180,22 @@ class RepairCase:
 
     def _mend(self) -> TriedRemedy:
         made = self.mended(TRIED)
-        found = damage(self._session, made.state, kept=self._numbers(self.lines))
+        state = self._after(made)
+        found = damage(self._session, state, kept=self._numbers(self.lines))
         rated: tuple[RemedyClass, ClassCause] = ("full", "later-acts")
         if made.stays:
             rated = "not-advised", "stays"
         elif len(self.lines) == 1:
             rated = "simple", "last-act"
-        return TriedRemedy("mend", made.state, found, *rated, mending=made, stays=made.stays)
+        return TriedRemedy("mend", state, found, *rated, mending=made, stays=made.stays)
+
+    def _after(self, made: Mending) -> Any:
+        """The table with the corrections entered on a copy."""
+        if not made.changes:
+            return self._session.state
+        copy = self.controller.branch().session
+        enter_mending(copy, made.moves(TRIED), {})
+        return copy.state
 
     def _replay(self) -> TriedRemedy:
         done = self.replayed_on(self.controller.branch())

@@ -6,22 +6,17 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.kernel.adapter import Reached
-from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
-from engine.kernel.judge import decisions
-from engine.kernel.moves import Decision, DecisionKind, Move
-from engine.kernel.moves import verb as word_of
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from referee.repair.answered import AnsweredQuestion, answered
 from referee.repair.errors import RepairRefused
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on
-from referee.session.ruled_history import RuledHistory
 from referee.session.session import EntryOutcome, OutcomeKind
 
 StopCause = Literal["refused", "asked", "chance"]
 """A line is refused; it answers another question or has other choices; chance would decide between others."""
-CHOSEN = (DecisionKind.DUTY, DecisionKind.CHANCE)
-"""Decisions that are answered otherwise where there is something else to choose from."""
 
 
 class StoppedAt(Struct, frozen=True):
@@ -75,13 +70,13 @@ class TakenBackTables:
     def __init__(self, controller: GameController, lines: tuple[LogLine, ...]) -> None:
         session = controller.session
         adapter = session.adapter
-        self._then: dict[int, object] = {}
+        self._then: dict[int, AnsweredQuestion | None] = {}
         for line in lines:
             if line.kind == "move" and line.origin != "implied":
                 *_, move = moves_on(line, adapter)
-                self._then[line.number] = _asked(session, move, session.before(line.number))
+                self._then[line.number] = answered(session, move, session.before(line.number))
 
-    def of(self, line: LogLine) -> object:
+    def of(self, line: LogLine) -> AnsweredQuestion | None:
         """What a line was asked, and what there was to choose from."""
         return self._then.get(line.number)
 
@@ -127,50 +122,10 @@ class _Replaying:
     def _asked_otherwise(self, line: LogLine, then: TakenBackTables) -> StopCause | None:
         """Whether the line would answer another question, or chance decide between other things."""
         asked = then.of(line)
-        if not isinstance(asked, _Asked):
+        if asked is None:
             return None
         *_, move = moves_on(line, self._session.adapter)
-        now = _asked(self._session, move, self._session.state)
+        now = answered(self._session, move, self._session.state)
         if now is None or now == asked:
             return None
-        return "chance" if asked.kind is DecisionKind.CHANCE else "asked"
-
-
-class _Asked(Struct, frozen=True):
-    """What a move answers."""
-
-    seat: str
-    asks: str
-    kind: DecisionKind
-    purpose: str
-    count: int
-    choices: frozenset[str]
-    """What there is to choose from, where another choice would be another answer."""
-
-
-def _asked(history: RuledHistory, move: Move, state: object) -> _Asked | None:
-    try:
-        there: Reached = history.reached(move, history.adapter.public(state))
-        found = next(
-            (one for one in decisions(history.adapter.game, there.state) if _answers(move, one)), None
-        )
-        return None if found is None else _of(history, there, found)
-    except NOTHING_TO_ACT_ON:
-        return None
-
-
-def _answers(move: Move, asked: Decision) -> bool:
-    return word_of(move) in asked.verbs and (not move.by or move.by == asked.seat)
-
-
-def _of(history: RuledHistory, there: Reached, asked: Decision) -> _Asked:
-    choices: frozenset[str] = frozenset()
-    if asked.kind in CHOSEN:
-        found = history.adapter.choices(there.state)
-        choices = frozenset(
-            name
-            for one in found
-            if word_of(one.move) in asked.verbs
-            for name in (one.among if one.pick else (repr(one.move),))
-        )
-    return _Asked(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)
+        return "chance" if asked.is_chance else "asked"

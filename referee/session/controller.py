@@ -195,7 +195,7 @@ class GameController:
     def undo(self) -> int:
         """Takes back the last input, all of it, with what followed by itself; how many entries."""
         lines = self.counting()
-        if count := self._repair_undone(lines):
+        if count := self._repair_undone(lines) or self._empty_replay_undone():
             return count
         keep = len(lines) - 1
         while keep > 0 and self._comes_with_the_one_before(lines, keep):
@@ -212,6 +212,18 @@ class GameController:
             return 0
         done = session.exchange(told.get("to", 0), told["taken"])
         return sum(one.number > number for one in lines) if done else 0
+
+    def _empty_replay_undone(self) -> int:
+        """Brings back what a repair took back that entered nothing instead; how many lines."""
+        if len(self.session.lines) < 2 or self.session.lines[-1].kind != "undo":
+            return 0
+        told = self.session.lines[-2].body.get(REPAIR)
+        if not isinstance(told, dict) or told.get("remedy") != "replay":
+            return 0
+        count = 0
+        while self.session.redo():
+            count += 1
+        return count
 
     def _comes_with_the_one_before(self, lines: list[LogLine], index: int) -> bool:
         """The rest of one input; the referee's own moves, and values it told in order to make them."""

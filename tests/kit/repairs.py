@@ -12,7 +12,7 @@ from msgspec import Struct, convert
 from referee.position.dispute import moves_of, printing, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
-from referee.repair.remedies import RepairCase, RepairRequest
+from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
 from referee.repair.right_lines import right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -87,3 +87,20 @@ def _begun(error: ScriptedError, keep: KeepEntry) -> Session:
         return Session(adapter, made.state, made.texts, keep)
     state = state_of(example(error.game, error.example, ""))
     return Session(adapter, state, adapter.game.texts, keep)
+
+
+def label(tried: TriedRemedy) -> dict[str, object]:
+    """What the file says of a remedy."""
+    damage = tried.damage
+    found: dict[str, object] = {
+        "hash": tried.hashed,
+        "class": tried.rated,
+        "because": tried.cause,
+        "lines": [len(damage.kept), len(damage.changed), len(damage.lost)],
+        "moved": [damage.cards, damage.gold, damage.power],
+    }
+    if tried.stopped is not None:
+        found["stops"] = tried.stopped.cause
+    if tried.broken:
+        found["breaks"] = [one.rules[0] for one in tried.broken]
+    return found

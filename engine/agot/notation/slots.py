@@ -269,6 +269,11 @@ def _corrected(table: Table, of: str) -> Mapping[str, Any]:
 
 
 NAMES_IN = {
+    "active": "seat",
+    "word": "seat",
+    "passed": "seats",
+    "attackers": "cards",
+    "defenders": "cards",
     "first_player": "seat",
     "controller": "seat",
     "host": "card",

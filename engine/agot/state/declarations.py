@@ -11,6 +11,14 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.agot.ruleset import ruleset
+from engine.agot.state.progress import (
+    PROGRESS_FIELDS,
+    lasting_name,
+    progress_is_possible,
+    recorded_progress,
+    set_progress,
+    with_plot,
+)
 from engine.agot.state.records import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot
 from engine.agot.state.table import Table
 from engine.agot.values.power import check_victory, total_power
@@ -108,6 +116,7 @@ SEAT_FIELDS = {
     "limited_played": Limit(int, "hbo.keyword.limited"),
     "income_taken": Limit(bool, "hbo.marshal.income_collect"),
     "challenges_made": Limit(tuple, "hbo.challenge.one_of_each"),
+    "plot": Limit(str, "hbo.plot.replaces"),
     "plots_available": Limit(tuple, "hbo.plot.used_pile"),
     "plots_used": Limit(tuple, "hbo.plot.used_pile"),
 }
@@ -117,6 +126,7 @@ CARD_FIELDS = {
     "zone": Limit(str, "hbo.play.in_play"),
     "host": Limit(str, "hbo.type.attachment"),
     "controller": Limit(str, "hbo.type.attachment_control"),
+    "modifiers": Limit(tuple, "hbo.lasting.definition"),
     **{field: Limit(int, RULE_OF_VALUE[field], -99) for field in ("cost", "strength", "income")},
     **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
     "unique": Limit(bool, RULE_OF_VALUE["unique"]),
@@ -125,6 +135,7 @@ CARD_FIELDS = {
 TABLE_FIELDS = {
     "first_player": Limit(str, "hbo.plot.first_player_choice"),
     "round": Limit(int, "hbo.round.seven_phases", 1),
+    **PROGRESS_FIELDS,
 }
 ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate")
 
@@ -251,19 +262,30 @@ def _limit(table: Table, move: Correct) -> Limit | None:
 
 def recorded(table: Table) -> RecordedValues:
     """What a judge may set right: of the table, of each seat, of each card."""
-    found = read_off("", table, TABLE_FIELDS)
+    found = read_off("", table, (field for field in TABLE_FIELDS if field not in PROGRESS_FIELDS))
+    found |= recorded_progress(table)
     for seat in table.seats.values():
-        found |= read_off(seat.id, seat, SEAT_FIELDS)
-    fields = tuple(field for field in CARD_FIELDS if _is_printed(table, field))
+        found |= read_off(seat.id, seat, (field for field in SEAT_FIELDS if field != "plot"))
+        if seat.plot is not None:
+            found[seat.id, "plot"] = seat.plot.name
+    fields = tuple(field for field in CARD_FIELDS if field != "modifiers" and _is_printed(table, field))
     for card in table.cards.values():
         found |= read_off(card.id, card, fields)
+        found[card.id, "modifiers"] = tuple(lasting_name(one) for one in card.modifiers)
     return found
 
 
 def _names_something(table: Table, move: Correct) -> bool:
     known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
+    if not move.of and move.field in PROGRESS_FIELDS:
+        return progress_is_possible(table, move)
     if move.field == "host":
         return move.value == "" or move.value in table.cards
+    if move.field == "modifiers":
+        there = {lasting_name(one) for one in table.cards[move.of].modifiers}
+        return isinstance(move.value, tuple) and set(move.value) <= there
+    if move.field == "plot":
+        return table.seats[move.of].plot is not None and bool(move.value)
     return move.field not in known or move.value in known[move.field]
 
 
@@ -271,7 +293,15 @@ def set_right(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     changed: dict[str, Value] = {move.field: move.value}
     before = table
-    if not move.of:
+    if not move.of and move.field in PROGRESS_FIELDS:
+        table = set_progress(table, move.field, move.value)
+    elif move.field == "modifiers":
+        kept = move.value if isinstance(move.value, tuple) else ()
+        left = tuple(one for one in table.cards[move.of].modifiers if lasting_name(one) in kept)
+        table = table.card(move.of, modifiers=left)
+    elif move.field == "plot":
+        table = table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
+    elif not move.of:
         table = table.put(**changed)
     elif move.of in table.seats:
         table = table.seat(move.of, **changed)
@@ -290,9 +320,7 @@ def set_right(table: Table, move: Correct) -> Table:
 
 def _stood(table: Table, move: Correct) -> Value:
     """What was recorded before."""
-    held = table.seats.get(move.of) or table.cards.get(move.of) if move.of else table
-    found: Value = getattr(held, move.field)
-    return found
+    return recorded(table).get((move.of, move.field))
 
 
 VERBS = (

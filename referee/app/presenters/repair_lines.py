@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.corrections import FieldCorrection
+from msgspec.structs import replace
+
+from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.seen_lines import as_shown
 from referee.app.presenters.wording import Wording
@@ -26,6 +28,8 @@ class RepairWords:
         self._case, self._wording = case, wording
         self._session = case.controller.session
         self._lines = LogWords(self._session, wording)
+        adapter = self._session.adapter
+        self._things = {of for of, _ in adapter.recorded(self._session.public) if of}
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence about repairs."""
@@ -75,7 +79,7 @@ class RepairWords:
             yield from self._of_lines("lost-line", tried.damage.lost)
             yield from self._on_the_table(tried)
         yield from (self.step(one) for one in tried.steps)
-        yield from (self.say("stays", what=one) for one in self._fields(tried.stays))
+        yield from self._stays(tried.stays)
         yield from self._spent(tried)
         yield from self.learnt(tried.damage.learnt)
 
@@ -92,7 +96,24 @@ class RepairWords:
             yield from (f"  • {one}" for one in self._fields(tried.damage.changes))
 
     def _fields(self, changes: tuple[FieldCorrection, ...]) -> list[str]:
-        return [self._wording.effect(one) for one in as_shown(changes[: 2 * MOST], self._session)]
+        shown = as_shown(changes[: 2 * MOST], self._session)
+        return [
+            self._wording.effect(replace(one, value=self._named(one.value), old=self._named(one.old)))
+            for one in shown
+        ]
+
+    def _named(self, value: CorrectedValue) -> CorrectedValue:
+        """A value with what players call the things it names."""
+        if isinstance(value, tuple):
+            return tuple(str(self._named(one)) for one in value)
+        return self._wording.names(value) if isinstance(value, str) and value in self._things else value
+
+    def _stays(self, changes: tuple[FieldCorrection, ...]) -> Iterator[str]:
+        """What stays as the wrong line left it."""
+        reached = tuple(one for one in changes if (one.value, one.old) != (None, None))
+        yield from (self.say("stays", what=one) for one in self._fields(reached))
+        beyond = dict.fromkeys(one.of for one in changes if one not in reached)
+        yield from (self.say("beyond", of=one) for one in beyond)
 
     def _spent(self, tried: TriedRemedy) -> Iterator[str]:
         """Could whoever gets gold have spent it since?"""

@@ -128,8 +128,8 @@ def _plot(reader: Reader, typed: str) -> str:
     return next((plot for plot in plots if folded(typed) in reader.names.plot_keys(plot)), "")
 
 
-SEVERAL = ("seats", "plots")
-NAMED = {"seat": _seat, "seats": _seat, "card": _card, "plots": _plot}
+SEVERAL = ("seats", "plots", "cards")
+NAMED = {"seat": _seat, "seats": _seat, "card": _card, "cards": _card, "plots": _plot}
 """Kinds of values that are names of something on the table."""
 
 

@@ -245,6 +245,8 @@ table-game-over = Играта свърши, победител: { $winner }.
 table-text-ru-draft = съкратената руска чернова
 table-battle = битка
 table-field-retreat_area = отстъплението е възможно
+table-field-step = стъпка
+table-field-spoken = домове, решили за еднократна заповед
 
 ## „Сблъсък на крале“: редове на бойния лист.
 

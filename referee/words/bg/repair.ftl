@@ -27,6 +27,7 @@ lines = редове: остават { $kept }, променени { $changed },
 hands = карти { $cards }, злато { $gold }, власт { $power }
 changes = На масата:
 stays = Остава грешно (сега → правилно): { $what }
+beyond = { $of }: дотам не стига поправка на ръка
 lost-line = изгубен: { $line } { $said }
 changed-line = променен: { $line } { $said }
 stopped-refused = Спира на ред { $line }: сега се отхвърля ({ $said })

@@ -236,6 +236,16 @@ field-host = под какво лежи
 field-controller = кой я контролира
 field-first_player = стартов играч
 field-round = рунд
+field-active = активен играч
+field-word = играч, който действа
+field-passed = пасували играчи
+field-attackers = нападатели
+field-defenders = защитници
+field-due = загуби, които още се понасят
+field-lasting = продължителни ефекти
+field-modifiers = продължителни ефекти върху нея
+field-plot = обърнат сценарий
+field-phase = фаза
 
 in-game = {""}
 in-round = {""}

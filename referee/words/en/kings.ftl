@@ -245,6 +245,8 @@ table-game-over = The game is over: { $winner } has won.
 table-text-ru-draft = the shortened Russian draft
 table-battle = battle
 table-field-retreat_area = retreat allowed
+table-field-step = step
+table-field-spoken = Houses that have decided on a one-time order
 
 ## A Clash of Kings: lines of the battle sheet.
 

@@ -27,6 +27,7 @@ lines = lines kept { $kept }, changed { $changed }, lost { $lost }
 hands = cards { $cards }, gold { $gold }, power { $power }
 changes = On the table:
 stays = Stays wrong (now → right): { $what }
+beyond = { $of }: no correction by hand reaches this
 lost-line = lost: { $line } { $said }
 changed-line = changed: { $line } { $said }
 stopped-refused = Stops at line { $line }: it is refused now ({ $said })

@@ -260,6 +260,16 @@ field-host = what it lies under
 field-controller = controller
 field-first_player = first player
 field-round = round
+field-active = active player
+field-word = player to act
+field-passed = players who have passed
+field-attackers = attackers
+field-defenders = defenders
+field-due = claim still to pay
+field-lasting = lasting effects
+field-modifiers = lasting effects on it
+field-plot = revealed plot
+field-phase = phase
 
 ## Places in the game: outer ones, then where exactly play waits
 

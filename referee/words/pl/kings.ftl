@@ -245,6 +245,8 @@ table-game-over = Gra skończona, wygrywa: { $winner }.
 table-text-ru-draft = skrócony szkic rosyjski
 table-battle = bitwa
 table-field-retreat_area = odwrót możliwy
+table-field-step = krok
+table-field-spoken = rody, które zdecydowały o rozkazie jednorazowym
 
 ## „Starcie królów”: wiersze arkusza bitwy.
 

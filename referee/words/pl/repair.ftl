@@ -27,6 +27,7 @@ lines = wiersze: zostają { $kept }, zmienione { $changed }, utracone { $lost }
 hands = karty { $cards }, złoto { $gold }, władza { $power }
 changes = Na stole:
 stays = Zostaje błędne (teraz → prawidłowo): { $what }
+beyond = { $of }: tego nie da się poprawić ręcznie
 lost-line = utracony: { $line } { $said }
 changed-line = zmieniony: { $line } { $said }
 stopped-refused = Zatrzymuje się na wierszu { $line }: teraz jest odrzucany ({ $said })

@@ -236,6 +236,16 @@ field-host = pod czym leży
 field-controller = kto ją kontroluje
 field-first_player = pierwszy gracz
 field-round = runda
+field-active = aktywny gracz
+field-word = gracz, który teraz działa
+field-passed = gracze, którzy spasowali
+field-attackers = atakujący
+field-defenders = obrońcy
+field-due = pozostały efekt zmagań
+field-lasting = trwałe efekty
+field-modifiers = trwałe efekty na niej
+field-plot = odkryta fabuła
+field-phase = faza
 
 in-game = {""}
 in-round = {""}

@@ -245,6 +245,8 @@ table-game-over = Игра окончена, победитель: { $winner }.
 table-text-ru-draft = сокращённый русский черновик
 table-battle = битва
 table-field-retreat_area = отступление возможно
+table-field-step = шаг
+table-field-spoken = Дома, решившие об Одноразовом приказе
 
 ## «Битва королей»: строки боевого листа.
 

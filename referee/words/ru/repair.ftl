@@ -27,6 +27,7 @@ lines = строки: остаются { $kept }, изменены { $changed },
 hands = карты { $cards }, золото { $gold }, власть { $power }
 changes = На столе:
 stays = Остаётся неверным (сейчас → правильно): { $what }
+beyond = { $of }: этого вручную не поправить
 lost-line = потеряна: { $line } { $said }
 changed-line = изменена: { $line } { $said }
 stopped-refused = Останавливается на строке { $line }: теперь она отклоняется ({ $said })

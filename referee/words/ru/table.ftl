@@ -236,6 +236,16 @@ field-host = под чем лежит
 field-controller = кто её контролирует
 field-first_player = первый игрок
 field-round = раунд
+field-active = активный игрок
+field-word = игрок, который действует
+field-passed = спасовавшие игроки
+field-attackers = зачинщики
+field-defenders = защитники
+field-due = оставшаяся расплата
+field-lasting = длительные эффекты
+field-modifiers = длительные эффекты на ней
+field-plot = раскрытый замысел
+field-phase = фаза
 
 in-game = {""}
 in-round = {""}

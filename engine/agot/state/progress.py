@@ -1,0 +1,166 @@
+"""How far a game has come, as a judge may set it right: phase, turn, window, challenge, lasting effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from engine.agot.rounds.rounds import begin_round
+from engine.agot.rounds.timing import PHASES
+from engine.agot.state.records import CHARACTER, PLAY, Challenge, Lasting, Modifier, Plot
+from engine.agot.state.table import Table
+from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues
+
+TURNS = ("marshalling", "challenges")
+"""Phases in which one player after the other has a turn."""
+PROGRESS_FIELDS = {
+    "phase": Limit(str, "hbo.round.seven_phases", among=PHASES),
+    "active": Limit(str, "hbo.challenge.turns"),
+    "word": Limit(str, "hbo.action.window_order"),
+    "passed": Limit(tuple, "hbo.action.window_order"),
+    "attackers": Limit(tuple, "hbo.challenge.participants"),
+    "defenders": Limit(tuple, "hbo.challenge.participants"),
+    "due": Limit(int, "hbo.claim.general"),
+    "lasting": Limit(tuple, "hbo.lasting.definition"),
+}
+"""Fields of the table, and of the window and the challenge that are under way."""
+
+
+def recorded_progress(table: Table) -> RecordedValues:
+    """What of it there is."""
+    return {("", field): value for field, value in _stands(table) if value is not None}
+
+
+def _stands(table: Table) -> Iterator[tuple[str, CorrectedValue]]:
+    yield "phase", table.phase if table.phase in PHASES else None
+    yield "active", table.active if table.phase in TURNS and table.active else None
+    yield from zip(("word", "passed"), _window(table), strict=True)
+    challenge = table.challenge
+    if challenge is not None and not challenge.winner:
+        yield "attackers", challenge.attackers
+        yield "defenders", challenge.defenders
+    if challenge is not None and challenge.winner and challenge.due:
+        yield "due", challenge.due
+    yield "lasting", tuple(lasting_name(one) for one in table.lasting)
+
+
+def progress(table: Table, field: str) -> CorrectedValue:
+    """How one field stands; none where nothing of the kind is under way."""
+    return next((value for name, value in _stands(table) if name == field), None)
+
+
+def _window(table: Table) -> tuple[str | None, tuple[str, ...] | None]:
+    """Whose word it is in the window on top, and who has passed."""
+    slots = table.agenda[-1].slots if table.agenda else {}
+    passed = slots.get("passed")
+    if not isinstance(passed, tuple) or "first" not in slots:
+        return None, None
+    order, last = table.order, str(slots.get("last", ""))
+    word = order[(order.index(last) + 1) % len(order)] if last in order else str(slots["first"])
+    return word, passed
+
+
+def lasting_name(one: Lasting | Modifier) -> str:
+    """What a lasting effect is called, by which it can be taken away."""
+    amount = f"{one.amount:+}" if one.amount else ""
+    said = (one.what, amount, one.value, getattr(one, "seat", ""), one.origin)
+    return " ".join(part for part in said if part)
+
+
+def progress_is_possible(table: Table, move: Correct) -> bool:
+    """Whether the table can stand so."""
+    if progress(table, move.field) is None:
+        return False
+    return POSSIBLE[move.field](table, move.value)
+
+
+def _is_seat(table: Table, value: CorrectedValue) -> bool:
+    return value in table.seats
+
+
+def _are_seats(table: Table, value: CorrectedValue) -> bool:
+    return isinstance(value, tuple) and len(value) < len(table.seats) and set(value) <= set(table.seats)
+
+
+def _attack(table: Table, value: CorrectedValue) -> bool:
+    return bool(value) and _of_one_side(table, value, _challenge(table).by)
+
+
+def _defend(table: Table, value: CorrectedValue) -> bool:
+    return _of_one_side(table, value, _challenge(table).defending)
+
+
+def _of_one_side(table: Table, value: CorrectedValue, seat: str) -> bool:
+    """Whether they are characters of this player in play."""
+    if not isinstance(value, tuple) or len(set(value)) < len(value):
+        return False
+    found = [table.cards.get(one) for one in value]
+    return all(
+        one is not None and (one.zone, one.kind, one.controller) == (PLAY, CHARACTER, seat) for one in found
+    )
+
+
+def _is_left(table: Table, value: CorrectedValue) -> bool:
+    """Lasting effects are taken away and not made by hand."""
+    return isinstance(value, tuple) and set(value) <= {lasting_name(one) for one in table.lasting}
+
+
+def _anything(table: Table, value: CorrectedValue) -> bool:
+    return value is not None and bool(table.seats)
+
+
+POSSIBLE: dict[str, Callable[[Table, CorrectedValue], bool]] = {
+    "phase": _anything,
+    "active": _is_seat,
+    "word": _is_seat,
+    "passed": _are_seats,
+    "attackers": _attack,
+    "defenders": _defend,
+    "due": _anything,
+    "lasting": _is_left,
+}
+
+
+def _challenge(table: Table) -> Challenge:
+    assert table.challenge is not None
+    return table.challenge
+
+
+def set_progress(table: Table, field: str, value: CorrectedValue) -> Table:
+    """The table with one of these fields as a judge says."""
+    if field == "phase":
+        return begin_round(table, str(value), table.first_player if value in TURNS else "")
+    if field == "active":
+        return begin_round(table.put(challenge=None), table.phase, str(value))
+    if field in ("word", "passed"):
+        return _in_window(table, field, value)
+    if field == "lasting":
+        kept = value if isinstance(value, tuple) else ()
+        return table.put(lasting=tuple(one for one in table.lasting if lasting_name(one) in kept))
+    return table.put(challenge=_participants(_challenge(table), field, value))
+
+
+def _participants(challenge: Challenge, field: str, value: CorrectedValue) -> Challenge:
+    changed = replace(challenge, **{field: value})
+    if field == "defenders":
+        return replace(changed, opposed=bool(value) or (changed.opposed and not challenge.defenders))
+    if field == "attackers" and isinstance(value, tuple):
+        stealth = {attacker: who for attacker, who in challenge.stealth.items() if attacker in value}
+        return replace(changed, stealth=stealth, bypassed=tuple(stealth.values()))
+    return changed
+
+
+def _in_window(table: Table, field: str, value: CorrectedValue) -> Table:
+    top = table.agenda[-1]
+    if field == "passed":
+        last = value[-1] if isinstance(value, tuple) and value else ""
+        slots = {**top.slots, "passed": value, "last": last, "acted": False}
+    else:
+        slots = {**top.slots, "first": value, "last": "", "acted": False, "passed": ()}
+    return table.put(agenda=(*table.agenda[:-1], replace(top, slots=slots)))
+
+
+def with_plot(plot: Plot | None, name: str) -> Plot:
+    """The revealed plot is this one; what is printed on it has to be told."""
+    return plot if plot is not None and plot.name == name else Plot(name)
