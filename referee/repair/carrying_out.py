@@ -24,14 +24,14 @@ def carry_out_repair(
     Raises:
         RepairRefused: there is no reason, something would be broken, or the judge has to be asked.
     """
+    if kind == "back-up":
+        back_up = BackUp(case, because, ruling, agreed=agreed)
+        while not back_up.is_over:
+            back_up.step()
+        return back_up.tried
     tried = agreed_to(case, kind, because, agreed=agreed)
     entered = _Entering(case, because.strip(), ruling)
-    {
-        "leave": entered.leave,
-        "mend": entered.mend,
-        "replay": entered.replay,
-        "back-up": entered.back_up,
-    }[kind]()
+    {"leave": entered.leave, "mend": entered.mend, "replay": entered.replay}[kind]()
     return tried
 
 
@@ -83,12 +83,6 @@ class _Entering:
         with self._session.repairing(len(self._session.lines)):
             self._case.replayed_on(self._case.controller)
 
-    def back_up(self) -> None:
-        """The same note, and the lines taken back one by one, latest first."""
-        self.announce("back-up")
-        for _ in self._case.lines:
-            self._session.undo()
-
     def announce(self, kind: RemedyKind) -> None:
         """A note of what is done, to which lines and why."""
         taken = [one.number for one in self._case.lines]
@@ -105,8 +99,8 @@ class BackUp:
         Raises:
             RepairRefused: there is no reason, or the judge has to be asked.
         """
-        tried = agreed_to(case, "back-up", because, agreed=agreed)
-        self.steps = tried.steps
+        self.tried = agreed_to(case, "back-up", because, agreed=agreed)
+        self.steps = self.tried.steps
         self.done = 0
         self._session = case.controller.session
         self._entering = _Entering(case, because.strip(), ruling)

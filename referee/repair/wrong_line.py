@@ -9,8 +9,7 @@ from msgspec import Struct
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Verdict
-from engine.kernel.rulings import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from referee.repair.errors import RepairRefused
 from referee.session.controller import GameController
 from referee.session.history import LogLine

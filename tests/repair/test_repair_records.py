@@ -8,8 +8,7 @@ import msgspec
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
 from referee.app.presenters.wording import Wording
-from referee.record.log_document import log_document
-from referee.record.log_formats import FORMATS
+from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.verification import journal_judged_again
 from referee.repair.carrying_out import carry_out_repair

@@ -28,7 +28,7 @@ from referee.session.controller import GameController
 from referee.session.persistence import OpenGame, resume
 from referee.storage.database import Database, open_database
 from referee.storage.errors import StorageError
-from referee.words.rule_titles import RuleTitles
+from referee.words.rulings import RuleTitles
 
 FIGURES = ("kept", "changed", "lost")
 
