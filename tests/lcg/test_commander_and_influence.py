@@ -1,0 +1,52 @@
+"""When the Lord Commander may step in, whose pile a plot goes to, and which cards supply influence."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.agot.lcg.costs.influence import supplied_by
+from engine.agot.state.piles import put_away
+from engine.agot.state.records import Plot
+from tests.kit.lcg import card, do, refused, seat, table
+
+FIGHTER = {"strength": 2, "icons": ["military", "power"]}
+
+
+@pytest.mark.rule("lcg.title.commander.redirect")
+def test_the_lord_commander_waits_until_the_defenders_have_been_declared() -> None:
+    seats = (seat("A", card("a", **FIGHTER)), seat("B", card("b", **FIGHTER)), seat("C", title="commander"))
+    given = table("challenges", *seats)
+    attack = do("declare_challenge", "A", kind="military", target="B", attackers=["a"])
+    steps_in = do("redirect", "C", title="commander")
+
+    ruling = refused(given, attack, steps_in, because="lcg.title.commander.redirect")
+    assert "defenders_come_first" in [one.says for one in ruling.reasons]
+
+
+@pytest.mark.rule("lcg.influence.source")
+def test_standing_characters_and_locations_supply_influence_and_nothing_else_does() -> None:
+    able = card("able", **FIGHTER, influence=1)
+    tired = card("tired", **FIGHTER, influence=2, kneeling=True)
+    hall = card("hall", influence=4)
+    closed = card("closed", influence=8, kneeling=True)
+    ring = card("ring", influence=16, host="able")
+    given = table(
+        "challenges",
+        seat("A", able, tired, locations=[hall, closed], attachments=[ring]),
+        seat("B", card("other", **FIGHTER, influence=32)),
+    )
+
+    assert supplied_by(given, "A") == 1 + 4
+
+
+@pytest.mark.rule("hbo.piles.owner")
+@pytest.mark.parametrize(("owner", "told"), [("", 0), ("A", 0), ("B", 1)])
+def test_a_plot_goes_to_its_owners_pile_which_is_told_where_that_is_another(owner: str, told: int) -> None:
+    given = table("challenges", seat("A"), seat("B"))
+    given = given.seat("A", plot=Plot("Borrowed", "", 0, 0, 0, owner=owner))
+
+    found = put_away(given, "A", "Next")
+    assert found.seats[owner or "A"].plots_used == ("Borrowed",)
+    piles = [one for one in found.notes if one.says == "owners_pile"]
+    assert len(piles) == told
+    assert all(one.facts == {"card": "Borrowed", "seat": owner} for one in piles)
