@@ -25,8 +25,8 @@ import numpy as np
 
 from rulebook.asking.answers import FILE as GATE
 from rulebook.asking.answers import AnswerGate, Features, Logistic, features, totals
-from rulebook.asking.index import QuestionIndex
-from rulebook.asking.postings import KEYS, WEIGHTS, fill_from
+from rulebook.asking.index import KEYS, WEIGHTS, QuestionIndex
+from rulebook.asking.postings import fill_from
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, ranked, told_of_rules
 from rulebook.asking.space import FILE as SPACE

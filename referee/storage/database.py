@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
@@ -68,7 +67,7 @@ SCHEMA = max(STEPS) + 1
 
 def new_serial() -> str:
     """A word that tells one database from all others, also where its file is copied."""
-    return secrets.token_hex(8)
+    return os.urandom(8).hex()
 
 
 def raise_schema(connection: Connection, found: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import suppress
 from datetime import datetime
 
@@ -140,7 +139,7 @@ def _ours(game_id: int, at: str) -> Holder:
     number = os.getpid()
     return Holder(
         game_id,
-        token=secrets.token_hex(8),
+        token=os.urandom(8).hex(),
         host=device.host(),
         machine=device.machine(),
         process=number,

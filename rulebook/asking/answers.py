@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator
 from functools import cache
+from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -52,8 +53,8 @@ class AnswerGate(msgspec.Struct, frozen=True):
     """The probability that a rule covers it below which nothing does."""
 
     def total(self, ranked: Ranked, rule: str) -> float:
-        values = zip(RANKERS, ranked.values(rule), strict=True)
-        return sum(self.rankers[name] * value for name, value in values)
+        total: float = sum(map(mul, [self.rankers[name] for name in RANKERS], ranked.values(rule)))
+        return total
 
     def share(self, total: float) -> float:
         """Of a hundred, how much of all that the rankers can give."""

@@ -8,8 +8,8 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
+from rulebook.asking.index import KEYS, NO_RULE, QUESTIONS, RULES, WEIGHTS, AskedQuestion
 from rulebook.asking.space import OF_QUESTION, QuestionPlaces, length, question_places, tokens
 from rulebook.content.books import read_books
 from rulebook.content.models import Book, PlayerQuestion, ShortAnswer, UncoveredQuestion
@@ -20,19 +20,6 @@ AS_A_NAME, AS_A_QUESTION = 2, 2
 """How often a title, an everyday word or a player's question counts as if it were said."""
 YES = frozenset(("yes", "да", "tak"))
 NO = frozenset(("no", "не", "nie", "нет"))
-
-
-class AskedQuestion(NamedTuple):
-    """A question and what answers it; `source`: the id of a dispute, `rule`: empty where none covers it."""
-
-    rule: str
-    game: str
-    language: str
-    question: str
-    says: ShortAnswer | None
-    source: str
-    place: bytes = b""
-    """Where it lies in the space of meanings."""
 
 
 class RuleDocuments:
@@ -104,9 +91,6 @@ def worths(documents: Iterable[Iterable[str]], of: int) -> dict[str, float]:
     return {token: math.log(1 + (of - times + 0.5) / (times + 0.5)) for token, times in found.items()}
 
 
-KEYS, WEIGHTS = "H", "f"
-NO_RULE = 0xFFFF
-"""Stands for the rule of a question that none covers."""
 SCHEMA = """
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 -- The rules, in the order in which postings count them.
@@ -126,7 +110,6 @@ CREATE TABLE held (
 ) WITHOUT ROWID;
 """
 INTO_HELD = "INSERT INTO held VALUES (?, ?, ?, ?, ?, ?)"
-RULES, QUESTIONS = "rules", "questions"
 Row = tuple[object, ...]
 Documents = list[dict[str, float]]
 

@@ -10,8 +10,7 @@ from itertools import pairwise
 
 import msgspec
 
-from rulebook.asking.index import QuestionIndex
-from rulebook.asking.postings import QUESTIONS, RULES
+from rulebook.asking.index import QUESTIONS, RULES, QuestionIndex
 from rulebook.asking.space import tokens_of_word
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.search.index import Index

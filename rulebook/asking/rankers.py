@@ -8,8 +8,7 @@ from collections import Counter, defaultdict
 from heapq import nsmallest
 from typing import NamedTuple
 
-from rulebook.asking.index import QuestionIndex
-from rulebook.asking.postings import NO_RULE, QUESTIONS, RULES
+from rulebook.asking.index import NO_RULE, QUESTIONS, RULES, QuestionIndex
 from rulebook.asking.question import ReadQuestion
 from rulebook.asking.space import MeaningSpace, QuestionPlace, alike
 from rulebook.content.models import ShortAnswer

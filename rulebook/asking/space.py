@@ -79,11 +79,15 @@ MOST_SAID = 200
 
 
 class QuestionPlace(NamedTuple):
-    """Where a question lies: what each direction of it counts for a rule, and its own first directions."""
+    """Where a question lies: what each direction of it counts for a rule, and its own first directions.
+
+    The centres are what packed rules and questions that say nothing would count.
+    """
 
     steps: list[float]
     centre: float
     first: list[float]
+    first_centre: float
 
 
 class MeaningSpace(msgspec.Struct, frozen=True):
@@ -109,7 +113,8 @@ class MeaningSpace(msgspec.Struct, frozen=True):
         steps = [step * part / whole for step, part in zip(self.steps, parts, strict=True)]
         first = places[:OF_QUESTION]
         far = length(first)
-        return QuestionPlace(steps, MIDDLE * sum(steps), [one / far for one in first])
+        first = [one / far for one in first]
+        return QuestionPlace(steps, MIDDLE * sum(steps), first, MIDDLE * sum(first))
 
     def near(self, place: QuestionPlace, wanted: Iterable[str]) -> dict[str, float]:
         """How near the wanted rules lie to a question."""
@@ -129,7 +134,7 @@ def packed(first: list[float]) -> bytes:
 def alike(place: QuestionPlace, question: bytes) -> float:
     """How near a packed question lies to another."""
     product: float = sum(map(mul, question, place.first))
-    return (product - MIDDLE * sum(place.first)) / FINENESS
+    return (product - place.first_centre) / FINENESS
 
 
 QuestionPlaces = dict[str, dict[str, bytes]]
