@@ -209,7 +209,7 @@ def public_position(adapter: GameAdapter, state: Any) -> RawRecord:
     """
     if adapter.position_of is None:
         raise Unreadable("no_position_text", game=adapter.game.id)
-    return adapter.position_of(adapter.public(state))
+    return adapter.position_of(adapter.outward(state))
 
 
 def table_text(adapter: GameAdapter, state: Any, language: str) -> str:

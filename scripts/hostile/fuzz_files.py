@@ -217,7 +217,11 @@ def tournament_rows(chance: random.Random) -> Attempt:
             for one in found.entries:
                 told = {"kind": one.kind, "body": one.body, "at": one.at, "link": one.link}
                 connection.change(ADD_ENTRY, tournament=1, number=one.number, **told)
-            head = {"count": found.head.count, "head": found.head.link, "header": found.header}
+            head: dict[str, str | int] = {
+                "count": found.head.count,
+                "head": found.head.link,
+                "header": found.header,
+            }
             connection.change(TOURNAMENT, start=first_link(found.header), **head)
         DeskGrid(DeskJournal(database, 1)).rows()
         checked(database, 1)

@@ -42,5 +42,6 @@ ALL_PARTS = (
     HostilePart("second", "the engine rules as checkers written from the sources alone", 500, 100_000),
     HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 400, 100_000),
     HostilePart("fuzz", "hostile input is taken, or refused with an error of ours", 2400, 10_000_000),
+    HostilePart("worlds", "what is hidden changes nothing that others see, ask or are handed", 8, 2000),
 )
 PARTS = {one.name: one for one in ALL_PARTS}

@@ -5,19 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from engine.kings.moves import PlaceOrder
 from referee.cli.position import position_command
 from referee.cli.result import DONE, UNREADABLE
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
 from referee.position.words import form_of
-from referee.position.writer import write_text
+from referee.position.writer import table_text, write_text
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.session.table_files import write
 from tests.kit.cases import worked
+from tests.kit.session import nothing_kept
 
 GAMES = ("hbo", "lcg", "oriflamme", "kings")
 
@@ -82,3 +85,16 @@ def test_a_hand_that_not_everybody_knows_is_not_in_the_text(game: str) -> None:
 
 def _hand(seat: Any) -> Any:
     return (seat.get("hand") or {}).get("known") or ()
+
+
+def test_an_order_that_lies_face_down_is_not_told() -> None:
+    adapter, texts = adapter_of("kings"), []
+    start = state_of(example("kings", examples("kings")[0].id, ""))
+    area, house = next((area.id, area.holder) for area in start.areas.values() if area.units)
+    for order in ("march", "raid"):
+        planning = msgspec.structs.replace(start, phase="planning", step="orders")
+        session = Session(adapter, planning, adapter.game.texts, nothing_kept)
+        session.enter(PlaceOrder(by=house, order=order, area=area), overrule="laid at the table")
+        assert session.state.areas[area].orders
+        texts.append(table_text(adapter, session.state, "en"))
+    assert texts[0] == texts[1]

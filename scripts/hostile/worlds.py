@@ -1,0 +1,167 @@
+"""Two worlds of one game that differ only in what is hidden: all that others see and ask is equal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.desk.verdicts import at_table
+from referee.notation.formatter import line_of
+from referee.position.writer import table_text
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.registry import ADAPTERS
+from referee.session.table_files import written
+from referee.words.files import folders
+from scripts.hostile.surroundings import own_folder
+from scripts.hostile.trial import HostileResult, Trial, place_of
+from tests.kit.records import bytes_of_world
+from tests.kit.two_worlds import TITLES, World, two_worlds
+from tests.notation.random_lines import RandomLines, Table
+
+GUESSES = 8
+"""Lines somebody types to find something out, in each round."""
+QUESTIONS = 4
+
+
+class SeenWorld:
+    """One of the two, as somebody at the table sees it who knows nothing."""
+
+    def __init__(self, world: World, game: str, language: str) -> None:
+        self.world, self.session = world, world.session
+        self.controller = GameController(self.session, OwnedCards(game))
+        self.wording = Wording(language)
+        self.wording.of_game(game)
+        self.wording.names = TableNames(self.controller, self.wording)
+        self.wording.texts = self.session.texts
+        self.typed = Table(game, self.session.state, language)
+
+    def view(self) -> object:
+        """The table on the screen, and what is asked."""
+        return self.controller.view, self.session.adapter.view(self.session.public), self.session.waiting
+
+    def list(self) -> object:
+        """The moves, with why those are none that are not."""
+        return [(one.says, one.why_not, one.asks) for one in offers(self.controller, self.wording)]
+
+    def rulings(self) -> object:
+        """The rulings on what may be chosen."""
+        return [(choice, rulings) for choice, rulings in self.session.listed()]
+
+    def log(self) -> object:
+        """Every line of the log but what was told in secret."""
+        words = LogWords(self.session, self.wording)
+        return [(words.said(one), words.passed(one)) for one in self.session.lines if one.kind != "fact"]
+
+    def files(self) -> object:
+        """What leaves the house: the table, the record, the position as text."""
+        return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
+
+    def _as_text(self) -> str:
+        try:
+            return table_text(self.session.adapter, self.session.state, self.wording.language)
+        except RefereeError as error:  # some positions cannot be told without what is hidden
+            return self.wording.error(error)
+
+    def odds(self) -> object:
+        """Odds and threats as anybody is told them."""
+        return self.session.odds(), [self.session.threats(one) for one in self.session.state.seats]
+
+    def guessed(self, lines: list[str]) -> object:
+        """What is answered to lines somebody types to find out."""
+        return [(line, self.typed.take(line), self._sealed(line)) for line in lines]
+
+    def _sealed(self, line: str) -> object:
+        """The answer to the same question, put to the desk."""
+        try:
+            asked = at_table(self.session, line, self.wording.language)
+        except RefereeError as error:
+            return self.wording.error(error)
+        return [(one.text, one.verdict, one.reasons) for one in asked.judged.rulings]
+
+    def ruled(self, moves: list[Move]) -> object:
+        """What is answered to moves, whoever makes them up."""
+        found: list[object] = []
+        for move in moves:
+            try:
+                found.append(self.session.rule_on(move, aloud=True))
+            except RefereeError as error:
+                found.append(self.wording.error(error))
+        return found
+
+
+LOOKS: dict[str, Callable[[SeenWorld], object]] = {
+    "view": SeenWorld.view,
+    "list": SeenWorld.list,
+    "rulings": SeenWorld.rulings,
+    "log": SeenWorld.log,
+    "files": SeenWorld.files,
+    "odds": SeenWorld.odds,
+}
+
+
+def lines_of(one: SeenWorld, chance: random.Random) -> list[str]:
+    """Offered moves, typed; random lines of this table; and cards nobody has shown."""
+    session = one.session
+    typed = RandomLines(one.typed, chance)
+    listed = [choice.move for choice, _ in session.listed() if not choice.pick]
+    found = [line_of(move, session, None, one.wording.language) for move in listed[:QUESTIONS]]
+    found += [typed.line() for _ in range(GUESSES)]
+    seats = list(session.state.seats)
+    return [*found, *(f"{chance.choice(seats)} plays {name}" for name in chance.sample(TITLES, 2))]
+
+
+def guesses(one: SeenWorld, chance: random.Random) -> list[Move]:
+    """Moves with a secret guessed in them, or pieces chosen that nobody offers."""
+    listed = [choice for choice, _ in islice(one.session.listed(), 30)]
+    chosen = chance.sample(listed, min(QUESTIONS, len(listed)))
+    picked = [each.with_picks(each.among[: each.least]) if each.pick else each.move for each in chosen]
+    return [one.world.hidden(move) for move in picked]
+
+
+def differences(game: str, seed: int) -> list[str]:
+    """What tells the two worlds apart."""
+    chance, language = random.Random(seed), folders()[seed % len(folders())]
+    worlds = two_worlds(game, seed)
+    first, second = (SeenWorld(one, game, language) for one in worlds)
+    found = [
+        f"{name} {_first(a, b)}" for name, look in LOOKS.items() if (a := look(first)) != (b := look(second))
+    ]
+    lines, moves = lines_of(first, chance), guesses(first, chance)
+    if (one := first.guessed(lines)) != (other := second.guessed(lines)):
+        found.append(f"typed answers {_first(one, other)}")
+    if (one := first.ruled(moves)) != (other := second.ruled(moves)):
+        found.append(f"rulings on guesses {_first(one, other)}")
+    return found
+
+
+def _first(one: Any, other: Any) -> str:
+    """Where two answers begin to differ."""
+    left, right = repr(one), repr(other)
+    at = next((at for at, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), 0)
+    return f"…{left[max(0, at - 60) : at + 80]}… is not …{right[max(0, at - 20) : at + 80]}…"
+
+
+def run(rounds: int, seed: int, folder: Path) -> HostileResult:
+    """Each round plays two worlds of one game, and looks at both."""
+    trial, games = Trial("worlds", rounds, seed, folder), list(ADAPTERS)
+    with own_folder():
+        for one in trial.seeds():
+            game = games[one % len(games)]
+            try:
+                found = differences(game, one)
+            except Exception as fault:  # noqa: BLE001 - a fault in one of them tells something too
+                found = [place_of(fault)]
+            for each in found:
+                trial.failed(one, f"{game}: {each}")
+            trial.counts[game] += 1
+    return trial.result(rounds * (len(LOOKS) + 2))
