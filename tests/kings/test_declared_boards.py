@@ -1,0 +1,167 @@
+"""What players tell of the board, and what a judge sets right: only what can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.corrections import Correct
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Ruling, Verdict
+from engine.kings.declarations import EnterArea, EnterUnits
+from engine.kings.game import KINGS
+from engine.kings.table import Table
+from tests.kit.kings import area, board, played, ruled
+
+LAND, SEA = area("land_a", "stark 1 footman", "sea_a"), area("sea_a~", "", "land_a")
+PORT = area("port_a=land_a/sea_a", "stark 1 ship")
+EMPTY = area("land_b", "")
+
+
+def coast(*options: int, more: tuple[Any, ...] = ()) -> Table:
+    """A land, its sea and port, and a land where nobody is."""
+    return board(LAND, SEA, PORT, EMPTY, *more, options=options or (3, 4, 5, 6))
+
+
+def says(given: Table, move: Move) -> str:
+    """The first sentence of a refusal; nothing: it can be."""
+    ruling: Ruling = judge(KINGS, given, move)
+    return "" if ruling.verdict is Verdict.YES else ruling.reasons[0].says
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.port.belongs", "kings.port.setup")
+@pytest.mark.parametrize(
+    ("entered", "refusal"),
+    [
+        ({"area": "land_c"}, ""),
+        ({"area": " "}, "no_name_for_an_area"),
+        ({"area": "a:b"}, "no_name_for_an_area"),
+        ({"area": "stark"}, "no_name_for_an_area"),
+        ({"area": "port_b", "kind": "port", "land": "land_a", "sea": "sea_a"}, ""),
+        ({"area": "port_b", "kind": "port", "land": "land_a", "sea": "land_b"}, "port_needs_land_and_sea"),
+        ({"area": "port_b", "kind": "port", "land": "land_a", "sea": "nowhere"}, "port_needs_land_and_sea"),
+        ({"area": "port_b", "kind": "port", "land": "land_b", "sea": "sea_a"}, "port_lies_between"),
+        ({"area": "land_c", "city": True}, ""),
+        ({"area": "sea_b", "kind": "sea", "city": True}, "castle_on_land_only"),
+        ({"area": "sea_b", "kind": "sea", "stronghold": True}, "castle_on_land_only"),
+        ({"area": "land_a", "kind": "sea"}, "area_is_in_use"),
+        ({"area": "land_b", "kind": "sea"}, ""),
+        ({"area": "land_a", "stronghold": True}, ""),
+    ],
+)
+def test_an_area_is_entered_as_the_board_can_have_it(entered: dict[str, Any], refusal: str) -> None:
+    assert says(coast(), EnterArea(by="", **entered)) == refusal
+
+
+@pytest.mark.rule("kings.options.any-combination", "kings.port.tokens")
+def test_ports_need_their_option_and_there_are_eight() -> None:
+    port = EnterArea(by="", area="port_b", kind="port", land="land_a", sea="sea_a")
+    seven = tuple(area(f"port_{number}=land_a/sea_a", "") for number in range(7))
+
+    assert says(board(LAND, SEA, options=(3,)), port) == "option_not_in_force"
+    assert says(coast(more=seven[:6]), port) == ""
+    assert says(coast(more=seven), port) == "no_port_left"
+
+
+@pytest.mark.rule("kings.port.ships-only", "kings.port.capacity", "kings.options.any-combination")
+@pytest.mark.parametrize(
+    ("where", "units", "refusal"),
+    [
+        ("land_b", {"footman": 1}, ""),
+        ("land_b", {"ship": 1}, "not_in_such_an_area"),
+        ("sea_a", {"ship": 2}, ""),
+        ("sea_a", {"knight": 1}, "not_in_such_an_area"),
+        ("port_a", {"ship": 3}, ""),
+        ("port_a", {"ship": 4}, "port_is_full"),
+        ("land_b", {"siege_engine": 3}, ""),
+        ("land_b", {"siege_engine": 4}, "no_piece_left"),
+        ("land_b", {"siege_engine": 0}, ""),
+    ],
+)
+def test_units_stand_where_they_can_and_come_from_their_box(
+    where: str, units: dict[Any, int], refusal: str
+) -> None:
+    assert says(coast(), EnterUnits(by="stark", area=where, units=units)) == refusal
+
+
+@pytest.mark.rule("kings.options.any-combination", "kings.scope.draft")
+def test_siege_engines_need_their_option_and_an_area_has_one_house() -> None:
+    engine = EnterUnits(by="stark", area="land_b", units={"siege_engine": 1})
+
+    assert says(coast(3, 5), engine) == "option_not_in_force"
+    assert says(coast(), EnterUnits(by="tyrell", area="land_a", units={"footman": 1})) == "area_of_another"
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.components.list", "kings.siege.pieces", "kings.port.capacity")
+@pytest.mark.parametrize(
+    ("of", "field", "value", "possible"),
+    [
+        ("land_a", "footman", 3, True),
+        ("land_a", "ship", 1, False),
+        ("land_a", "ship", 0, True),
+        ("land_b", "footman", 1, False),
+        ("land_a", "siege_engine", 3, True),
+        ("land_a", "siege_engine", 4, False),
+        ("port_a", "ship", 3, True),
+        ("port_a", "ship", 4, False),
+        ("port_a", "footman", 1, False),
+        ("land_b", "holder", "tyrell", True),
+        ("land_b", "holder", "nobody", False),
+        ("land_b", "power_token", "", True),
+        ("land_a", "fortification", True, True),
+        ("sea_a", "fortification", True, False),
+        ("sea_a", "fortification", False, True),
+    ],
+)
+def test_a_judge_makes_no_board_that_cannot_be(of: str, field: str, value: Any, possible: bool) -> None:
+    found = says(coast(), Correct(by="", of=of, field=field, value=value, reason="miscounted"))
+
+    assert found == ("" if possible else "value_impossible")
+
+
+@pytest.mark.rule("kings.components.list")
+def test_what_a_judge_sets_right_is_so_afterwards() -> None:
+    given = coast()
+    units = play(KINGS, given, Correct(by="", of="land_a", field="footman", value=2, reason="r")).state
+    power = play(KINGS, given, Correct(by="", of="stark", field="power", value=7, reason="r")).state
+
+    assert units.areas["land_a"].of("stark") == {"footman": 2}
+    assert power.seats["stark"].power == 7
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.fort.last-unit")
+@pytest.mark.parametrize("when", ["this_turn", "next_turn"])
+def test_a_house_that_loses_an_area_loses_units_walls_and_token_there(when: str) -> None:
+    here = area("land_a", "stark 1 footman", fortification=True, power_token="stark")
+    told = {} if when == "this_turn" else {"when": when}
+    after = played(board(here), "lose_area", "stark", area="land_a", **told)
+
+    lost = after.areas["land_a"]
+    assert (lost.units, lost.fortification, lost.power_token) == ({}, False, "")
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_nobody_loses_what_was_never_his() -> None:
+    ruling = ruled(board(area("land_a", "stark 1 footman")), "lose_area", "tyrell", area="land_a")
+
+    assert [one.says for one in ruling.reasons if one.says == "area_not_his"]
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    ("here", "given", "refusal"),
+    [
+        (area("land_a", "stark 1 footman", city=True), {}, ""),
+        (area("land_a", "stark 1 footman"), {}, "no_castle"),
+        (area("land_a", "stark 1 footman"), {"mustering_points": {"land_a": 1}}, ""),
+        (area("land_a", "tyrell 1 footman", city=True), {}, "area_of_another"),
+    ],
+)
+def test_a_house_musters_in_its_own_castles(here: Any, given: dict[str, Any], refusal: str) -> None:
+    known = {"footman_cost": 1, "supply_exceeded": False, **given}
+    ruling = ruled(board(here, given=known), "muster", "stark", area="land_a", units=[{"build": "footman"}])
+
+    assert refusal in ("", *(one.says for one in ruling.reasons))
+    assert (ruling.verdict is Verdict.YES) is (refusal == "")
