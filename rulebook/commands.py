@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rulebook.asking.answers import AskResult, ask
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook, UnknownRule
 from rulebook.page_labels import page_labels
 from rulebook.render import Page, answer_text, code_text, hits_text, links_text, question_text, section_text
-from rulebook.search.ranking import search
+
+if TYPE_CHECKING:
+    from rulebook.asking.answers import AskResult
 
 BatchKind = Literal["search", "ask"]
 LONGEST_LINE = 20_000
@@ -71,7 +72,11 @@ def _results(
     rulebook: Rulebook, what: BatchKind, query: str, game: str | None, language: str | None, limit: int
 ) -> dict[str, object]:
     if what == "search":
+        from rulebook.search.ranking import search
+
         return {"results": search(rulebook, query, game, language, limit)}
+    from rulebook.asking.answers import ask
+
     answered = ask(rulebook, query, game, language, limit)
     return msgspec.structs.asdict(answered)
 
@@ -116,6 +121,8 @@ def search_command(
     reader: str | None = None,
 ) -> Printed:
     """The rules that are meant, best first; told in the language asked in, or else in the reader's."""
+    from rulebook.search.ranking import search
+
     reader = language or reader
     with closing(Rulebook(path, CONTENT)) as rulebook:
         if wrong := _no_game(rulebook, game, reader, as_json):
@@ -140,6 +147,8 @@ def ask_command(
     reader: str | None = None,
 ) -> Printed:
     """The rule that answers a whole question with yes or no, the likeliest ones, or that none does."""
+    from rulebook.asking.answers import ask  # 0.03 s that a rule by its id does without
+
     reader = language or reader
     with closing(Rulebook(path, CONTENT)) as rulebook:
         if wrong := _no_game(rulebook, game, reader, as_json):

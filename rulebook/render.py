@@ -5,13 +5,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulebook.asking.answers import AskResult, OtherAnswer
 from rulebook.content.models import BASE_LANGUAGE, Dispute, Link, PrintedSource, Section, TextDifference
 from rulebook.page_labels import PageLabels, page_labels
-from rulebook.search.ranking import Hit
+
+if TYPE_CHECKING:
+    from rulebook.asking.answers import AskResult, OtherAnswer
+    from rulebook.search.ranking import Hit
 
 WIDTH = 80
 INDENT = "  "

@@ -52,6 +52,28 @@ def test_a_record_is_written_and_read_without_a_screen_and_the_object_layer(comm
     assert loaded & {"textual", "sqlmodel", "sqlalchemy", "pydantic"} == set()
 
 
+def modules_of(statement: str) -> set[str]:
+    """Every module a fresh interpreter holds after the statement, by its whole name."""
+    program = f"import sys; {statement}; print(*sorted(sys.modules), file=sys.stderr)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return set(done.stderr.split())
+
+
+def test_a_rule_is_told_without_a_game_or_what_answers_questions(rulebook_cache: Path) -> None:
+    read = "from referee.__main__ import main; main(['rule', 'hbo.challenge.unopposed', '--lang', 'en'])"
+    loaded = modules_of(f"import os; os.environ['REFEREE_CACHE'] = {str(rulebook_cache)!r}; {read}")
+
+    assert "rulebook.database.store" in loaded
+    assert {
+        "engine.kernel.adapter",
+        "cards.catalogue",
+        "rulebook.asking",
+        "rulebook.search",
+    } & loaded == set()
+
+
 def test_the_engine_calls_nothing_that_reads_or_prints() -> None:
     calls = {
         f"{path.relative_to(ROOT)}:{node.lineno}: {node.func.id}"

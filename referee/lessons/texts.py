@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.lessons.model import Lesson
-from referee.session.card_catalogue import OwnedCards
 from referee.session.registry import adapter_of
 from referee.words.files import BASE_LANGUAGE, messages
 from referee.words.messages import Messages
 from referee.words.speech import Speech
+
+if TYPE_CHECKING:
+    from referee.session.card_catalogue import OwnedCards
 
 
 class PositionNames:
@@ -50,6 +52,8 @@ class PositionNames:
 
 @cache
 def _cards(game: str) -> OwnedCards:
+    from referee.session.card_catalogue import OwnedCards  # 0.03 s that titles of lessons do without
+
     return OwnedCards(game)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader
 from engine.kernel.moves import Move
+from referee.session.example_files import PRINTED, READY
 from referee.session.registry import adapter_of, known_games
 
 FIRST_GAME = "first_game"
@@ -174,25 +174,20 @@ def _as_case(data: bytes) -> bytes:
     )
 
 
-FOLDER = Path(__file__).parent / "examples"
-PRINTED = FOLDER / "printed"
-"""Worked examples of the booklets; the ready tables stand above them."""
-
-
 @cache
 def _file(game: str) -> CaseFile:
-    return read_file((FOLDER / f"{game}.json").read_bytes())
+    return read_file((READY / f"{game}.json").read_bytes())
 
 
 def examples(game: str) -> tuple[Case, ...]:
     """The ready examples of a game, the fullest first."""
-    return _file(game).cases if (FOLDER / f"{game}.json").is_file() else ()
+    return _file(game).cases if (READY / f"{game}.json").is_file() else ()
 
 
 def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
     """A game that begins from one of them, or from a worked example of a booklet."""
     ready = any(one.id == case for one in examples(game))
-    data = ((FOLDER if ready else PRINTED) / f"{game}.json").read_bytes()
+    data = ((READY if ready else PRINTED) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
     seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
     return replace(start, position=msgspec.json.encode(seen).decode())

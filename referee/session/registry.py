@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from engine.kernel.adapter import GameAdapter
 
 ADAPTERS = {
     "hbo": "engine.agot.hbo.adapter",
@@ -73,6 +76,8 @@ def adapter_of(game: str) -> GameAdapter:
 
 @cache
 def _loaded(game: str) -> GameAdapter:
+    from engine.kernel.adapter import GameAdapter  # 0.03 s that a list of the games does without
+
     one = installed_games()[game]
     try:
         found = getattr(import_module(one.module), one.attribute)
