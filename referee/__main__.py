@@ -225,12 +225,6 @@ def _import(options: Namespace) -> CommandResult:
     return import_command(options)
 
 
-def _repair(options: Namespace) -> CommandResult:
-    from referee.cli.records.repair import repair_command
-
-    return repair_command(options)
-
-
 def _app(options: Namespace) -> CommandResult:
     from referee.cli.app import application_command
 
@@ -265,7 +259,6 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "casefile": _casefile,
     "export": _export,
     "import": _import,
-    "repair": _repair,
     "app": _app,
 }
 """Command -> what carries it out; each imports its own part of the house."""

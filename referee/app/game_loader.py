@@ -496,6 +496,10 @@ class GameLoader(Host):
 
             self._tournament_table = TableOfTournament(self.database, tournament, kept.saved_as, table)
 
+    def saved_game(self) -> int:
+        """The number of the saved game that is open; 0: none is."""
+        return self.kept.saved_as if self.kept is not None else 0
+
     def open_log(self, game: int, line: int) -> None:
         """The log of a saved game at a line; of another game than the open one, to look at."""
         from referee.app.screens.log import LogScreen

@@ -93,6 +93,10 @@ class Host(App[None]):
         """Shows the rulebook, at this rule if one is named."""
         raise NotImplementedError
 
+    def saved_game(self) -> int:
+        """The number of the saved game that is open; 0: none is."""
+        raise NotImplementedError
+
     def learner(self) -> LearnerProgress:
         """What the learner at this computer has done."""
         raise NotImplementedError

@@ -110,7 +110,7 @@ def _limit(typed: str) -> int:
 
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored", "desk")
-OF_RECORDS = ("log", "verify", "casefile", "export", "import", "repair")
+OF_RECORDS = ("log", "verify", "casefile", "export", "import")
 OTHERS = (
     "judge",
     "position",

@@ -23,7 +23,7 @@ FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML
 COMMANDS = (
     "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"
 )
-OF_RECORDS = "log verify casefile export import to repair entry yes"
+OF_RECORDS = "log verify casefile export import to entry yes"
 OF_DESK = "desk new seat add add-table by stark Anna"
 GIVEN = "pip install textual-serve textual serve add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"

@@ -15,7 +15,9 @@ GROUPS: dict[str, Callable[[LogLine], bool]] = {
     "": lambda line: line.number > 0,
     "moves": lambda line: line.kind in ("move", "window"),
     "rulings": lambda line: line.kind == "ruling" or "overruled" in line.body,
-    "corrections": lambda line: line.kind in ("correction", "repair"),
+    "corrections": lambda line: (
+        line.kind in ("correction", "repair") or (line.kind == "note" and "repair" in line.body)
+    ),
     "told": lambda line: line.kind in ("fact", "choice"),
     "notes": lambda line: line.kind == "note",
     "back": lambda line: line.undone or line.kind in ("undo", "redo"),

@@ -98,7 +98,8 @@ class LogWords:
             return OVERRULED
         if line.kind == "move":
             return FOLLOWED if line.number in automatic else " "
-        return MARKS.get(line.kind, " ")
+        announces = line.kind == "note" and "repair" in line.body
+        return MARKS["repair"] if announces else MARKS.get(line.kind, " ")
 
     def _told(self, line: LogLine) -> str:
         if line.kind == "undo":

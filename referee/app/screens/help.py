@@ -26,7 +26,7 @@ SCREENS = (
     *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
     *("LessonParts", "LessonListScreen", "TermsScreen"),
     *("LogScreen", "CardsScreen", "PointsScreen", "BookletsScreen", "SheetScreen"),
-    *("DeskScreen", "RulingSheet", "ScoreboardScreen"),
+    *("DeskScreen", "RulingSheet", "RepairScreen", "ScoreboardScreen"),
 )
 """Screens with a help of their own; everything else is a question."""
 SIGNS = (

@@ -54,6 +54,7 @@ class LogScreen(RulingLanguages):
         Binding("right_square_bracket", "halt(1)", show=False),
         Binding("b", "rulebook", "Rules", show=False),
         Binding("G", "give", "Give", show=False),
+        Binding("R", "repair", "Repair", show=False),
         Binding("M", "windows", "Missed", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
@@ -320,6 +321,21 @@ class LogScreen(RulingLanguages):
             self.post_message(RuleWanted(rule))
         else:
             self.notify(label("no-rule-here"))
+
+    def action_repair(self) -> None:
+        """What can be done if this line was wrong; on a line that moved nothing, the first wrong one."""
+        from referee.app.screens.desk.repair import RepairScreen  # few lines are wrong
+        from referee.repair.wrong_line import first_wrong
+
+        entry = self._lines.here
+        if entry not in {one.number for one in self.controller.counting()}:
+            wrong = first_wrong(self.controller)
+            entry = wrong.line.number if wrong is not None else None
+        if entry is None:
+            self.notify(label("nothing-to-repair"))
+            return
+        screen = RepairScreen(self.controller, self.wording, entry, looking=self.read_only)
+        self.app.push_screen(screen, lambda _: self._refill())
 
     def action_windows(self) -> None:
         """Who could answer what this line did, or was passed over by it."""

@@ -11,6 +11,7 @@ DONE_OR_NOT = (
     " REFEREE_DATABASE_URL names the database; docs/desk.md tells how a tournament is set up."
 )
 REASONS = ("rule", "repair", "time", "other")
+REMEDIES = ("leave", "mend", "replay", "back-up")
 ROLES = ("player", "judge", "head", "shadow")
 LONGEST = 24 * 60
 
@@ -46,6 +47,7 @@ def add_desk(commands: Parsers) -> None:
         _show,
         _window,
         _reconcile,
+        _repair,
         _export,
         _erase,
         _over,
@@ -230,6 +232,29 @@ def _window(uses: Parsers) -> None:
     window.add_argument("--entry", type=_count, default=0, help="the entry; without it the last acts")
     window.add_argument("--json", action="store_true", help="one JSON document")
     _common(window)
+
+
+def _repair(uses: Parsers) -> None:
+    repair = uses.add_parser(
+        "repair", help="what can be done about a wrong line of a saved game, and does it", epilog=DONE_OR_NOT
+    )
+    repair.add_argument("game", metavar="GAME", help="a saved game by its number or name")
+    repair.add_argument(
+        "--entry", type=_count, default=0, help="the wrong line; without it the first one refused today"
+    )
+    repair.add_argument(
+        "--right", action="append", default=[], metavar="LINE", help="what would have been right, as typed"
+    )
+    repair.add_argument(
+        "--left-out", action="store_true", help="the line itself stands; LINE was left out before it"
+    )
+    repair.add_argument("--do", choices=REMEDIES, default="", help="carries this remedy out")
+    repair.add_argument("--because", default="", metavar="WHY", help="why; it stands in the log of the game")
+    repair.add_argument("--ruling", default="", metavar="R", help="the ruling it rests on")
+    repair.add_argument("--by", default="", metavar="JUDGE", help="the judge; without it your account's")
+    repair.add_argument("--yes", action="store_true", help="also where it ends the game or turns a card up")
+    repair.add_argument("--json", action="store_true", help="one JSON document")
+    _common(repair)
 
 
 def _reconcile(uses: Parsers) -> None:

@@ -55,6 +55,10 @@ def desk_command(options: Namespace) -> CommandResult:
     speech = Speech(options.lang)
     if not (options.use or options.prepare) or options.use == "open":
         return _screen(options)
+    if options.use == "repair":
+        from referee.cli.desk.repair import repair_told  # the other uses carry no move out
+
+        return repair_told(options)
     try:
         return CommandResult("".join(f"{line}\n" for line in _told(options, speech)), DONE)
     except DeskRefusal as refusal:

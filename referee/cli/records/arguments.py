@@ -18,11 +18,6 @@ VERIFIED = (
     " part is not as it was written; 3: there is no such game or file, or it is none of ours; 4: all is as it"
     " was written, and today's program answers otherwise. Entries are named by their numbers."
 )
-REPAIRED = (
-    "Exit code 0: the remedies are shown, or one is carried out; 1: there is no such game or line, or the"
-    " repair is refused; 3: the game or a line cannot be read. Without --do nothing is entered."
-)
-REMEDIES = ("leave", "mend", "replay", "back-up")
 TAKEN_IN = (
     "Exit code 0: the game is saved; 1: it is saved here already; 3: the file is damaged, or no record of a"
     " game. A file is checked whole, and judged again, before anything of it is saved."
@@ -30,8 +25,8 @@ TAKEN_IN = (
 
 
 def add_record_commands(commands: Parsers) -> None:
-    """Log, verification, case file, export, import, repair."""
-    for add in (_log, _verify, _casefile, _export, _import, _repair):
+    """Log, verification, case file, export, import."""
+    for add in (_log, _verify, _casefile, _export, _import):
         add(commands)
 
 
@@ -80,29 +75,6 @@ def _import(commands: Parsers) -> None:
     taking.add_argument("file", metavar="FILE", help="made by export or casefile, or - for standard input")
     taking.add_argument("--name", help="the name it is saved under (the one in the file)")
     _language(taking, "the language of the answer")
-
-
-def _repair(commands: Parsers) -> None:
-    repair = commands.add_parser(
-        "repair", help="what can be done about a wrong line, and does it", epilog=REPAIRED
-    )
-    repair.add_argument("game", metavar="GAME", help="the number or the name of a saved game")
-    repair.add_argument(
-        "--entry", type=_number, default=0, metavar="N", help="the wrong line (the first one refused today)"
-    )
-    repair.add_argument(
-        "--right", action="append", default=[], metavar="LINE", help="what would have been right, as typed"
-    )
-    repair.add_argument(
-        "--left-out", action="store_true", help="the line itself stands; LINE was left out before it"
-    )
-    repair.add_argument("--do", choices=REMEDIES, default="", help="carries this remedy out")
-    repair.add_argument("--because", default="", metavar="WHY", help="why; it stands in the log of the game")
-    repair.add_argument("--ruling", default="", metavar="R", help="the ruling it rests on")
-    repair.add_argument("--by", default="", metavar="JUDGE", help="the judge; without it your account's")
-    repair.add_argument("--yes", action="store_true", help="also where it ends the game or turns a card up")
-    repair.add_argument("--json", action="store_true", help="one JSON document")
-    _language(repair, "the language of the answer")
 
 
 def _range(parser: ArgumentParser) -> None:

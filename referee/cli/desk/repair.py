@@ -1,4 +1,4 @@
-"""The command `repair`: the four remedies for a wrong line, and one of them carried out."""
+"""The use `desk repair`: the four remedies for a wrong line, and one of them carried out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from referee.words.rulings import RuleTitles
 FIGURES = ("kept", "changed", "lost")
 
 
-def repair_command(options: Namespace) -> CommandResult:
+def repair_told(options: Namespace) -> CommandResult:
     """Shows the remedies, or carries one out."""
     wording = Wording(options.lang)
     wording.book = RuleTitles(options.lang).book
