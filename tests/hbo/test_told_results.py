@@ -5,20 +5,24 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.table import Table
+from engine.agot.values.power import as_much_as_there_is
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Basis
+from engine.kernel.reasons import Basis, Question
 from tests.kit.hbo import (
     BG,
     PL,
     Raw,
     after,
     allowed,
+    answered,
     attack,
     battle,
+    card,
     challenges,
     defend,
     do,
     effect,
+    end_turn,
     event,
     fighter,
     plays,
@@ -188,6 +192,31 @@ def test_who_made_this_kind_is_told_which_kinds_are_left(text: str) -> None:
     assert told.facts == {"kind": "military", "left": ("intrigue", "power")}
 
 
+@pytest.mark.rule("hbo.challenge.one_at_a_time", "hbo.marshal.income_collect")
+@under_both_texts
+def test_a_turn_that_cannot_end_yet_says_what_to_wait_for(text: str) -> None:
+    fights = battle([fighter("a")], [fighter("s")], text=text)
+    unpaid = table("marshalling", text=text, first_player="stark", stark=seat(), lannister=seat())
+
+    for given, by, rule, wait in (
+        (fights, "lannister", "hbo.challenge.one_at_a_time", "wait_challenge"),
+        (unpaid, "stark", "hbo.marshal.income_collect", "wait_marshalling"),
+    ):
+        ruling = refused(given, end_turn(by), because=rule)
+        assert wait in [way.what for one in reasons_of(ruling, rule) for way in one.changes]
+
+
+@pytest.mark.rule("hbo.gold.pay_for_cards")
+@pytest.mark.parametrize(("price", "paid"), [(2, 2), (3, 3), (4, 3)])
+def test_gold_that_is_missing_is_told_with_the_pool_it_is_missing_from(price: int, paid: int) -> None:
+    given = table("marshalling", stark=seat(gold=3), lannister=seat())
+
+    after_paying, amount = as_much_as_there_is(given, "stark", price)
+    told = [one.facts for one in after_paying.notes if one.says == "gold_missing"]
+    assert amount == paid
+    assert told == ([{"seat": "stark", "needs": price, "has": 3, "amount": price - 3}] if price > 3 else [])
+
+
 @pytest.mark.rule("hbo.challenge.zero_attack")
 @under_both_texts
 def test_a_win_with_nothing_is_told_as_derived_and_any_other_as_printed(text: str) -> None:
@@ -197,3 +226,13 @@ def test_a_win_with_nothing_is_told_as_derived_and_any_other_as_printed(text: st
         assert told.basis is basis
         assert ("hbo.challenge.zero_attack" in told.rules) is (strength == 0)
         assert after(given, resolve()).challenge is not None
+
+
+@pytest.mark.rule("hbo.house.affiliation")
+def test_of_a_card_whose_houses_nobody_has_told_the_card_is_asked() -> None:
+    untold = card("s1", type="character") | {"house": "?"}
+    given = table("challenges", stark=seat(hand=[untold]), lannister=seat())
+
+    found = answered(given, "belongs_to", card="s1", house="stark")
+    assert found.value is None
+    assert found.ruling.asks == Question("houses", "s1")

@@ -1,0 +1,48 @@
+"""A challenge whose result turns on keywords that nobody has told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from tests.kit.lcg import card, do, ruling, seat, table
+
+FIGHTER = {"strength": 2, "icons": ["military", "power"], "unique": False}
+LINE = (
+    do("declare_challenge", "A", kind="military", target="B", attackers=["a"]),
+    do("declare_defenders", "B", defenders=["b"]),
+)
+
+
+def fight(attacker: Any, defender: Any) -> tuple[Table, tuple[Move, ...]]:
+    """One against one, with these keywords; ``?``: nobody has told them."""
+    a, b = card("a", **FIGHTER, keywords=attacker), card("b", **FIGHTER, keywords=defender)
+    return table("challenges", seat("A", a), seat("B", b)), (*LINE, do("resolve"))
+
+
+@pytest.mark.rule("lcg.keyword.deadly", "lcg.keyword.intimidate")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "asks"),
+    [
+        (["deadly"], "?", "b"),
+        (["deadly"], ["renown"], None),
+        (["renown"], "?", None),
+        ("?", ["renown"], "a"),
+    ],
+)
+def test_keywords_are_asked_of_the_card_on_which_the_result_turns(
+    attacker: Any, defender: Any, asks: str | None
+) -> None:
+    given, line = fight(attacker, defender)
+
+    found = ruling(given, *line)
+    if asks is None:
+        assert found.verdict is Verdict.YES
+    else:
+        assert found.verdict is Verdict.CANNOT_TELL
+        assert found.asks is not None
+        assert (found.asks.card, found.asks.what) == (asks, "keywords")
