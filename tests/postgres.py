@@ -11,7 +11,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -23,6 +23,8 @@ SERVICE_ACCOUNTS = ("postgres", "nobody")
 """A server refuses to run as root."""
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories=")
 NUMBERS = count()
+RESTARTS: dict[str, Callable[[], None]] = {}
+"""Address -> stops the server at once, as if it had crashed, and starts it again."""
 
 
 @contextmanager
@@ -39,11 +41,22 @@ def server() -> Iterator[str]:
     settings = [f"-c {one}" for one in (*FAST, f"port={port}", "listen_addresses=127.0.0.1")]
     control = (str(programs / "pg_ctl"), "-D", str(data), "-w")
     _run(account, *control, "-l", str(folder / "log"), "-o", " ".join(settings), "start")
+    address = f"postgresql+psycopg://referee@127.0.0.1:{port}"
+    RESTARTS[address] = lambda: _run(
+        account, *control, "-m", "immediate", "-l", str(folder / "log"), "restart"
+    )
     try:
-        yield f"postgresql+psycopg://referee@127.0.0.1:{port}"
+        yield address
     finally:
+        del RESTARTS[address]
         _run(account, *control, "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_installed() -> bool:
+    """Whether there is a server that can be begun."""
+    root, _, pattern = PROGRAMS.partition("*")
+    return any(Path(root).glob(f"*{pattern}/initdb"))
 
 
 def new_database(address: str) -> str:

@@ -43,5 +43,8 @@ ALL_PARTS = (
     HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 400, 100_000),
     HostilePart("fuzz", "hostile input is taken, or refused with an error of ours", 2400, 10_000_000),
     HostilePart("worlds", "what is hidden changes nothing that others see, ask or are handed", 8, 2000),
+    HostilePart(
+        "server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500
+    ),
 )
 PARTS = {one.name: one for one in ALL_PARTS}
