@@ -52,7 +52,10 @@ def spoilt_json(data: bytes, chance: random.Random) -> bytes:
     """A JSON file with one to three values changed, seldom with its text damaged."""
     if chance.random() < 0.05:
         return spoilt_bytes(data, chance)
-    value = msgspec.json.decode(data)
+    try:
+        value = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):  # it was damaged before
+        return spoilt_bytes(data, chance)
     for _ in range(chance.choice((1, 1, 2, 3))):
         value = changed(value, chance)
     try:

@@ -49,7 +49,7 @@ class SeenWorld:
         """The table on the screen, and what is asked."""
         return self.controller.view, self.session.adapter.view(self.session.public), self.session.waiting
 
-    def list(self) -> object:
+    def offered(self) -> object:
         """The moves, with why those are none that are not."""
         return [(one.says, one.why_not, one.asks) for one in offers(self.controller, self.wording)]
 
@@ -101,7 +101,7 @@ class SeenWorld:
 
 LOOKS: dict[str, Callable[[SeenWorld], object]] = {
     "view": SeenWorld.view,
-    "list": SeenWorld.list,
+    "list": SeenWorld.offered,
     "rulings": SeenWorld.rulings,
     "log": SeenWorld.log,
     "files": SeenWorld.files,
