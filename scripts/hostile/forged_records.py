@@ -66,9 +66,11 @@ def changed_header(header: JournalHeader, chance: random.Random) -> JournalHeade
     if header.position and chance.random() < 0.5:
         return msgspec.structs.replace(header, position=changed_text(header.position, chance))
     try:
-        return msgspec.convert(changed(msgspec.to_builtins(header), chance), JournalHeader)
+        found = msgspec.convert(changed(msgspec.to_builtins(header), chance), JournalHeader)
+        header_text(found)
     except (msgspec.ValidationError, UnicodeEncodeError):
         return header
+    return found
 
 
 def forged(record: GameRecord, chance: random.Random) -> bytes:

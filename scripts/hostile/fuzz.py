@@ -52,7 +52,11 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     with own_folder():
         for one in trial.seeds():
             name = way_of(one)
-            data, done = WAYS[name](random.Random(f"{name} {one}"))
+            try:
+                data, done = WAYS[name](random.Random(f"{name} {one}"))
+            except UnicodeEncodeError:  # no file can hold it
+                trial.counts["not_made"] += 1
+                continue
             began = time.process_time()
             try:
                 what = "refused" if done() == "refused" else "taken"

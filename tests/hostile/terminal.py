@@ -61,7 +61,9 @@ class Terminal:
 
     def ended(self) -> Terminal:
         """Waits until the command has ended."""
+        end = time.monotonic() + PATIENCE
         while self._program.poll() is None:
+            assert time.monotonic() < end, f"it goes on: {said(self.painted)[-2000:]}"
             self._read(0.1)
         self._settle()
         return self

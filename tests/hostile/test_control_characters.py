@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
@@ -19,13 +16,14 @@ from textual.color import Color
 from engine.kernel.cases.files import read_file
 from engine.kernel.errors import Unreadable, visible
 from referee.app.terminal import Gate
-from referee.session.game_setup import Start, example, examples
+from referee.session.game_setup import example, examples
 from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
 from referee.session.table_files import start_from
 from referee.storage.database import open_database
 from referee.storage.games import rename
-from tests.hostile.canary import ALL, MARK, MARKUP, canary, obeyed
+from scripts.hostile.canary import a_start, another_program, hostile_database
+from tests.hostile.canary import ALL, MARKUP, canary, obeyed
 from tests.hostile.terminal import ROOT, Terminal, said
 from tests.kit.command import CASE
 
@@ -123,29 +121,6 @@ def _case(change: Callable[[Any, str], None]) -> Callable[[Path, str], None]:
     return reads
 
 
-@contextmanager
-def another_program() -> Iterator[None]:
-    """One that refuses nothing."""
-    where = (
-        "referee.session.history.refuse_in",
-        "referee.storage.games.refuse",
-        "referee.session.game_setup.refuse",
-    )
-    with ExitStack() as stack:
-        for one in where:
-            stack.enter_context(mock.patch(one, return_value=None))
-        yield
-
-
-def a_start(words: str) -> Start:
-    """A table on which every card is called so."""
-    start = example("hbo", examples("hbo")[0].id, "both")
-    position = msgspec.json.decode(start.position)
-    for card in position["cards"].values():
-        card["name"] = words
-    return replace(start, position=msgspec.json.encode(position).decode(), note=words)
-
-
 def _another_judge(tmp_path: Path, words: str) -> None:
     """The position of a game another program wrote."""
     database = open_database(tmp_path / "games.db")
@@ -212,70 +187,6 @@ def test_tables_of_our_own_hold_none(game: str) -> None:
 
 
 # On the way out
-
-
-def hostile_database(folder: Path) -> dict[str, str]:
-    """Two games another program wrote: a note and names of every sign, and a position besides."""
-    file = folder / "games.db"
-    database = open_database(file)
-    try:
-        with another_program():
-            begin(database, f"Position {MARKUP} {ALL}", a_start(ALL)).close()
-            game = begin(database, f"Judge {MARKUP} {ALL}", example("hbo", examples("hbo")[0].id, "both"))
-            game.session.note(f"{MARKUP} {ALL}")
-            game.session.correct("stark", "gold", 3, ALL)
-            game.close()
-    finally:
-        database.close()
-    return {"REFEREE_DATABASE_URL": f"sqlite:///{file}", "REFEREE_CACHE": str(folder), "HOME": str(folder)}
-
-
-COMMANDS = {
-    "games": ["games"],
-    "games as JSON": ["games", "--json"],
-    "the log of a game": ["log", "2"],
-    "the log as Markdown": ["log", "2", "--md"],
-    "the log as lines of JSON": ["log", "2", "--json"],
-    "the log of a position that is refused": ["log", "1"],
-    "a verification": ["verify"],
-    "a case file": ["casefile", "2"],
-    "a record that is not there": ["verify", f"/nowhere/{ALL}"],
-    "an import of what is not there": ["import", f"/nowhere/{ALL}", "--name", ALL],
-    "a search": ["search", ALL],
-    "a question": ["ask", ALL],
-    "a rule that is not there": ["rule", ALL],
-    "a card that is not there": ["cards", "find", ALL],
-    "an option that is not there": ["games", f"--{ALL}"],
-    "a file that is not there": ["judge", f"/nowhere/{ALL}"],
-    "a deck that is not there": ["deck", f"/nowhere/{ALL}"],
-}
-
-
-@pytest.mark.parametrize("what", COMMANDS)
-def test_a_command_prints_no_such_sign(what: str, tmp_path: Path) -> None:
-    with Terminal(COMMANDS[what], hostile_database(tmp_path)) as terminal:
-        printed = said(terminal.ended().painted)
-    assert obeyed(printed.replace("\r\n", "\n")) == []
-    assert printed
-
-
-def test_the_app_paints_no_such_sign(tmp_path: Path) -> None:
-    with Terminal([], hostile_database(tmp_path)) as terminal:
-        terminal.until(f"Judge {MARKUP}"[:20])
-        for keys, word in (
-            ("o", "file"),
-            (f"/nowhere/{MARKUP}/{canary(BIDI)}\r", "nowhere"),
-            ("\r", "Stark"),
-        ):
-            terminal.type(keys)
-            terminal.until(word)
-        for keys, word in (("l", MARK), ("\x1b[A", MARK)):
-            terminal.type(keys)
-            terminal.until(word)
-        terminal.type("\x11")
-        painted = said(terminal.ended().painted)
-    assert "[bold]M[/bold]" in painted
-    assert obeyed(painted.replace("\r\n", "\n")) == []
 
 
 def test_a_position_with_such_signs_is_not_opened(tmp_path: Path) -> None:
