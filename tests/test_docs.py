@@ -21,6 +21,10 @@ BLOCK = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CALL = re.compile(r"(?:^|\$ |&& |\| |\()\s*referee((?: [^&|<>()]*)?)")
 """Behind the name of the program, up to what belongs to the shell."""
 TYPED = re.compile(r"<!-- lines: (\w+) (\w+) -->\n```\n(.*?)```", re.DOTALL)
+MODULE = re.compile(r"`([a-z_/]+\.py)`")
+PACKAGES = ("cards", "docs", "engine", "referee", "rulebook", "scripts", "tests")
+TAUGHT = "nim/"
+"""Begins the modules of the game that a page builds."""
 MADE = {"rules/index.md", "cases/index.md", "lessons/index.md"}
 """Pages that are made when the site is built."""
 
@@ -67,6 +71,16 @@ def test_the_site_leads_to_every_page() -> None:
     site = (DOCS / "site" / "mkdocs.yml").read_text(encoding="utf-8")
     listed = set(re.findall(r"^ +- .*: (\S+\.md)$", site, re.MULTILINE))
     assert listed == {page.name for page in PAGES} | MADE
+
+
+def test_every_module_a_page_names_is_there() -> None:
+    modules = [path.relative_to(ROOT).as_posix() for one in PACKAGES for path in (ROOT / one).rglob("*.py")]
+
+    def is_there(page: str, named: str) -> None:
+        assert any(f"/{one}".endswith(f"/{named}") for one in modules), page
+
+    named = [(page.name, one) for page in PAGES for one in MODULE.findall(page.read_text(encoding="utf-8"))]
+    hold(is_there, [(page, one) for page, one in named if not one.startswith(TAUGHT)])
 
 
 def test_no_picture_asks_another_server_for_letters() -> None:
