@@ -117,10 +117,17 @@ FORMS = (
 def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
     """The cards of the row, by what everybody calls them."""
     return tuple(
-        Thing(card.called, card.called, also=also, titles=titles)
+        Thing(card.called, card.called, also=(*also, *_of_shown(words, card)), titles=titles)
         for card in table.all_cards()
         for also, titles in (_names(words, *card.called.split(".")),)
     )
+
+
+def _of_shown(words: Vocabulary, card: Card) -> tuple[str, ...]:
+    """What a closed card is called besides where everybody has been told what it is."""
+    if card.open or not card.shown or not card.name:
+        return ()
+    return _names(words, card.family, card.name)[0]
 
 
 @lru_cache(maxsize=512)

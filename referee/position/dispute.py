@@ -49,7 +49,8 @@ def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
         Impossible: the position cannot exist.
     """
     state = adapter.goes_on(adapter.casebook.position(position, text, ()))
-    return Session(adapter, adapter.laid_open(state), adapter.game.texts, lambda *_: None)
+    known = adapter.casebook.read_aloud(adapter.laid_open(state))
+    return Session(adapter, known, adapter.game.texts, lambda *_: None)
 
 
 def printing(read: PositionText) -> str:

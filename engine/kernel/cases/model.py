@@ -157,6 +157,8 @@ class Casebook(Struct, frozen=True):
     """What the answer to a question may be, where that can be listed."""
     written: Callable[[dict[str, Any], Any], dict[str, Any]] = lambda raw, state: raw
     """(a move's fields, the state it is made in) -> the step that says it in the case format."""
+    read_aloud: Callable[[Any], Any] = lambda state: state
+    """The state on which everybody knows what the position names: who asks a referee has told it."""
     ordered: frozenset[str] = frozenset()
     """Questions and paths whose lists are compared in their order."""
     fields: type[Struct] | None = None

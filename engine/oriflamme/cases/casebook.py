@@ -259,6 +259,13 @@ def _called(value: Any, table: Table, shows: str) -> Any:
     return [_called(one, table, "") for one in value] if isinstance(value, list) else value
 
 
+def read_aloud(table: Table) -> Table:
+    """The closed cards that the position names are known to everybody."""
+    for card in (*table.all_cards(),):
+        table = table.card(card.tag, shown=bool(card.name) and not card.open)
+    return table
+
+
 def reach(table: Table, move: Move, before: StepInput | None) -> tuple[Table, Ruling]:
     """Nothing is implied: the move is judged where the table stands."""
     return table, judge(ORIFLAMME, table, move)
@@ -274,6 +281,7 @@ CASEBOOK = Casebook(
     reach=reach,
     skip=lambda table, skip: table,
     written=written,
+    read_aloud=read_aloud,
     settle=lambda table, following: table,
     round_rule="oriflamme.round.two-phases",
     ordered=frozenset({"row"}),
