@@ -21,7 +21,7 @@ from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.terms import CHATTER, FILLER, NOT, UNSURE, VALUE, VERB, terms
+from referee.notation.phrases.terms import CHATTER, FILLER, LEAD, NOT, UNSURE, VALUE, VERB, terms
 from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
@@ -41,7 +41,7 @@ REFUSED = 6
 LEADS_BY = 5
 """By how much the nearest must be nearer than the next to be taken."""
 MOST_ASKED = 3
-TOO_DOUBTFUL = 24
+TOO_DOUBTFUL, TOO_DOUBTFUL_VERBLESS = 24, 15
 """What costs more is asked about, however far the next is."""
 NAMED = (*CARDS, "plot", "plots", "seat", "title")
 """Places that hold names: a word nobody knows may be one."""
@@ -189,6 +189,7 @@ class SpokenLine:
                     one.unknown and (missing or built.frame.places)
                 )
                 doubtful |= not one.verb and frame.makes in self.turns
+                doubtful |= bool(missing) and not frame.part and self._has_parts(frame)
                 yield from (_as_completed(other, cost, one, missing, doubtful) for other in left)
                 return
         if not made and asked and not of_others:
@@ -199,6 +200,10 @@ class SpokenLine:
             doubtful = self._is_doubtful(frame, one, cost)
             yield SpokenReading(reading, cost, one.unknown, one.said, doubtful)
 
+    def _has_parts(self, frame: MoveFrame) -> bool:
+        """Whether such a move is usually told with parts."""
+        return any(one.part and one.makes == frame.makes for one in self.frames)
+
     def _is_from_hand(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a card that is named comes from the hand, so that its name alone says that it is played."""
         pools = {frame.places[at].slot.pool for at, _ in one.fields}
@@ -206,7 +211,9 @@ class SpokenLine:
 
     def _is_doubtful(self, frame: MoveFrame, one: Placement, cost: int) -> bool:
         """Whether too little is understood for the line to be acted on."""
-        if cost > TOO_DOUBTFUL + UNKNOWN * len(one.unknown):
+        if cost > (TOO_DOUBTFUL if one.verb else TOO_DOUBTFUL_VERBLESS) + UNKNOWN * len(one.unknown):
+            return True
+        if self._leaves_stealth_open(frame, one):
             return True
         if one.unknown and not self._is_soon(frame):
             return True
@@ -214,9 +221,17 @@ class SpokenLine:
             return False
         if any(sense.what in (NOT, UNSURE) for at in one.unknown for sense in self.senses[at]):
             return True
-        if not any(place.slot.holds in NAMED for place in frame.places):
+        if not any(place.slot.holds in NAMED or place.slot.at in NAMED for place in frame.places):
             return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
         return any(map(self._may_be_named, one.unknown))
+
+    def _leaves_stealth_open(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether a word opens pairs of cards, such as stealth, and no pair is named."""
+        said = {sense.key for senses in self.senses for sense in senses if sense.what == LEAD and not sense.cost}
+        return any(
+            place.slot.holds == "pairs" and place.slot.lead in said and not one.held(number)
+            for number, place in enumerate(frame.places)
+        )
 
     def _is_known(self, at: int) -> bool:
         """Whether a word that found no place means something elsewhere."""
@@ -228,7 +243,8 @@ class SpokenLine:
         if not at or word.after or word.typed[:1].isupper():
             return True
         after = at + 1 < len(self.words) and not self.words[at + 1].after and self.senses[at + 1]
-        return not any(one.what in DESCRIBED for one in after or ())
+        described = [one for one in after or () if one.what in DESCRIBED]
+        return not described or any(one.what == LEAD for one in after or ())
 
     def _seats(self, frame: MoveFrame, one: Placement) -> tuple[str, ...]:
         """Who may be meant to do it."""

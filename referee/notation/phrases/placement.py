@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.slots_basic import HANDS
 from referee.notation.phrases import names as known
-from referee.notation.phrases.frames import MoveFrame, SlotPlace
+from referee.notation.phrases.frames import MoveFrame, SlotPlace, frames
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
 from referee.notation.phrases.terms import AMENDED, CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
@@ -24,18 +24,23 @@ AS_TARGET, AS_AUTHOR, AGAIN, LATER = 1, 3, 2, 4
 TWICE, LISTED_TOO, ENEMY, ASIDE, OUT_OF_ORDER = 8, 5, 3, 8, 3
 """What it costs to name a card twice; one too many in a list; an enemy behind
 "against"; another that is spoken of; a card for a later place before one for an earlier."""
-OTHER_VERB = 10
-"""What it costs that a verb is said that belongs to another move."""
+OTHER_VERB, ANOTHER_TOO = 10, 13
+"""What it costs that a verb is said that belongs to another move; beside one that belongs to this."""
+BESIDE = 1
+"""What a word costs in a part of the line that says nothing of the move."""
 UNCOUNTED, NUMBER_ASIDE = 6, 9
 """What it costs that "one", or another number, counts nothing."""
 FIRST_PLACES = 2
 SEAT_ASIDE = 8
 """What it costs to speak of a seat that has no part in the move."""
 BEAM = 8
-PRICED = ("for", "za", "paying", "pays")
-"""Words before what a card costs, which nobody has to say."""
+PRICED = ("for", "za", "paying", "pays", "costs", "struva", "kosztuje", "stoit", "place", "plachu", "plashtam")
+COINS = ("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "punkt", "tochk", "ochk")
+"""Words before and after what a card costs, which nobody has to say."""
 NOBODY, WITH, AGAINST = "none", "with", "against"
 LISTS = ("cards", "plots", "pairs")
+TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, known.PLOT, known.FACE)
+"""What a part of a line that says nothing of the move has none of."""
 CARDS = ("card", "cards", "means", "source", "pairs")
 SHORT = 2
 COLON = ":"
@@ -87,6 +92,24 @@ def _cheapest(found: list[Placement]) -> list[Placement]:
     return list(kept.values())
 
 
+def words_beside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> frozenset[int]:
+    """The words of those parts of a line that talk of something else: nothing in them has to do with a move."""
+    starts = [at for at, word in enumerate(words) if not at or word.after]
+    clauses = [range(start, end) for start, end in zip(starts, [*starts[1:], len(words)], strict=True)]
+    beside = [clause for clause in clauses if _talks_of_something_else(clause, words, senses)]
+    return frozenset(at for clause in beside for at in clause) if len(beside) < len(clauses) else frozenset()
+
+
+def _talks_of_something_else(
+    clause: range, words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
+) -> bool:
+    unknown = [at for at in clause if not senses[at]]
+    if any(words[at].typed[:1].isupper() and at != clause.start for at in unknown):
+        return False
+    told = any(one.what in TELLING and one.cost <= INFLECTED for at in clause for one in senses[at])
+    return not told and 1 < len(clause) and 0 < len(unknown) <= len(clause) // 2
+
+
 class FramePlacer:
     """Fills one frame with the senses of a line."""
 
@@ -105,6 +128,10 @@ class FramePlacer:
         self.leads = frozenset(
             lead for place in frame.places for lead in place.leads if not place.slot.counts
         )
+        self.beside = words_beside(words, senses)
+        alike = (one for one in frames(line.lexicon.game) if one.makes == frame.makes)
+        self.siblings = frozenset(key for one in alike for key in one.words) - frame.words
+        """Verbs that say a move of the same kind otherwise: who says one of them does not mean this."""
         self.steps = 0
         asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
         self.asked = next(iter(asked)) if len(asked) == 1 else ""
@@ -144,6 +171,8 @@ class FramePlacer:
         short = len(word.text) <= SHORT and not word.text.isdigit() and not self._is_seat(at)
         denies = any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at])
         self.steps += 1 + len(self.senses[at])
+        if at in self.beside:
+            yield at + 1, replace(begun, cost=begun.cost + BESIDE, opened=frozenset())
         yield (
             at + 1,
             replace(
@@ -174,8 +203,11 @@ class FramePlacer:
             or sense.end - sense.start > 1
             or any(one.what == known.SEAT and sense.start > 1 for one in self._before(sense))
         )
-        aside = sense.cost <= INFLECTED + 1 and not named and not self.words[sense.start].after
-        if aside and sense.key not in self.frame.words:
+        if sense.cost > INFLECTED + 1 or sense.key in self.frame.words or sense.key in self.siblings:
+            return
+        if begun.verb:
+            yield replace(begun, cost=begun.cost + ANOTHER_TOO)
+        elif not named and not self.words[sense.start].after:
             yield replace(begun, cost=begun.cost + OTHER_VERB, other_verb=True)
 
     def _not(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
@@ -276,7 +308,7 @@ class FramePlacer:
         many = int(sense.key)
         if many == 1 and sense.what == COUNT:
             yield replace(begun, cost=begun.cost + UNCOUNTED)
-        elif sense.start and self.words[sense.start - 1].text in PRICED:
+        elif self._is_price(sense):
             yield replace(begun, cost=begun.cost + NUMBER_ASIDE)
         counted = [at for at, place in enumerate(self.places) if place.slot.counts]
         opened = [at for at in counted if self._opens(self.places[at], begun)]
@@ -287,6 +319,11 @@ class FramePlacer:
         for number, place in enumerate(self.places):
             if place.slot.holds == "number" and not place.slot.counts and not begun.held(number):
                 yield self._put(begun, number, many, sense)
+
+    def _is_price(self, sense: Sense) -> bool:
+        """Whether a number stands where people say what something costs: ``for 2``, ``2 gold``."""
+        after = self.words[sense.end].text if sense.end < len(self.words) else ""
+        return bool(sense.start and self.words[sense.start - 1].text in PRICED) or after.startswith(COINS)
 
     @staticmethod
     def _opens(place: SlotPlace, begun: Placement) -> bool:
@@ -353,9 +390,18 @@ class FramePlacer:
             never = all(grammar.never(self.line.state, one, slot.pool) for one in sense.ids)
             far += NEVER if never else NOT_MEANT + (LISTED_TOO if begun.held(number) else 0)
         meant = ids or sense.ids
+        if slot.holds == "cards" and len(meant) > 1 and self._counts_all(sense, len(meant)):
+            for one in meant:
+                begun = self._put(begun, number, ("card", (one,)), sense)
+            yield replace(begun, cost=begun.cost + far)
+            return
         again = any(filled.value == ("card", meant) for _, filled in begun.fields)
         twice = again and not self._opens(self.places[number], begun)
         yield self._put(begun, number, ("card", meant), sense, far + TWICE * twice)
+
+    def _counts_all(self, sense: Sense, many: int) -> bool:
+        """Whether as many are said as bear this name: ``both guards``."""
+        return any(one.what == COUNT and int(one.key) == many for one in self._before(sense))
 
     def _beside_the_point(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         """A card that was named already, or one of the other side: ``jon blocks the hound``."""

@@ -41,6 +41,8 @@ DIGITS = 6
 PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE)
 """What is no word of its own kind unless it is spelt so."""
 FULL_STOP = "."
+ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
+DASHES = "-\N{EN DASH}\N{EM DASH}"
 LITTLE = 3
 HERE = (known.SEAT, known.CARD)
 """What has names at a table; a card of the catalogue may bear any word."""
@@ -78,10 +80,12 @@ def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
         if token.sign:
             sign = token.text
             continue
+        if not token.text.strip(DASHES):
+            sign = FULL_STOP
         for text in folded(token.text).split():
             found.append(SpokenWord(text, token.text, token.start, token.end, sign))
             sign = ""
-        sign = FULL_STOP if token.text.endswith(FULL_STOP) else sign
+        sign = FULL_STOP if token.text.endswith(ENDS) else sign
     return tuple(found)
 
 
