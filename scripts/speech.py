@@ -1,36 +1,42 @@
-"""How many lines of players are understood: ``python -m scripts.speech [--unseen | --seen] [--show]``."""
+"""How many lines of players are understood: ``python -m scripts.speech``; ``--help`` tells of which."""
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 
-from tests.speech.spoken_lines import LOST, NEEDLESS, UNDERSTOOD, WRONG, SpokenCase, became, spoken_cases
+from tests.speech.other_lines import became_of, other_lines
+from tests.speech.spoken_lines import LOST, NEEDLESS, UNDERSTOOD, WRONG, became, spoken_cases
 
 COLUMNS = (UNDERSTOOD, WRONG, NEEDLESS, LOST)
 
 
-def chosen(options: argparse.Namespace) -> tuple[SpokenCase, ...]:
-    """The lines that are counted."""
-    if options.unseen or options.seen:
-        return tuple(one for one in spoken_cases() if one.unseen == options.unseen)
-    return spoken_cases()
+def results(options: argparse.Namespace) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """What became of each line that is counted: the result, the line, the groups it belongs to."""
+    if options.others:
+        for other in other_lines():
+            yield became_of(other), f"{other.case} {other.line}", (other.language, other.game)
+        return
+    for one in spoken_cases():
+        if not (options.unseen or options.seen) or one.unseen == options.unseen:
+            yield became(one), f"{one.position} {one.line}", (one.language, one.game, one.style)
 
 
 def main() -> int:
     """Prints the figures by language, game and style."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--unseen", action="store_true", help="lines nobody looked at while frames were made")
-    asked.add_argument("--seen", action="store_true", help="the others")
+    asked.add_argument("--seen", action="store_true", help="the others of these")
+    asked.add_argument("--others", action="store_true", help="lines other people wrote for the worked cases")
     asked.add_argument("--show", action="store_true", help="print each line that is not understood")
     options = asked.parse_args()
     found: dict[str, Counter[str]] = defaultdict(Counter)
-    for one in chosen(options):
-        result = became(one)
-        for group in ("all", one.language, one.game, one.style):
+    for result, line, groups in results(options):
+        for group in ("all", *groups):
             found[group][result] += 1
         if options.show and result != UNDERSTOOD:
-            print(f"{result}: {one.position} {one.language}: {one.line}")
+            print(f"{result}: {groups[0]}: {line}")
     print(f"{'':12} {'lines':>6} " + " ".join(f"{name:>16}" for name in COLUMNS))
     for group, counts in found.items():
         total = counts.total()

@@ -2,8 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.moves import Move
+from referee.notation import ParseError, parse
+from referee.position.dispute import step_of
 from referee.words.files import folders
-from tests.speech.spoken_lines import NEEDLESS, UNDERSTOOD, WRONG, figures, spoken_cases
+from tests.speech.other_lines import figures_of, other_lines, table_before
+from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG, figures, spoken_cases
 
 
 @pytest.mark.parametrize("language", folders())
@@ -22,3 +26,39 @@ def test_lines_nobody_looked_at_while_the_frames_were_made_are_understood_too() 
     found = figures(one for one in spoken_cases() if one.unseen)
     assert found[UNDERSTOOD] >= 0.85 * found.total()
     assert found[WRONG] == 0
+
+
+def test_of_lines_other_people_wrote_few_are_acted_on_wrongly_and_more_than_a_third_is_understood() -> None:
+    found = figures_of(other_lines())
+    assert found[UNDERSTOOD] >= 0.40 * found.total()
+    assert found[WRONG] <= 0.05 * found.total()
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line", "wanted"),
+    [
+        ("hbo-d021", 0, "ru", "Кандалы на Джона Сноу", {"do": "play_card", "card": "l1", "host": "s1"}),
+        ("hbo-d017", 1, "en", "okay, and then I buy White Harbor for two gold", {"card": "s1"}),
+        ("oriflamme-d10", 0, "bg", "отварям кралицата", {"do": "activate", "card": "red.queen"}),
+    ],
+    ids=[
+        "a title in one's language",
+        "who speaks stands before a colon",
+        "talk and a price",
+        "a closed card",
+    ],
+)
+def test_what_is_said_beside_a_move_does_not_hide_it(
+    case: str, step: int, language: str, line: str, wanted: dict[str, str]
+) -> None:
+    table = table_before(case.partition("-")[0], case, step)
+    move = parse(line, table, language)
+    assert isinstance(move, Move)
+    assert step_of(move, table).items() >= wanted.items()
+
+
+def test_a_word_that_may_be_a_name_is_asked_about() -> None:
+    table = table_before("hbo", "hbo-d033", 0)
+    with pytest.raises(ParseError) as asked:
+        parse("military with the bannerman and Wymanda", table, "en")
+    assert asked.value.says in QUESTIONS

@@ -215,9 +215,15 @@ def suits(table: Table, card: RawMove, name: str) -> bool:
 
 
 def never(table: Table, id_: str, name: str) -> bool:
-    """Whether a card is known to be no event where one is played, or to be one where it is not."""
+    """Whether a card is known to be of another type than is meant there."""
     kind = table.cards[id_].kind
-    return bool(kind) and ((name == "events" and kind != EVENT) or (name == "permanents" and kind == EVENT))
+    if kind == EVENT:
+        return name in ("permanents", *OF_CHARACTERS)
+    return bool(kind) and name == "events"
+
+
+OF_CHARACTERS = ("characters", "enemies", "participants", "stealthy")
+"""Pools that hold no event."""
 
 
 def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:

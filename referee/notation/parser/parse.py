@@ -111,10 +111,19 @@ def divided(line: TypedLine) -> Several | None:
     """The moves of a sentence that tells of two, if both are clear."""
     for parts in divisions(line):
         try:
-            return one_by_one(parts, line, all_of_them=True)
+            found = one_by_one(parts, line, all_of_them=True)
         except ParseError:
             continue
+        if not _changes_speaker(found, parts, line):
+            return found
     return None
+
+
+def _changes_speaker(found: Several, parts: tuple[str, ...], line: TypedLine) -> bool:
+    """Whether a later part is read as another seat's, or as the same move again, and names no seat."""
+    told = found.moves
+    named = any(line.names.seat_in_a_sentence(folded(word)) for part in parts[1:] for word in part.split())
+    return not named and any(type(one) is type(told[0]) and one.by != told[0].by for one in told[1:])
 
 
 def _unreadable(line: TypedLine) -> ParseError:

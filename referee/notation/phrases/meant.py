@@ -26,6 +26,8 @@ from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
 """What it costs, in tenths, that a move is not the one the table waits for first."""
+SAID_OUTRIGHT = 2
+"""What it may cost to read a move that nobody waits for without asking."""
 CLEARLY_SAID = 8
 """What it may cost to read a move that nobody waits for."""
 VERBLESS, VERBLESS_TOO = 3, 8
@@ -42,7 +44,7 @@ LEADS_BY = 5
 """By how much the nearest must be nearer than the next to be taken."""
 MOST_ASKED = 3
 TOO_DOUBTFUL, TOO_DOUBTFUL_VERBLESS = 24, 15
-"""What costs more is asked about, however far the next is."""
+"""What costs more is asked about, however far the next is; of a turn's moves without a verb, too."""
 NAMED = (*CARDS, "plot", "plots", "seat", "title")
 """Places that hold names: a word nobody knows may be one."""
 DESCRIBED = (CARD, VALUE)
@@ -200,6 +202,16 @@ class SpokenLine:
             doubtful = self._is_doubtful(frame, one, cost)
             yield SpokenReading(reading, cost, one.unknown, one.said, doubtful)
 
+    def _leaves_parts_unread(self, frame: MoveFrame) -> bool:
+        """Whether the line tells what a part of such a move is made of, and it is read without."""
+        if frame.part:
+            return False
+        parts = [one for one in self.frames if one.part and one.makes == frame.makes]
+        own = {value for place in frame.places for value in place.slot.among}
+        among = {value for one in parts for place in one.places for value in place.slot.among} - own
+        said = {one.key for senses in self.senses for one in senses if one.what == VALUE and one.cost <= 2}
+        return bool(among & said)
+
     def _has_parts(self, frame: MoveFrame) -> bool:
         """Whether such a move is usually told with parts."""
         return any(one.part and one.makes == frame.makes for one in self.frames)
@@ -211,11 +223,12 @@ class SpokenLine:
 
     def _is_doubtful(self, frame: MoveFrame, one: Placement, cost: int) -> bool:
         """Whether too little is understood for the line to be acted on."""
-        if cost > (TOO_DOUBTFUL if one.verb else TOO_DOUBTFUL_VERBLESS) + UNKNOWN * len(one.unknown):
+        in_turn = not one.verb and frame.makes in self.turns
+        if cost > (TOO_DOUBTFUL_VERBLESS if in_turn else TOO_DOUBTFUL) + UNKNOWN * len(one.unknown):
             return True
-        if self._leaves_stealth_open(frame, one):
+        if self._leaves_stealth_open(frame, one) or self._leaves_parts_unread(frame):
             return True
-        if one.unknown and not self._is_soon(frame):
+        if not self._is_soon(frame) and (one.unknown or self._is_hardly_said(one, cost)):
             return True
         if not one.unknown:
             return False
@@ -225,9 +238,15 @@ class SpokenLine:
             return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
         return any(map(self._may_be_named, one.unknown))
 
+    def _is_hardly_said(self, one: Placement, cost: int) -> bool:
+        """Whether nothing but a verb, and that not quite, tells of a move that nobody waits for."""
+        return not one.fields and cost > NOT_ASKED + SAID_OUTRIGHT
+
     def _leaves_stealth_open(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a word opens pairs of cards, such as stealth, and no pair is named."""
-        said = {sense.key for senses in self.senses for sense in senses if sense.what == LEAD and not sense.cost}
+        said = {
+            sense.key for senses in self.senses for sense in senses if sense.what == LEAD and not sense.cost
+        }
         return any(
             place.slot.holds == "pairs" and place.slot.lead in said and not one.held(number)
             for number, place in enumerate(frame.places)

@@ -34,7 +34,19 @@ FIRST_PLACES = 2
 SEAT_ASIDE = 8
 """What it costs to speak of a seat that has no part in the move."""
 BEAM = 8
-PRICED = ("for", "za", "paying", "pays", "costs", "struva", "kosztuje", "stoit", "place", "plachu", "plashtam")
+PRICED = (
+    "for",
+    "za",
+    "paying",
+    "pays",
+    "costs",
+    "struva",
+    "kosztuje",
+    "stoit",
+    "place",
+    "plachu",
+    "plashtam",
+)
 COINS = ("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "punkt", "tochk", "ochk")
 """Words before and after what a card costs, which nobody has to say."""
 NOBODY, WITH, AGAINST = "none", "with", "against"
@@ -93,7 +105,7 @@ def _cheapest(found: list[Placement]) -> list[Placement]:
 
 
 def words_beside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> frozenset[int]:
-    """The words of those parts of a line that talk of something else: nothing in them has to do with a move."""
+    """The words of those parts of a line that talk of something else than a move."""
     starts = [at for at, word in enumerate(words) if not at or word.after]
     clauses = [range(start, end) for start, end in zip(starts, [*starts[1:], len(words)], strict=True)]
     beside = [clause for clause in clauses if _talks_of_something_else(clause, words, senses)]
@@ -211,12 +223,31 @@ class FramePlacer:
             yield replace(begun, cost=begun.cost + OTHER_VERB, other_verb=True)
 
     def _not(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        if self._denies_something_else(sense):
+            yield replace(begun, cost=begun.cost + BESIDE)
+            return
         if not self._is_with(sense):
             yield replace(begun, negated=True)
         word = self.words[sense.start]
         after = self.words[sense.end].after if sense.end < len(self.words) else ""
         if word.after == "," and begun.fields and (after == "," or sense.end < len(self.words)):
             yield replace(begun, amends=True)
+
+    def _denies_something_else(self, sense: Sense) -> bool:
+        """Whether the verb of this move stands in another part of the line than a denial."""
+        here = (one for at in self._clause(sense.start) for one in self.senses[at])
+        verbs = any(one.what == VERB and one.cost <= INFLECTED for one in here)
+        return not verbs and self._says_move(range(len(self.words)))
+
+    def _says_move(self, part: range) -> bool:
+        said = (one for at in part for one in self.senses[at] if one.what == VERB and one.cost <= INFLECTED)
+        return any(one.key in self.frame.words | self.frame.denied for one in said)
+
+    def _clause(self, at: int) -> range:
+        """The words between two signs among which this one stands."""
+        start = next((one for one in range(at, 0, -1) if self.words[one].after), 0)
+        end = next((one for one in range(at + 1, len(self.words)) if self.words[one].after), len(self.words))
+        return range(start, end)
 
     def _amended(self, _: Sense, begun: Placement) -> Iterator[Placement]:
         if begun.fields:

@@ -1,0 +1,105 @@
+"""Lines that other people wrote at positions of the worked cases, without having seen the grammar.
+
+``others.jsonl`` holds them: a case and a step of it, the line, the move that is meant, and whether the line
+says all of it; a line that leaves something open has to be asked about.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.moves import Move
+from referee.notation import ParseError, Several, parse
+from referee.position.dispute import entered, step_of, table_of
+from referee.session.registry import adapter_of
+from referee.session.session import Session
+from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG
+
+HERE = Path(__file__).parent
+CASES = HERE.parent / "cases"
+LOST = "not understood"
+MADE_OUT = ("by",)
+"""Fields that the table may fill in."""
+
+
+class OtherLine(Struct, frozen=True):
+    """A line somebody typed, with the move of the case that was meant."""
+
+    game: str
+    language: str
+    case: str
+    step: int
+    line: str
+    meant: dict[str, Any]
+    complete: bool
+
+
+@cache
+def other_lines() -> tuple[OtherLine, ...]:
+    """All lines."""
+    lines = (HERE / "others.jsonl").read_bytes().splitlines()
+    return tuple(msgspec.json.decode(line, type=OtherLine) for line in lines)
+
+
+@cache
+def _cases(game: str) -> dict[str, dict[str, Any]]:
+    files = (msgspec.json.decode(file.read_bytes()) for file in (CASES / game).glob("*.json"))
+    return {case["id"]: case for file in files for case in file["cases"]}
+
+
+@cache
+def table_before(game: str, case: str, step: int) -> Session:
+    """The table of a case before a step, with what the case tells known to all."""
+    adapter, raw = adapter_of(game), _cases(game)[case]
+    text = raw.get("text") if raw.get("text") in adapter.game.texts else adapter.game.texts[0]
+    table = table_of(adapter, raw["position"], text)
+    for made in raw["steps"][:step]:
+        move = _read(made, table)
+        if move is not None:
+            entered(table, move)
+    return table
+
+
+def _read(step: dict[str, Any], table: Session) -> Move | None:
+    plain = {name: value for name, value in step.items() if name not in ("expect", "why", "tell", "note")}
+    read = table.adapter.casebook.step(plain, table.state)
+    return read if isinstance(read, Move) else None
+
+
+def became_of(one: OtherLine) -> str:
+    """What became of a line."""
+    table = table_before(one.game, one.case, one.step)
+    try:
+        found = parse(one.line, table, one.language)
+    except ParseError as error:
+        if error.says not in QUESTIONS:
+            return LOST
+        return NEEDLESS if one.complete else UNDERSTOOD
+    moves = found.moves if isinstance(found, Several) else (found,)
+    said = [_said(step_of(move, table)) for move in moves if isinstance(move, Move)]
+    meant = _read(one.meant, table)
+    wanted = _said(step_of(meant, table)) if meant is not None else one.meant
+    return UNDERSTOOD if wanted in said else WRONG
+
+
+def _said(step: dict[str, Any]) -> dict[str, Any]:
+    """A step without what is empty, lists of names in no order."""
+    return {
+        name: sorted(value)
+        if isinstance(value, list) and all(isinstance(one, str) for one in value)
+        else value
+        for name, value in step.items()
+        if value not in ([], {}, None, "", False) and name not in MADE_OUT
+    }
+
+
+def figures_of(lines: Iterable[OtherLine]) -> Counter[str]:
+    """How many lines came out how."""
+    return Counter(became_of(one) for one in lines)
