@@ -1,4 +1,4 @@
-"""How long does one call take, and how is a row of the table told?"""
+"""The time of one call, and the rows of the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import Literal
 
 ENOUGH = 0.25
 """Seconds that one thing is measured for."""
@@ -15,29 +16,30 @@ BATCHES = 15
 
 @dataclass(frozen=True)
 class Row:
-    """One thing measured: seconds, and those of the peer if there is one."""
+    """One thing measured, and the same of the peer if there is one."""
 
     what: str
-    seconds: float
+    measured: float
     budget: str
     peer: str = ""
-    peer_seconds: float = 0.0
+    peer_measured: float = 0.0
     most: float = 0.0
-    """The budget in seconds, or in multiples of the peer when ``relative``."""
+    """The budget in the unit of the row, or in multiples of the peer when ``relative``."""
     relative: bool = False
     note: str = ""
+    unit: Literal["s", "MB"] = "s"
 
     @property
     def ratio(self) -> float | None:
         """How many times the peer."""
-        return self.seconds / self.peer_seconds if self.peer_seconds else None
+        return self.measured / self.peer_measured if self.peer_measured else None
 
     @property
     def kept(self) -> bool | None:
         """Whether the budget is kept; None: there is none."""
         if not self.most:
             return None
-        return (self.ratio or 0.0) <= self.most if self.relative else self.seconds <= self.most
+        return (self.ratio or 0.0) <= self.most if self.relative else self.measured <= self.most
 
 
 def per_call(
@@ -47,29 +49,32 @@ def per_call(
 ) -> float:
     """Seconds for one call: the batch least disturbed by others, garbage collected between batches.
 
-    ``taken``: what is taken of the batches; the median where waiting for a disk belongs to what is measured.
+    Args:
+        taken: what is taken of the batches; the median where waiting for a disk belongs to what is measured.
+            Otherwise only the time of the processor counts, which others on the machine do not lengthen much.
     """
-    started = perf_counter()
+    clock = process_time if taken is min else perf_counter
+    started = clock()
     function()
-    once = max(perf_counter() - started, 1e-7)
+    once = max(clock() - started, 1e-7)
     size = max(1, int(enough / BATCHES / once))
     found = []
     for _ in range(BATCHES if once * size < enough else 3):
         gc.collect()
-        started = perf_counter()
+        started = clock()
         for _ in range(size):
             function()
-        found.append((perf_counter() - started) / size)
+        found.append((clock() - started) / size)
     return taken(found)
 
 
 def over(functions: Sequence[Callable[[], object]]) -> list[float]:
-    """Seconds of each of these, called once, in order."""
+    """Seconds the processor needs for each of these, called once, in order."""
     found = []
     for function in functions:
-        started = perf_counter()
+        started = process_time()
         function()
-        found.append(perf_counter() - started)
+        found.append(process_time() - started)
     return found
 
 
@@ -78,12 +83,14 @@ def late(times: Sequence[float]) -> tuple[float, float]:
     return median(times), quantiles(times, n=100)[98]
 
 
-def shown(seconds: float) -> str:
-    """A time in the unit it is read in."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-9:.3g} ns"
+def shown(measured: float, unit: str = "s") -> str:
+    """A time or a size in the unit it is read in."""
+    if unit != "s":
+        return f"{measured:.3g} {unit}"
+    for name, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if measured >= size:
+            return f"{measured / size:.3g} {name}"
+    return f"{measured / 1e-9:.3g} ns"
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -92,7 +99,7 @@ def table(rows: Sequence[Row]) -> str:
     for row in rows:
         mark = {True: "  ", False: "! ", None: "  "}[row.kept]
         ratio = f"{row.ratio:.2f}" if row.ratio is not None else ""
-        peer = shown(row.peer_seconds) if row.peer_seconds else ""
+        peer = shown(row.peer_measured, row.unit) if row.peer_measured else ""
         tail = "; ".join(part for part in (row.budget, row.peer, row.note) if part)
-        lines.append(f"{mark}{row.what:58} {shown(row.seconds):>9} {peer:>9} {ratio:>6}  {tail}")
+        lines.append(f"{mark}{row.what:58} {shown(row.measured, row.unit):>9} {peer:>9} {ratio:>6}  {tail}")
     return "\n".join(lines)

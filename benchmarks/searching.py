@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import process_time
 
 from benchmarks.measure import Row, late, over
 from rulebook.asking.answers import ask
@@ -33,9 +33,11 @@ def rows() -> list[Row]:
     """The middle and the slowest of all prefixes of what is typed, in one game and over everything."""
     prefixes = [words[:length] for words in TYPED for length in range(2, len(words) + 1)]
     with TemporaryDirectory() as folder:
-        started = perf_counter()
+        started = process_time()
         book = Rulebook(Path(folder) / "rules.db", CONTENT)
-        built = perf_counter() - started
+        readable = process_time()
+        book.make_searchable()
+        searchable = process_time()
         with closing(book):
             search(book, "warm", None, None, 10)
             times = over([partial(search, book, words, "hbo", None, 10) for words in prefixes])
@@ -45,7 +47,8 @@ def rows() -> list[Row]:
     middle, slowest = late(times)
     note = f"{len(prefixes)} prefixes"
     return [
-        Row("the rulebook built from its source", built, "≤ 2 s", most=2.0),
+        Row("the rules built from their pages", readable - started, "≤ 0.5 s", most=0.5),
+        Row("what is searched built", searchable - readable, "≤ 2 s", most=2.0),
         Row("search over all games, p95", quantiles(everywhere, n=20)[18], "≤ 10 ms", most=10e-3, note=note),
         Row("a whole question over all games, p50", median(asked), "", note=f"{len(TYPED)} questions"),
         Row(
@@ -66,7 +69,7 @@ def fuzzy(book: Rulebook) -> float:
     from rapidfuzz import fuzz, process
 
     bodies = [str(row[0]) for row in book.rows("SELECT body FROM section")]
-    started = perf_counter()
+    started = process_time()
     for words in TYPED:
         process.extract(words, bodies, scorer=fuzz.WRatio, limit=10)
-    return (perf_counter() - started) / len(TYPED)
+    return (process_time() - started) / len(TYPED)

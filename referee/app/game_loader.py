@@ -14,6 +14,7 @@ from referee.app.host import Begin, Host, LearningWanted, Resume
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
+from referee.session.user_files import rulebook_file
 from referee.storage.errors import (
     Branched,
     HeldElsewhere,
@@ -152,6 +153,9 @@ class GameLoader(Host):
     @work(thread=True, exclusive=True, group="load")
     def load(self) -> None:
         """Opens the database and the rulebook, off the screen's thread: either may have to be made first."""
+        at_once = self.wording.book is None and not rulebook_file().is_file()
+        if at_once:  # on the very first start both are made, the rulebook by another process
+            self.call_from_thread(self.build_book)
         try:
             database, saved = self._opened()
             older = database.witnesses.older(saved)
@@ -161,7 +165,7 @@ class GameLoader(Host):
             self.call_from_thread(self._loaded, database, saved, older)
             self._look_for_games(saved)
             self._look_where_left()
-        if self.wording.book is None and not get_current_worker().is_cancelled:
+        if self.wording.book is None and not at_once and not get_current_worker().is_cancelled:
             self.open_book()  # who has left already does not wait for it
 
     def _look_for_games(self, saved: list[Summary]) -> None:
@@ -174,6 +178,11 @@ class GameLoader(Host):
     @work(thread=True, exclusive=True, group="load")
     def load_book(self) -> None:
         """Opens the rulebook alone."""
+        self.open_book()
+
+    @work(thread=True, exclusive=True, group="book")
+    def build_book(self) -> None:
+        """Opens the rulebook while the games are loaded."""
         self.open_book()
 
     def open_book(self) -> None:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ from referee.storage.database import open_database
 from referee.storage.errors import TakenOver
 from referee.storage.games import Summary, read, saved_games
 from referee.storage.recovery import open_writer
-from tests.kit.app import SMALL, after, controller, press, ready, settled, shown
+from tests.kit.app import PATIENCE, SMALL, after, controller, press, ready, settled, shown
 from tests.kit.command import inside
 from tests.kit.storage import by_hand
 
@@ -414,3 +415,26 @@ def test_a_line_chosen_before_the_saved_games_are_read_stays_chosen(tmp_path: Pa
     untouched, moved = after("@ home down down", reading, place=tmp_path / "games.db")
     assert untouched == (f"new {GAME}", "game 7"), "nobody has chosen: the saved game is proposed"
     assert moved[0] == moved[1] == f"new {list(ADAPTERS)[2]}"
+
+
+def test_on_the_very_first_start_the_rulebook_does_not_wait_for_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process builds the rulebook; here it is there already, and only said not to be."""
+    monkeypatch.setattr("referee.app.game_loader.rulebook_file", lambda: tmp_path / "none.db")
+    opened = Event()
+    monkeypatch.setattr(RefereeApp, "_book_opened", lambda _: opened.set())
+    games, waited = RefereeApp._opened, []
+
+    def only_then(app: RefereeApp) -> Any:
+        waited.append(opened.wait(PATIENCE))
+        return games(app)
+
+    monkeypatch.setattr(RefereeApp, "_opened", only_then)
+
+    async def started() -> None:
+        async with RefereeApp(place=tmp_path / "games.db").run_test(size=SMALL) as pilot:
+            await settled(pilot)
+
+    asyncio.run(started())
+    assert waited == [True]
