@@ -58,7 +58,8 @@ def _cases(game: str) -> dict[str, dict[str, Any]]:
 def table_before(game: str, case: str, step: int) -> Session:
     """The table of a case before a step, with what the case tells known to all."""
     adapter, raw = adapter_of(game), _cases(game)[case]
-    text = raw.get("text") if raw.get("text") in adapter.game.texts else adapter.game.texts[0]
+    texts = adapter.game.texts
+    text = next((one for one in texts if one == raw.get("text")), texts[0])
     table = table_of(adapter, raw["position"], text)
     for made in raw["steps"][:step]:
         move = _read(made, table)
