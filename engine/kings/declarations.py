@@ -345,7 +345,8 @@ def recorded(table: Table) -> RecordedValues:
     for area in table.areas.values():
         found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in components.PIECES))
         own = area.of(holder(area))
-        found |= {(area.id, piece): own.get(piece, 0) for piece in components.PIECES}
+        pieces = components.PIECES if holder(area) else ()
+        found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
     return found
 
 

@@ -43,7 +43,8 @@ def _out_of_play(card: Card) -> Iterator[Reason]:
         yield no("out_of_play_with_power", rules=("hbo.power.character_leaves",), card=card.id)
     if card.kneeling or card.host or card.gold:
         yield no("out_of_play_in_use", rules=("hbo.play.out_of_play",), card=card.id)
-    if card.zone == DEAD and (card.printed_kind or card.kind) not in (CHARACTER, ATTACHMENT):
+    bound = "deathbound" in (card.keywords or ())
+    if card.zone == DEAD and (card.printed_kind or card.kind) != CHARACTER and not bound:
         yield no("dead_and_no_character", rules=("hbo.piles.kill",), card=card.id)
 
 

@@ -143,6 +143,8 @@ def set_progress(table: Table, field: str, value: CorrectedValue) -> Table:
 
 def _participants(challenge: Challenge, field: str, value: CorrectedValue) -> Challenge:
     changed = replace(challenge, **{field: value})
+    if field == "due" and isinstance(value, int):
+        return replace(changed, claim=max(value, challenge.claim or 0))
     if field == "defenders":
         return replace(changed, opposed=bool(value) or (changed.opposed and not challenge.defenders))
     if field == "attackers" and isinstance(value, tuple):
