@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
@@ -99,6 +100,16 @@ def test_the_card_that_acts_is_told() -> None:
     told = board(table("oriflamme"))
     assert told.contest is not None
     assert told.contest.title == "Acting: Red 2"
+
+
+def test_the_last_ruling_is_told() -> None:
+    start = example("hbo", "middle", "")
+    session = Session(adapter_of("hbo"), state_of(start), start.texts, lambda *_: None, strict=True)
+    assert board(session).ruling == ""
+    session.enter(DeclareChallenge(by="lannister", kind="military", target="stark", attackers=("cersei",)))
+    session.write_rulings()
+    assert "not legal" in board(session).ruling.casefold()
+    assert "Last ruling:" in "\n".join(drawn(board(session), 78, 22))
 
 
 # How it is drawn
