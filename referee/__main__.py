@@ -88,9 +88,9 @@ def _position(options: Namespace) -> CommandResult:
 
 
 def _schema(options: Namespace) -> CommandResult:
-    from referee.cli.schema import schema_command
+    from referee.library.schema_files import SchemaName, schema_text
 
-    return schema_command(options)
+    return CommandResult(schema_text(SchemaName(options.name)))
 
 
 def _rules(options: Namespace) -> CommandResult:
@@ -142,19 +142,19 @@ def _quiz(options: Namespace) -> CommandResult:
 
 
 def _examples(options: Namespace) -> CommandResult:
-    from referee.cli.examples import examples_command
+    from referee.cli.learn import examples_command
 
     return examples_command(options)
 
 
 def _completion(options: Namespace) -> CommandResult:
-    from referee.cli.shell.completion import completion_command
+    from referee.cli.shell import completion_command
 
     return completion_command(options)
 
 
 def _man(options: Namespace) -> CommandResult:
-    from referee.cli.shell.manual import man_command
+    from referee.cli.shell import man_command
 
     return man_command(options)
 

@@ -112,7 +112,7 @@ class RefereeApp(GameLoader):
         driver = super().get_driver_class()
         if driver.__name__ != "LinuxDriver":
             return driver
-        from referee.app.escape_key import EscapeDriver
+        from referee.app.keyboard import EscapeDriver
 
         return EscapeDriver
 

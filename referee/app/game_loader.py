@@ -307,8 +307,8 @@ class GameLoader(Host):
 
     async def _reason(self, game: int, error: StorageError, deed: str, why: str) -> str | None:
         """Why a game is opened in spite of an error; whoever only looks at it needs no reason."""
+        from referee.app.dialogs.base import AskText
         from referee.app.dialogs.choose import ChooseOne, DialogChoice
-        from referee.app.dialogs.text import AskText
 
         says = {"look": label("look-on"), "do": deed, "leave": label("leave-it")}
         choices = tuple(DialogChoice(key, words) for key, words in says.items())

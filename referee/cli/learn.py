@@ -1,4 +1,4 @@
-"""The command `learn`: the lessons, their list, and their audit."""
+"""The commands `learn` and `examples`: lessons and worked examples, listed, opened, audited."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from referee.lessons.reader import (
     lessons_of,
     taught_games,
 )
+from referee.lessons.rule_links import example_title
 from referee.lessons.texts import LessonTexts, message_key
+from referee.session.printed_examples import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.user_files import learning_file
 from referee.words.files import folders
@@ -155,3 +157,62 @@ def _fault(one: LessonFault, speech: Speech, language: str) -> str:
     error = {"error": _told(one.error, language)} if one.error is not None else {}
     said = speech.tell("learn", f"fault-{one.key}", {**one.facts, **error})
     return speech.say("learn/fault", where=where, fault=said)
+
+
+class ListedExample(Struct):
+    """A worked example in the list."""
+
+    game: str
+    id: str
+    title: str
+    about: str
+    rules: tuple[str, ...]
+    damaged: bool
+    command: str
+
+
+def examples_command(options: Namespace) -> CommandResult:
+    """The list; or the table of one example."""
+    try:
+        if options.game and options.game not in ADAPTERS:
+            adapter_of(options.game)  # says which games there are
+        if options.name and not options.json:
+            return _example_on_screen(options)
+        return _listed_examples(options)
+    except RefereeError as error:
+        return CommandResult("", UNREADABLE, f"{_told(error, options.lang)}\n")
+
+
+def _listed_examples(options: Namespace) -> CommandResult:
+    games, speech = (options.game,) if options.game else tuple(ADAPTERS), Speech(options.lang)
+    found = [
+        ListedExample(
+            game,
+            case.id,
+            example_title(speech, game, case.id, case.title or case.id),
+            example_title(speech, game, f"{case.id}-note", case.note or ""),
+            case.rules,
+            DAMAGED in case.tags,
+            command_of(game, case),
+        )
+        for game in games
+        for case in printed_examples(game)
+        if options.name in (None, case.id)
+    ]
+    if options.json:
+        document = msgspec.json.format(msgspec.json.encode({"examples": found}), indent=1)
+        return CommandResult(document.decode() + "\n")
+    lines = (speech.say("examples/listed", game=one.game, example=one.id, title=one.title) for one in found)
+    return CommandResult("\n".join(lines) + "\n")
+
+
+def _example_on_screen(options: Namespace) -> CommandResult:
+    from referee.cli.app import no_screen
+
+    case = find_example(options.game, options.name)
+    trouble = no_screen(options.lang)
+    if trouble:
+        return CommandResult("", UNREADABLE, trouble)
+    from referee.app.main import run  # 0.2 s: the screen
+
+    return CommandResult(code=run(language=options.lang, lesson=(options.game, case.id)))

@@ -15,8 +15,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.phases import phase_said, round_said
-from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.table_names import TableNames, phase_said, round_said
 from referee.app.presenters.wording import Wording
 from referee.record.public_journal import PublicJournal, begun
 from referee.session.card_catalogue import OwnedCards

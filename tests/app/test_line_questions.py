@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.dialogs.text import AskText
+from referee.app.dialogs.base import AskText
 from referee.app.screens.tables.lines import PAUSE, LineEntry
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree

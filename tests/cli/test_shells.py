@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from referee.cli import arguments
-from referee.cli.shell.command_tree import CommandHelp, command_tree
+from referee.cli.shell import CommandHelp, command_tree
 from tests.kit.command import inside
 
 LINES = {

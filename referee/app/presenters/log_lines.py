@@ -1,11 +1,12 @@
-"""The lines of a log in words: what was entered, as it was said before everybody."""
+"""The lines of a log in words: what was entered, which lines are shown, what was entered again."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectAll
@@ -14,9 +15,11 @@ from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.labels import Labels, label
+from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
 from referee.session.passed_windows import PassedWindow
+from referee.session.reentry import Reentry
 from referee.session.session import Session
 from referee.words.rulings import answer_text, given_text
 
@@ -174,3 +177,95 @@ def said_of(note: dict[str, Any]) -> str:
         wrong, count = aside["wrong"], aside["entries"]
         return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)
     return ""
+
+
+MARKED = "marked"
+GROUPS: dict[str, Callable[[LogLine], bool]] = {
+    "": lambda line: line.number > 0,
+    "moves": lambda line: line.kind in ("move", "window"),
+    "rulings": lambda line: line.kind == "ruling" or "overruled" in line.body,
+    "corrections": lambda line: (
+        line.kind in ("correction", "repair") or (line.kind == "note" and "repair" in line.body)
+    ),
+    "told": lambda line: line.kind in ("fact", "choice"),
+    "notes": lambda line: line.kind == "note",
+    "back": lambda line: line.undone or line.kind in ("undo", "redo"),
+    MARKED: lambda line: line.number > 0,
+}
+"""Kinds of lines that are shown together; first all."""
+HALTS = ("rulings", "corrections")
+
+
+class LogFilter(Struct, frozen=True):
+    """What is shown."""
+
+    group: str = ""
+    seat: str = ""
+    words: str = ""
+
+    def admits(self, line: LogLine, marked: frozenset[int]) -> bool:
+        """Whether a line is shown, as far as its words do not decide."""
+        if self.group == MARKED and line.number not in marked:
+            return False
+        if self.seat and self.seat not in seats_in(line):
+            return False
+        return GROUPS[self.group](line)
+
+    @property
+    def wanted(self) -> str:
+        """The words as they are compared."""
+        return self.words.strip().casefold()
+
+
+def seats_in(line: LogLine) -> frozenset[str]:
+    """The seats that made what is on a line, or of which it speaks."""
+    raw = line.body.get("moves") or [line.body.get("move") or line.body.get("on") or {}]
+    return frozenset(_seats(raw)) if line.kind in CHANGING or line.kind == "ruling" else frozenset()
+
+
+def _seats(moves: Iterable[Any]) -> Iterable[str]:
+    for one in moves:
+        yield from (str(one[key]) for key in ("by", "seat", "of") if isinstance(one, dict) and one.get(key))
+
+
+def is_halt(line: LogLine) -> bool:
+    """Whether somebody who goes through a log would stop: a ruling, a correction, a line that differs."""
+    return bool(line.differs) or any(GROUPS[one](line) for one in HALTS)
+
+
+def marked_in(lines: Iterable[LogLine]) -> frozenset[int]:
+    """The lines that somebody has marked, and not unmarked since."""
+    marked: set[int] = set()
+    for line in lines:
+        if line.kind == "note" and isinstance(number := line.body.get("mark"), int):
+            (marked.add if line.body.get("on", True) else marked.discard)(number)
+    return frozenset(marked)
+
+
+def reentry_nodes(found: Reentry, words: LogWords, wording: Wording) -> tuple[Node, ...]:
+    """How many lines were entered, which were replaced, and which one no longer fits and why."""
+    lost = (
+        ((one, "replaced-line") for one in found.replaced),
+        ((one, "left-out-line") for one in found.left_out),
+    )
+    replaced = (
+        Node(label(key, line=one.number, what=words.said(one)), "·") for each in lost for one, key in each
+    )
+    return (
+        Node(label("reentered", count=len(found.entered)), "↷"),
+        *_stopped(found, words, wording),
+        *replaced,
+    )
+
+
+def _stopped(found: Reentry, words: LogWords, wording: Wording) -> Iterator[Node]:
+    if found.stopped is None:
+        return
+    why: tuple[Node, ...] = ()
+    if found.error is not None:
+        why = (Node(wording.error(found.error), "✗"),)
+    elif found.outcome is not None:
+        why = ruling_nodes(found.outcome.rulings, wording, found.outcome.point)
+    says = label("reentry-stopped", line=found.stopped.number, what=words.said(found.stopped))
+    yield Node(says, "✗", children=why, opened=True)
+    yield Node(label("may-leave-out", key="r"), "→")

@@ -1,9 +1,14 @@
-"""The names of seats and cards of a table."""
+"""The names of seats and cards of a table, of the round, its phases and the end of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from engine.kernel.state import Outcome
+from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
+from referee.app.labels import has_label, label, own_word
 from referee.app.presenters.wording import Wording
 from referee.session.controller import GameController, pieces
 
@@ -75,3 +80,46 @@ class TableNames:
 
 def _readable(key: str) -> str:
     return key.replace("_", " ") if key.islower() else key
+
+
+PieceNames = dict[str, str]
+"""Piece -> what the player who may look at it sees."""
+
+
+def with_own_cards(view: View, seen: View) -> View:
+    """The board with the names of what ``seen`` shows besides."""
+    rows = [row for area in seen.areas for row in area.rows]
+    names = {piece.id: piece.name for row in rows for piece in row.pieces if not piece.hidden}
+    return replace(view, areas=tuple(_area(one, names) for one in view.areas))
+
+
+def _area(area: ViewArea, names: PieceNames) -> ViewArea:
+    return replace(area, rows=tuple(_row(one, names) for one in area.rows))
+
+
+def _row(row: ViewRow, names: PieceNames) -> ViewRow:
+    return replace(row, pieces=tuple(_piece(one, names) for one in row.pieces))
+
+
+def _piece(piece: ViewPiece, names: PieceNames) -> ViewPiece:
+    under = tuple(_piece(one, names) for one in piece.under)
+    return replace(piece, name=names.get(piece.id, piece.name), under=under)
+
+
+def round_said(view: View) -> str:
+    """Which round it is; some games count turns."""
+    number = view.facts.get("round", "")
+    word = own_word("round-label")
+    return f"{word} {number}" if word else label("round", round=number)
+
+
+def phase_said(name: str) -> str:
+    """A phase as the booklets head it, without the word for a phase."""
+    key = f"bar-{name}"
+    return label(key) if has_label(key) else name.replace("_", " ").capitalize()
+
+
+def outcome_said(over: Outcome, wording: Wording) -> str:
+    """Who has won."""
+    names = ", ".join(map(wording.names, (over.winner,) if over.winner else over.claimants))
+    return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"

@@ -9,8 +9,8 @@ from textual.app import App
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.forms import CalculatorField, FieldKind, FormValues
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.session.registry import ADAPTERS, adapter_of

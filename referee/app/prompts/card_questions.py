@@ -12,10 +12,10 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import View, ViewRow
+from referee.app.dialogs.base import AskText, Check
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, ChooseWithPreview, DialogChoice
-from referee.app.dialogs.text import AskText, Check
 from referee.app.labels import label
 from referee.app.presenters.rulings import preview_text, prospect_text
 from referee.app.prompts.questions import Questions

@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.moves import Move, verb
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.questions import DUPLICATE, Questions, is_number

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.corrections import Correct
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.card_questions import PickQuestions

@@ -1,4 +1,4 @@
-"""A board as lines: one for each area, one for each player."""
+"""A board as lines: of a game, and of what a position text means."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from textual.content import Content
 
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, AreaLine, is_owned
+from referee.app.render.area_lines import (
+    BETWEEN,
+    NEIGHBOURS,
+    AreaLine,
+    across,
+    area_lines,
+    has_board,
+    is_owned,
+)
+from referee.app.render.row_lines import cells_of, told
 
 ORDERS, UNITS = "orders", "units"
 SILENT = frozenset({"holder", "land"})
@@ -146,3 +155,23 @@ def _figure(badge: Badge | None) -> str:
     if badge is None:
         return ""
     return str(badge.value) if badge.known else "?"
+
+
+def drawn(view: View, wording: Wording, width: int) -> Content:
+    """The row, the board and the players of a table, as far as its game has them."""
+    return Content("\n").join(_lines(view, wording, width))
+
+
+def _lines(view: View, wording: Wording, width: int) -> Iterator[Content]:
+    middle = across(view)
+    for row in middle.rows if middle is not None else ():
+        if row.across:
+            yield from (Content(f"  {told(cell, wording)}") for cell in cells_of(row, frozenset()))
+    seats = tuple(area for area in view.areas if is_owned(area))
+    if has_board(view):
+        yield from (area_line(one, wording, width).content for one in board_of(view))
+        yield from (line.content for line in tally_lines(seats, wording, width))
+        return
+    for area in seats:
+        yield from (line.content for line in area_lines(area, wording, width, frozenset()))
+        yield Content("")

@@ -17,9 +17,7 @@ from referee.app.dialogs.choose import Confirm
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.given_rulings import given_nodes
-from referee.app.presenters.log_filter import GROUPS, LogFilter, is_halt, marked_in
-from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.reentry_lines import reentry_nodes
+from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, is_halt, marked_in, reentry_nodes
 from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
@@ -364,7 +362,7 @@ class LogScreen(RulingLanguages):
     @work
     async def action_note(self) -> None:
         """A remark."""
-        from referee.app.dialogs.text import AskText
+        from referee.app.dialogs.base import AskText
 
         words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:

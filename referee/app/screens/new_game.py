@@ -19,8 +19,8 @@ from textual.widgets.option_list import Option
 from engine.kernel.adapter import nothing_left_out
 from engine.kernel.errors import RefereeError
 from engine.kernel.forms import Chosen, Setting, settled_option
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.start_questions import StartQuestions

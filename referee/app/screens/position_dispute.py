@@ -17,9 +17,9 @@ from textual.worker import get_current_worker
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from referee.app.labels import label
-from referee.app.presenters.position_board import drawn
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
+from referee.app.render.board_lines import drawn
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.position_report import DisputeReport, with_facts
 from referee.library.case_input import BadInput, FaultWriter, read

@@ -16,8 +16,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.host import Begin, Problem, Resume
 from referee.app.labels import label
 from referee.app.terminal import size_classes

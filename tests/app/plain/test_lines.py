@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, ChooseWithPreview, Confirm, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.labels import Labels
-from referee.app.plain.console import Console, EndOfInput
 from referee.app.plain.host import PlainReferee
+from referee.app.plain.panes import Console, EndOfInput
 from referee.session import persistence
 from referee.session.session import Session
 from referee.storage import games

@@ -19,8 +19,8 @@ from textual.widgets import Input
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.app.application import RefereeApp
-from referee.app.plain.console import Console
 from referee.app.plain.host import PlainReferee
+from referee.app.plain.panes import Console
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording

@@ -9,8 +9,8 @@ from textual import work
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.desk import acts

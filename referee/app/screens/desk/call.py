@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from textual.screen import Screen
 
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.desk.rows import CallReason
 from referee.words.desk import seat_name
 from referee.words.speech import Speech

@@ -15,8 +15,7 @@ from textual.widgets import Static
 from engine.kernel.view import View
 from referee.app.presenters.lesson_coach import LessonCoach, said, stars_of
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.own_cards import with_own_cards
-from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.table_names import TableNames, with_own_cards
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from engine.kernel.game import Game
 from engine.kernel.view import View
-from referee.app.presenters.phases import phase_said
+from referee.app.presenters.table_names import phase_said
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.headlines import phases_of
 from referee.coach.advice import STEP, phase_of

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.content import Content
 
 from engine.kernel.moves import Move
-from referee.app.presenters.quiz_coach import QuizCoach
+from referee.app.presenters.coach_lines import QuizCoach
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import across, has_board
 from referee.app.screens.lessons.base import EMPTY, FILLED, LessonEntry, begun_lesson

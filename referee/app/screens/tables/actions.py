@@ -9,13 +9,12 @@ from textual import work
 from engine.kernel.corrections import Correct, CorrectAll
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
-from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_lines import LogWords, reentry_nodes
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
-from referee.app.presenters.reentry_lines import reentry_nodes
 from referee.app.presenters.rulings import MARKS, Node
 from referee.app.prompts.card_questions import ticks_in
 from referee.app.prompts.questions import decide

@@ -21,8 +21,8 @@ from engine.kernel.view import View
 from referee.app.labels import label
 from referee.app.presenters.changes import changed_node
 from referee.app.presenters.offered_moves import comes_first, offers
-from referee.app.presenters.phases import outcome_said
 from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
+from referee.app.presenters.table_names import outcome_said
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual import events, work
 
 from engine.kernel.moves import Move
-from referee.app.dialogs.text import AskText
+from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.line_answers import answer_nodes

@@ -8,7 +8,7 @@ from textual import work
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.app.dialogs.text import AskText
+from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node
