@@ -14,7 +14,7 @@ from textual.widgets import Static, TextArea
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.app.dialogs.text import AskText
+from referee.app.dialogs.base import AskText
 from referee.app.labels import label
 from referee.app.presenters.reconciliation_lines import fault_line, reconciliation_lines
 from referee.app.presenters.wording import Wording

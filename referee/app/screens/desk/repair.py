@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import Confirm
-from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import Wording
