@@ -21,15 +21,16 @@ import pytest
 PROGRAMS = "/usr/lib/postgresql/*/bin"
 SERVICE_ACCOUNTS = ("postgres", "nobody")
 """A server refuses to run as root."""
-FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories=")
+APART = ("unix_socket_directories=",)
+FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", *APART)
 NUMBERS = count()
 RESTARTS: dict[str, Callable[[], None]] = {}
 """Address -> stops the server at once, as if it had crashed, and starts it again."""
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """The address of a running server, without a database."""
+def server(*, durable: bool = False) -> Iterator[str]:
+    """The address of a running server, without a database; ``durable``: it waits for the disk."""
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="referee-postgres-"))
     account = _account()
@@ -38,7 +39,9 @@ def server() -> Iterator[str]:
     data, port = folder / "data", _free_port()
     made = ["--auth=trust", "--username=referee", "--encoding=UTF8", "--locale=C", "--no-sync"]
     _run(account, str(programs / "initdb"), "-D", str(data), *made)
-    settings = [f"-c {one}" for one in (*FAST, f"port={port}", "listen_addresses=127.0.0.1")]
+    settings = [
+        f"-c {one}" for one in (*(APART if durable else FAST), f"port={port}", "listen_addresses=127.0.0.1")
+    ]
     control = (str(programs / "pg_ctl"), "-D", str(data), "-w")
     _run(account, *control, "-l", str(folder / "log"), "-o", " ".join(settings), "start")
     address = f"postgresql+psycopg://referee@127.0.0.1:{port}"

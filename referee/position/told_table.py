@@ -129,8 +129,8 @@ class ToldTable:
         if not hasattr(state, CHALLENGE):
             return []
         told, now = self._position.get(CHALLENGE), state.challenge
-        seen = None if told is None else (told.get("by"), told.get("kind"), self._named(told))
-        kept = None if now is None else (now.by, now.kind, tuple(sorted(now.attackers)))
+        seen = None if told is None else (str(told.get("by")), str(told.get("kind")), *self._named(told))
+        kept = None if now is None else (str(now.by), str(now.kind), *sorted(now.attackers))
         return [] if seen == kept else [FieldCorrection("", CHALLENGE, seen, kept)]
 
     def _named(self, challenge: RawRecord) -> tuple[str, ...]:

@@ -74,6 +74,12 @@ class Connection(Protocol):
     def change(self, statement: str, **values: SqlValue) -> int:
         """Carries out a statement that changes something: how many rows were touched."""
 
+    def at_once(self, statement: str, **values: SqlValue | list[str]) -> int | None:
+        """How many rows a statement brings that is a transaction of its own, in one round trip.
+
+        In the server's own dialect; None: it has not been carried out, for this database has no such thing.
+        """
+
     def tables(self) -> set[str]:
         """The names of the tables there are."""
 

@@ -149,6 +149,33 @@ class ServerConnection:
         except IntegrityError as error:
             raise Conflict from error
 
+    def at_once(self, statement: str, **values: SqlValue | list[str]) -> int | None:
+        dialect = self._raw.dialect
+        if (dialect.name, dialect.driver) != ("postgresql", "psycopg") or self._raw.in_transaction():
+            return None
+        with layer_errors(self._place):
+            driver: Any = self._raw.connection.driver_connection
+        try:
+            driver.autocommit = True
+            try:
+                return int(driver.execute(statement, values, prepare=True).rowcount)
+            finally:
+                driver.autocommit = False
+        except dialect.loaded_dbapi.Error as error:
+            raise self._told(error, statement, broken=bool(driver.broken)) from error
+
+    def _told(self, error: Exception, statement: str, *, broken: bool) -> Exception:
+        """What the driver says, as it would be said through SQLAlchemy."""
+        base: Any = self._raw.dialect.loaded_dbapi.Error
+        if broken:
+            self._raw.invalidate(error)
+        wrapped = DBAPIError.instance(
+            statement, {}, error, base, hide_parameters=True, connection_invalidated=broken
+        )
+        if isinstance(wrapped, IntegrityError):
+            return Conflict()
+        return (_meaning(wrapped, self._place) if isinstance(wrapped, DBAPIError) else None) or wrapped
+
     def tables(self) -> set[str]:
         with layer_errors(self._place):
             return set(inspect(self._raw).get_table_names())

@@ -98,6 +98,9 @@ class FileConnection:
         except sqlite3.IntegrityError as error:
             raise Conflict from error
 
+    def at_once(self, statement: str, **values: SqlValue | list[str]) -> int | None:
+        """A file is no round trip away."""
+
     def tables(self) -> set[str]:
         return {name for (name,) in self.rows(TABLES) if not name.startswith("sqlite_")}
 

@@ -15,7 +15,14 @@ from engine.kernel.journal import JournalHead, JournalKind, JournalLine, linked
 from referee.storage import device, lease
 from referee.storage.connection import Conflict, Connection, plain_errors, transaction
 from referee.storage.database import Database
-from referee.storage.errors import Branched, DeviceFailed, LeaseLost, NotReachable, TakenOver
+from referee.storage.errors import (
+    Branched,
+    DeviceFailed,
+    LeaseLost,
+    NotReachable,
+    StorageError,
+    TakenOver,
+)
 from referee.storage.games import Journal
 from referee.storage.journal_copy import stored
 from referee.storage.mirror import Mirror, UnsentEntry, mirror_of
@@ -27,6 +34,19 @@ MOVE_HEAD = (
     " AND EXISTS (SELECT 1 FROM lease WHERE game_id = :game AND token = :token)"
 )
 """Also the proof that we still hold the lease and that nobody has written in between."""
+
+
+ADD_AT_ONCE = (
+    "WITH moved AS (UPDATE saved_game SET count = %(number)s, head = %(link)s, changed = %(at)s"
+    " WHERE id = %(game)s AND head = %(previous)s"
+    " AND EXISTS (SELECT 1 FROM lease WHERE game_id = %(game)s AND token = %(token)s) RETURNING id),"
+    " entry AS (INSERT INTO journal_entry (game_id, number, kind, body, at, link)"
+    " SELECT id, %(number)s, %(kind)s, %(body)s, %(at)s, %(link)s FROM moved),"
+    " cited AS (INSERT INTO cited_rule (game_id, number, rule)"
+    " SELECT id, %(number)s, unnest(%(rules)s::text[]) FROM moved)"
+    " SELECT id FROM moved"
+)
+"""The same, the entry and its rules in one statement of PostgreSQL: one round trip for an entry."""
 
 
 HEAD = "SELECT head FROM saved_game WHERE id = :game"
@@ -105,8 +125,8 @@ class Writer:
     def _reached(self, entry: JournalLine, previous: JournalHead, cited: frozenset[str]) -> bool:
         """Whether the database has it; a server that is gone has not, where this computer keeps it."""
         try:
-            with plain_errors(self._database.place), transaction(self._connection, writing=True):
-                self._write(entry, previous.link, cited)
+            with plain_errors(self._database.place):
+                self._add(entry, previous.link, cited)
         except LeaseLost as lost:
             if self._mirror is not None:
                 self._mirror.drop(entry, previous)
@@ -115,6 +135,10 @@ class Writer:
             if self._mirror is None:
                 raise
             return False
+        except (StorageError, Conflict):  # what the server does not take is not kept here either
+            if self._mirror is not None:
+                self._mirror.drop(entry, previous)
+            raise
         return True
 
     @property
@@ -253,6 +277,26 @@ class Writer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _add(self, entry: JournalLine, previous: str, cites: frozenset[str]) -> None:
+        """An entry by itself, in one round trip where the database can."""
+        moved = self._connection.at_once(
+            ADD_AT_ONCE,
+            game=self._holder.game_id,
+            token=self._holder.token,
+            previous=previous,
+            number=entry.number,
+            kind=entry.kind,
+            body=entry.body,
+            at=entry.at,
+            link=entry.link,
+            rules=sorted(cites),
+        )
+        if moved is None:
+            with transaction(self._connection, writing=True):
+                self._write(entry, previous, cites)
+        elif moved != 1:
+            raise LeaseLost(game=self._holder.game_id)
 
     def _write(self, entry: JournalLine, previous: str, cites: frozenset[str]) -> None:
         game, number = self._holder.game_id, entry.number

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from referee.storage import lease
-from referee.storage.connection import Connection
+from referee.storage.connection import SqlValue
 from referee.storage.database import Database, open_database
 from referee.storage.errors import Branched, DeviceFailed, NotReachable, TakenOver
 from referee.storage.games import create, read, rules_cited, saved_games
@@ -92,14 +92,14 @@ def test_an_entry_whose_answer_was_lost_is_there_once(
     database: Database, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with open_writer(database, game) as writer:
-        plain = ServerConnection.commit
+        plain = ServerConnection.at_once
 
-        def commit(self: Connection) -> None:
-            plain(self)  # type: ignore[arg-type]
+        def at_once(self: ServerConnection, statement: str, **values: SqlValue | list[str]) -> int | None:
+            plain(self, statement, **values)
             monkeypatch.undo()
             raise DeviceFailed(place="", found="gone")
 
-        monkeypatch.setattr(ServerConnection, "commit", commit)
+        monkeypatch.setattr(ServerConnection, "at_once", at_once)
         entered(writer, "one", "two")
         assert writer.unsent == 2
         writer.send()

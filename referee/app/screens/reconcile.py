@@ -97,6 +97,7 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
         if found.corrections:
             lines = "\n".join(reconciliation_lines(found, self.controller.session, self.wording))
             asked = AskText(label("seen-why"), lines, value=label("seen-reason"))
-            reason = await self.app.push_screen_wait(asked) or ""
+            typed = await self.app.push_screen_wait(asked)
+            reason = typed or ""
         if reason or not found.corrections:
             self.dismiss(found.moves(reason))
