@@ -15,7 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.errors import visible
+from referee.session.game_setup import example
+from referee.session.persistence import begin
 from referee.web.visitors import TRIES, WAIT, Doorkeeper, new_pin
+from tests.kit.storage import opened
 from tests.web.serving import PIN, Served, said, served
 
 Visit = Callable[[ClientSession], Coroutine[Any, Any, Any]]
@@ -194,3 +197,21 @@ def test_no_more_visitors_come_than_are_wanted(table: Served) -> None:
         return 0
 
     assert visiting(table, visit) == 503
+
+
+def test_who_only_looks_on_presses_nothing_and_has_a_board_of_their_own_size(tmp_path: Path) -> None:
+    with opened(tmp_path / "games.db") as database:
+        begin(database, "Friday", example("hbo", "middle", "")).close()
+
+    async def visit(session: ClientSession) -> str:
+        await come_in(session)
+        async with await line(session, watched) as one, await line(session, watched) as other:
+            await painted(one, "The game is closed", 60)
+            await painted(other, "The game is closed", 60)
+            for keys in ("q", "\x11", "\x03", ":"):
+                await press(one, keys)
+            await one.send_str(json.dumps(["resize", {"width": 44, "height": 22}]))
+            return await painted(one, "closed", 60)
+
+    with served(tmp_path, "--watch") as watched:
+        assert "Stark" in visiting(watched, visit)
