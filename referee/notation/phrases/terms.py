@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.kernel.grammar import LineWords
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import COMMON, GameLexicon, lexicon, line_words, plurals
+from referee.notation.phrases.english_forms import forms_of
 from referee.notation.phrases.likeness import misspelt, spelt_likeness
 
 VERB, LEAD, VALUE, COUNT, FILLER, NOT, AMENDED = "verb", "lead", "value", "count", "filler", "not", "amended"
@@ -87,11 +88,19 @@ SECTIONS = {"": VERB, "leads": LEAD, "values": VALUE}
 
 def _of(what: str, key: str, said: LineWords) -> Iterator[SpokenTerm]:
     for language, phrases in said.items():
-        more = plurals({language: tuple(phrases)}) if what == VERB else ()
+        more = (*_other_forms(language, tuple(phrases)),) if what == VERB else ()
         for phrase in (*phrases, *more):
             words = tuple(folded(phrase).split())
             if words:
                 yield SpokenTerm(what, key, words, language)
+
+
+def _other_forms(language: str, phrases: tuple[str, ...]) -> Iterator[str]:
+    """What is said of several people, and in English of others and of what was done."""
+    yield from plurals({language: phrases})
+    if language == "en":
+        for phrase in phrases:
+            yield from forms_of(phrase)
 
 
 @lru_cache(maxsize=8)
