@@ -17,6 +17,7 @@ SHORT, LONG = 100, 10_000
 GAMES = 1_000
 TIMES = 20
 STARTS = 6
+TAKEN_BACK, BROUGHT_BACK = b"Taken back", b"Brought back"
 
 
 def rows() -> list[Row]:
@@ -24,8 +25,8 @@ def rows() -> list[Row]:
     with TemporaryDirectory() as home:
         few, many = (keep(Path(home) / f"{count}.db", count) for count in (SHORT, LONG))
         key = alternating(home, few, many)
-        one, thousand = saved(Path(home) / "one.db", 1), saved(Path(home) / "thousand.db", GAMES)
-        starts = [started(home, one, thousand) for _ in range(STARTS)]
+        lists = {saved(Path(home) / f"{count}-games.db", count): count for count in (1, GAMES)}
+        starts = [started(home, lists) for _ in range(STARTS)]
     start = [median(times) for times in zip(*starts, strict=True)]
     return [
         Row(
@@ -60,8 +61,8 @@ def alternating(home: str, few: str, many: str) -> tuple[float, float]:
             one.settled(1.0)
         found = []
         for number in range(TIMES):
-            key = b"r" if number % 2 else b"u"
-            found.append((short.reaction(key), long.reaction(key)))
+            key, brings = (b"r", BROUGHT_BACK) if number % 2 else (b"u", TAKEN_BACK)
+            found.append((short.reaction(key, brings), long.reaction(key, brings)))
     first, second = (median(times) for times in zip(*found, strict=True))
     return first, second
 
@@ -76,10 +77,11 @@ def saved(file: Path, count: int) -> str:
     return address
 
 
-def started(home: str, *databases: str) -> list[float]:
+def started(home: str, databases: dict[str, int]) -> list[float]:
     """Seconds from the command to the list of saved games, for each of these."""
     found = []
-    for database in databases:
+    for database, count in databases.items():
+        last = f"game {count - 1}".encode()
         with Terminal(APP, home, database=database) as terminal:
-            found.append(terminal.accepting(b"game 0", b"t", b"texts: bg"))
+            found.append(terminal.accepting(last, b"t", b"texts: bg"))
     return found
