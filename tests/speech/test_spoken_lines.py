@@ -3,8 +3,12 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.moves import Move
+from engine.oriflamme.moves import Resolve
 from referee.notation import ParseError, parse
 from referee.position.dispute import step_of
+from referee.session.game_setup import examples
+from referee.session.registry import adapter_of
+from referee.session.session import Session
 from referee.words.files import folders
 from tests.speech.other_lines import figures_of, other_lines, table_before
 from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG, figures, spoken_cases
@@ -57,3 +61,15 @@ def test_a_word_that_may_be_a_name_is_asked_about() -> None:
     with pytest.raises(ParseError) as asked:
         parse("military with the bannerman and Wymanda", table, "en")
     assert asked.value.says in QUESTIONS
+
+
+@pytest.mark.parametrize(
+    "line", ["blue apothecary against red 1, trap", "apothecary kills red 1, it is the trap"]
+)
+def test_who_names_a_character_behind_a_closed_card_says_what_it_turns_out_to_be(line: str) -> None:
+    adapter = adapter_of("oriflamme")
+    [example] = (one for one in examples("oriflamme") if one.id == "example-trap")
+    state = adapter.goes_on(adapter.casebook.position(example.position, adapter.game.texts[0], ()))
+    move = parse(line, Session(adapter, state, adapter.game.texts, lambda *_: None), "en")
+    assert isinstance(move, Resolve)
+    assert (move.target, move.target_shows) == ("red.1", "trap")

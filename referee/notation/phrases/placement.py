@@ -56,6 +56,8 @@ TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, kn
 CARDS = ("card", "cards", "means", "source", "pairs")
 SHORT = 2
 COLON = ":"
+TOLD_OF = "_shows"
+"""Ends the name of a field that tells what the card of another turns out to be."""
 
 
 class Filled(Struct, frozen=True):
@@ -296,13 +298,26 @@ class FramePlacer:
     def _value(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         key = sense.key
         for number, place in enumerate(self.places):
-            if self._must_be_opened(place, begun):
+            if self._must_be_opened(place, begun) and not self._tells_of_card(place, sense, begun):
                 continue
             if key in place.slot.among and (begun.amends or not begun.held(number)):
                 opened = not place.leads or place.first or bool(place.leads & begun.opened)
                 yield self._put(begun, number, key, sense, 0 if opened else LATER * max(place.order, 1))
         if key == NOBODY:
             yield from self._nobody(sense, begun)
+
+    def _tells_of_card(self, place: SlotPlace, sense: Sense, begun: Placement) -> bool:
+        """Whether a closed card has just been named, and this is what it turns out to be."""
+        of = place.slot.at.removesuffix(TOLD_OF)
+        if of == place.slot.at:
+            return False
+        last = [filled for at, filled in begun.fields if self.places[at].slot.at == of]
+        between = range(last[-1].end, sense.start) if last else range(0)
+        return bool(last) and all(self._is_idle(at) for at in between)
+
+    def _is_idle(self, at: int) -> bool:
+        """Whether a word says nothing by itself."""
+        return any(one.what in (FILLER, CHATTER) for one in self.senses[at])
 
     def _nobody(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         if self.frame.denied and not self._is_with(sense):
