@@ -65,7 +65,7 @@ def hostile_database(folder: Path, words: str = ALL) -> dict[str, str]:
 def _hostile_tournament(journal: DeskJournal, words: str) -> None:
     acts.add_person(journal, f"Eva {words}", "judge", "en")
     acts.add_table(journal, f"2 {words}", 1, 0, 0)
-    acts.call_judge(journal, TABLE, "stark", about=words, words=words)
+    acts.call_judge(journal, TABLE, "stark", words=words)
     a_ruling(journal)
     number = acts.ask(journal, TABLE, words).number
     acts.give(journal, number, HEAD, None, words)
@@ -82,7 +82,7 @@ def command(*arguments: str) -> Channel:
 
     def printed(surroundings: dict[str, str], language: str) -> str:
         spoken = ["--lang", language] if arguments[0] in SPOKEN else []
-        said_there = inside(*arguments, *spoken, **surroundings)
+        said_there = inside(*arguments, *spoken, given=b"", **surroundings)
         return said_there.out + said_there.err
 
     return printed
@@ -135,7 +135,7 @@ CHANNELS: dict[str, Channel] = {
     "a question at a table": command("desk", "ask", "1", ALL),
     "the record of a tournament": command("desk", "export", "/nowhere/x"),
     "the application": screen([], "Judge", *OF_THE_APP),
-    "a table in lines": screen(["--plain", "2"], "Lannister", last="q\n"),
+    "a table in lines": screen(["--plain", "2"], "Lannister", ("q\n", "Type a number"), last="q\n"),
 }
 """Every way out, by what comes there."""
 

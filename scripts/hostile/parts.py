@@ -47,5 +47,6 @@ ALL_PARTS = (
         "server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500
     ),
     HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 30, 5000),
+    HostilePart("versions", "other interpreters, locales, homes and signals change no answer", 8, 12),
 )
 PARTS = {one.name: one for one in ALL_PARTS}
