@@ -33,16 +33,16 @@ class HostilePart(Struct, frozen=True):
 
 
 ALL_PARTS = (
-    HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 10, 2500),
-    HostilePart("power", "a disk found after a power cut holds what was acknowledged", 200, 20_000),
+    HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 8, 2500),
+    HostilePart("power", "a disk found after a power cut holds what was acknowledged", 100, 20_000),
     HostilePart(
-        "fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 60, 1500
+        "fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 40, 1500
     ),
     HostilePart("mutants", "a test notices each small change of the engine", 0, 1000),
     HostilePart("second", "the engine rules as checkers written from the sources alone", 500, 100_000),
-    HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 400, 100_000),
-    HostilePart("fuzz", "hostile input is taken, or refused with an error of ours", 2400, 10_000_000),
-    HostilePart("worlds", "what is hidden changes nothing that others see, ask or are handed", 8, 2000),
+    HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 300, 100_000),
+    HostilePart("fuzz", "hostile input is taken, or refused with an error of ours", 480, 10_000_000),
+    HostilePart("worlds", "what is hidden changes nothing that others see, ask or are handed", 4, 2000),
     HostilePart(
         "server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500
     ),

@@ -12,7 +12,7 @@ import sys
 import termios
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from scripts.hostile.surroundings import own_folder
@@ -52,7 +52,12 @@ def usual_answers() -> dict[tuple[str, ...], tuple[int, bytes, bytes]]:
     """What the commands answer in ordinary surroundings."""
     with own_folder() as place:
         usual = {**os.environ, "HOME": str(place), "REFEREE_DATABASE_URL": f"sqlite:///{place / 'games.db'}"}
-        return {one: run_command((sys.executable,), one, usual) for one in COMMANDS}
+        return {one: _plain(run_command((sys.executable,), one, usual), place) for one in COMMANDS}
+
+
+def _plain(answer: tuple[int, bytes, bytes], place: Path) -> tuple[int, bytes, bytes]:
+    """An answer that does not tell in which folder it was given."""
+    return answer[0], answer[1].replace(bytes(place), b""), answer[2].replace(bytes(place), b"")
 
 
 def same_answers(
@@ -62,11 +67,12 @@ def same_answers(
     usual = {**os.environ, "HOME": str(place), "REFEREE_DATABASE_URL": f"sqlite:///{place / 'games.db'}"}
     wanted = usual_answers()
     there = {name: value for name, value in {**usual, **changed}.items() if name not in without}
-    found = []
-    for arguments in COMMANDS:
-        if (got := run_command(python, arguments, there)) != wanted[arguments]:
-            found.append(f"{arguments[0]}: {got[0]} {got[1][-200:]!r} {got[2][-300:]!r}")
-    return found
+    answers = {one: _plain(run_command(python, one, there), place) for one in COMMANDS}
+    return [
+        f"{one[0]}: {code} {out[-200:]!r} {err[-300:]!r}"
+        for one, (code, out, err) in answers.items()
+        if (code, out, err) != wanted[one]
+    ]
 
 
 def signalled(place: Path, number: int) -> list[str]:
@@ -131,7 +137,7 @@ SETTINGS: dict[str, Callable[[Path], list[str] | None]] = {
         place, HOME=NOWHERE, XDG_DATA_HOME=NOWHERE, XDG_STATE_HOME=NOWHERE, REFEREE_STATE=NOWHERE
     ),
     "a cache that cannot be written": lambda place: same_answers(place, REFEREE_CACHE=NOWHERE),
-    **{one.name: lambda place, one=one: signalled(place, one) for one in SIGNALS},
+    **{one.name: partial(signalled, number=one) for one in SIGNALS},
     **{f"Python 3.{minor}": other_python(f"python3.{minor}") for minor in range(11, 15)},
 }
 """What is tried, one after the other; none as an answer: it is not here."""

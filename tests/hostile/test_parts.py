@@ -9,9 +9,11 @@ import pytest
 from scripts.hostile.parts import PARTS
 
 SEED = 1
+BY_NIGHT = frozenset(name for name, part in PARTS.items() if not part.rounds)
+"""Parts that are too large for any run by day."""
 
 
-@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize("name", sorted(PARTS.keys() - BY_NIGHT))
 def test_a_part_of_the_harness_holds(name: str, tmp_path: Path) -> None:
     result = PARTS[name].run(PARTS[name].rounds, SEED, tmp_path)
 
