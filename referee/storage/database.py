@@ -271,12 +271,22 @@ def _accept(database: Database) -> None:
     if database.read_only:
         return
     if found is None:
-        from referee.storage.sqlalchemy_backend import make_tables  # SQLModel, once in the life of a database
-
-        make_tables(database.engine, database.place, about_new())
+        _make_tables(database)
         database.checkpoint()  # from here on the file itself says which database it is
     elif found < SCHEMA:
         database.raise_schema(found)
+
+
+def _make_tables(database: Database) -> None:
+    if database.file is not None:
+        from referee.storage.file_tables import make_file_tables  # once in the life of a database
+
+        with database.writing() as connection:
+            make_file_tables(connection, about_new())
+        return
+    from referee.storage.sqlalchemy_backend import make_tables  # SQLModel, likewise
+
+    make_tables(database.engine, database.place, about_new())
 
 
 def about_new() -> list[dict[str, str]]:
