@@ -152,7 +152,7 @@ class _Seen:
             yield Defect("table_too_long", path, len(word))
 
     def _number(self, number: int, where: str, path: str) -> Iterator[Defect]:
-        least = -MOST if where in self._fields.below_zero or where == "Frame.slots" else 0
+        least = -MOST if where in self._fields.below_zero or where.endswith("Frame.slots") else 0
         if not least <= number <= MOST:
             yield Defect("table_no_number", path, number)
 

@@ -57,10 +57,10 @@ def _seats_or_none(table: Any) -> tuple[str, ...]:
 
 PIECES, ORDERS = one_of(*components.PIECES), one_of(*components.PERMANENT, *components.ONE_TIME)
 AMONG: dict[str, AllowedValues] = {
-    "Seat.id": one_of(*components.HOUSES),
-    "Seat.available": PIECES,
-    "Seat.left": one_of(*components.ONE_TIME),
-    "Seat.out": one_of(*components.ONE_TIME),
+    "HouseSeat.id": one_of(*components.HOUSES),
+    "HouseSeat.available": PIECES,
+    "HouseSeat.left": one_of(*components.ONE_TIME),
+    "HouseSeat.out": one_of(*components.ONE_TIME),
     "Area.kind": one_of(components.LAND, components.SEA, components.PORT),
     "Area.holder": _seats_or_none,
     "Area.units": _seats,

@@ -30,7 +30,7 @@ from engine.kings.battle.aftermath import RETREAT
 from engine.kings.components import TURN, AreaKind, PieceName
 from engine.kings.holdings import crowned
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Area, Card, Table, Units, adjacent, at_step, holder
+from engine.kings.table import Area, HouseCard, Table, Units, adjacent, at_step, holder
 
 
 class EnterArea(Move, frozen=True, kw_only=True):
@@ -224,7 +224,7 @@ def it_is_a_fact_we_use(table: Table, move: KnowFact) -> Finding:
     return no("no_such_field", of=move.of, field=move.what)
 
 
-def _card(table: Table, house: str, name: str) -> Card | None:
+def _card(table: Table, house: str, name: str) -> HouseCard | None:
     seat = table.seats.get(house)
     return None if seat is None else next((one for one in seat.hand or () if one.name == name), None)
 
@@ -238,7 +238,7 @@ def act_know_fact(table: Table, move: KnowFact) -> Table:
         given = replace(given, plunder=replace(given.plunder, **{move.what: move.value}))
     elif move.what == "card_strength":
         hand = table.seats[move.by].hand or ()
-        known = tuple(Card(one.name, move.value) if one.name == move.of else one for one in hand)
+        known = tuple(HouseCard(one.name, move.value) if one.name == move.of else one for one in hand)
         table = table.seat(move.by, hand=known)
     else:
         key = f"{RETREAT}:{move.of}" if move.what == RETREAT else move.what

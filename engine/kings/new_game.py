@@ -14,7 +14,7 @@ from engine.kings.cases.position import Position, read_position
 from engine.kings.cases.position_defects import defects
 from engine.kings.game import KINGS
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Area, Seat, Table, at_step, noted
+from engine.kings.table import Area, HouseSeat, Table, at_step, noted
 
 FEWEST, USUAL = 3, components.HOUSES[:5]
 ENTERED, PRESET = "entered", "board_2003"
@@ -147,7 +147,7 @@ def _decided(given: dict[str, Any]) -> list[SetupFault]:
 )
 def _laid_out(given: dict[str, Any], houses: tuple[str, ...], options: tuple[int, ...]) -> Table:
     """Each House has its five one-time orders, its pieces, and by public sources five power tokens."""
-    seats = {house: Seat(house, power=board_2003.STARTING_POWER) for house in houses}
+    seats = {house: HouseSeat(house, power=board_2003.STARTING_POWER) for house in houses}
     return Table(
         game=KINGS.id,
         text=components.TEXT,

@@ -82,14 +82,14 @@ class Area(Struct, frozen=True, omit_defaults=True):
         return next((one for one in self.orders if one.house == house and one.order == order), None)
 
 
-class Card(Struct, frozen=True):
+class HouseCard(Struct, frozen=True):
     """A House card in hand; its strength may not have been told."""
 
     name: str
     strength: int | None = None
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class HouseSeat(Struct, frozen=True, omit_defaults=True):
     """A House at the table. None: not told, and enough for whatever is asked."""
 
     id: str
@@ -100,7 +100,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     cities: int | None = None
     strongholds: int | None = None
     available: Units | None = None
-    hand: tuple[Card, ...] | None = None
+    hand: tuple[HouseCard, ...] | None = None
     discard: tuple[str, ...] = ()
     left: tuple[str, ...] | None = None
     """One-time orders not yet placed."""
@@ -206,7 +206,7 @@ class Table(kernel.State, frozen=True, kw_only=True):
     fiefdoms: tuple[str, ...] = ()
     """Who breaks ties in battle, highest first; empty: not told."""
     westeros_card: str = ""
-    seats: dict[str, Seat] = {}
+    seats: dict[str, HouseSeat] = {}
     areas: dict[str, Area] = {}
     given: Given = Given()
     spoken: tuple[str, ...] = ()
@@ -271,7 +271,7 @@ class Table(kernel.State, frozen=True, kw_only=True):
         if len(self.seats) == self.players:
             return tuple(self.seats)
         shown = {house for area in self.areas.values() for house in (*area.occupants, holder(area))}
-        told = {house for house, seat in self.seats.items() if seat != Seat(house)}
+        told = {house for house, seat in self.seats.items() if seat != HouseSeat(house)}
         return tuple(house for house in self.seats if house in {*shown, *told, *self.turn_order})
 
     def ports_of(self, land: str) -> tuple[Area, ...]:

@@ -20,7 +20,7 @@ from engine.kings.holdings import armies, army, held, six_players, warning
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import Area, Did, Seat, Table, holder, neighbours, owner
+from engine.kings.table import Area, Did, HouseSeat, Table, holder, neighbours, owner
 
 
 @rule("kings.onetime.face-down", "kings.onetime.reveal")
@@ -69,7 +69,7 @@ def view(table: Table) -> View:
     return View((*seats, *board), trail, facts, "castles", goal)
 
 
-def _seat(table: Table, seat: Seat) -> Drawn:
+def _seat(table: Table, seat: HouseSeat) -> Drawn:
     cards = tuple(ViewPiece(f"{seat.id}:{card.name}", card.name, "house_card") for card in seat.hand or ())
     pile = tuple(ViewPiece(f"{seat.id}:{name}", name, "house_card") for name in seat.discard)
     left = not_shown(table, seat.id) if table.uses(components.OPTION_ONE_TIME) else ()
@@ -83,7 +83,7 @@ def _seat(table: Table, seat: Seat) -> Drawn:
     return Drawn(seat.id, seat.id, tuple(_badges(table, seat)), rows, active)
 
 
-def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
+def _badges(table: Table, seat: HouseSeat) -> Iterator[Badge]:
     yield Badge("power", seat.power, seat.power is not None)
     yield Badge("supply", seat.supply, seat.supply is not None, explains=f"supply:{seat.id}")
     yield Badge("castles", amount_of(held(table, seat.id)), explains=f"castles:{seat.id}")
@@ -202,7 +202,7 @@ def taken_off(table: Table) -> Table:
     return table.put(seats=seats, did=Did())
 
 
-def _with_left(seat: Seat, lying: tuple[str, ...]) -> Seat:
+def _with_left(seat: HouseSeat, lying: tuple[str, ...]) -> HouseSeat:
     """The seat with its one-time orders counted as before they were laid, in one order for all."""
     if seat.left is None:
         return seat

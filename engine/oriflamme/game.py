@@ -26,7 +26,7 @@ from engine.oriflamme.table import (
     SHUFFLED,
     TEXT,
     USUAL_FEWEST,
-    Seat,
+    FamilySeat,
     Table,
     most_players,
     spot,
@@ -202,7 +202,7 @@ def _laid_out(given: dict[str, Any], families: tuple[str, ...]) -> Table:
     """Everybody has one influence, the rest is the reserve, and the row is empty."""
     hands, aside = given.get("hands") or {}, given.get("set_aside") or {}
     seats = {
-        family: Seat(
+        family: FamilySeat(
             family,
             influence=1,
             hand=tuple(hands[family]) if family in hands else None,

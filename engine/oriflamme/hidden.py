@@ -16,7 +16,7 @@ from engine.kernel.view import Comparison, SeenDifferences
 from engine.oriflamme.common_rules import COVERED_OWN
 from engine.oriflamme.declarations import SEAT_FIELDS, KnowCard, KnowCards
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
-from engine.oriflamme.table import TWIN, Card, RowPlace, Seat, Spot, Table, spot
+from engine.oriflamme.table import TWIN, FamilyCard, FamilySeat, RowPlace, Spot, Table, spot
 
 LookAnswer = tuple[bool, Reason]
 
@@ -82,11 +82,11 @@ def _place(place: RowPlace) -> RowPlace:
     )
 
 
-def _seen(card: Card) -> bool:
+def _seen(card: FamilyCard) -> bool:
     return card.open or card.shown or not card.name or card.tag == f"{card.family}.{TWIN}"
 
 
-def _seat(seat: Seat) -> Seat:
+def _seat(seat: FamilySeat) -> FamilySeat:
     return seat if seat.hand is None and seat.set_aside is None else replace(seat, hand=None, set_aside=None)
 
 
@@ -216,7 +216,7 @@ def _row(table: Table, seen: list[list[RawRecord]], found: Comparison) -> None:
             _card(card, raw, found)
 
 
-def _card(card: Card, raw: RawRecord, found: Comparison) -> None:
+def _card(card: FamilyCard, raw: RawRecord, found: Comparison) -> None:
     told = str(raw.get("card") or "")
     family, _, name = told.partition(".")
     family = family or str(raw.get("family") or "")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.kernel.reasons import Reason, no
-from engine.oriflamme.table import SHUFFLED, TWIN, Card, Table
+from engine.oriflamme.table import SHUFFLED, TWIN, FamilyCard, Table
 
 
 def invariants(table: Table) -> Iterator[Reason]:
@@ -57,5 +57,5 @@ def _families(table: Table) -> Iterator[Reason]:
             yield no("not_the_whole_set", rules=rules, seat=seat.id, count=of_ten, limit=limit)
 
 
-def _is_twin(card: Card) -> bool:
+def _is_twin(card: FamilyCard) -> bool:
     return card.name == TWIN or card.tag == f"{card.family}.{TWIN}"

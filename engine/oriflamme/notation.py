@@ -11,7 +11,7 @@ from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.oriflamme.declarations import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, Card, Table, is_character, spot
+from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, FamilyCard, Table, is_character, spot
 
 CARD, VALUE, FLAG = "card", "value", "flag"
 ENDS = ("left", "right")
@@ -123,7 +123,7 @@ def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
     )
 
 
-def _of_shown(words: Vocabulary, card: Card) -> tuple[str, ...]:
+def _of_shown(words: Vocabulary, card: FamilyCard) -> tuple[str, ...]:
     """What a closed card is called besides where everybody has been told what it is."""
     if card.open or not card.shown or not card.name:
         return ()
@@ -181,14 +181,14 @@ def spread(table: Table, raw: RawMove) -> RawMove:
     return {**raw, "twin": {name: value for name, value in twin.items() if name != "where"}}
 
 
-CardTest = Callable[[Table, Card, str], bool]
+CardTest = Callable[[Table, FamilyCard, str], bool]
 
 
-def _own(card: Card, seat: str) -> bool:
+def _own(card: FamilyCard, seat: str) -> bool:
     return not seat or card.owner == seat
 
 
-def _at_pointer(table: Table, card: Card) -> bool:
+def _at_pointer(table: Table, card: FamilyCard) -> bool:
     place = table.at_pointer
     return place is not None and place.top.tag == card.tag
 

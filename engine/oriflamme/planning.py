@@ -17,7 +17,16 @@ from engine.kernel.state import Event, Frame, note, tell
 from engine.oriflamme.common_rules import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag
-from engine.oriflamme.table import PLANNING, SHUFFLED, TWIN, USUAL_FEWEST, Card, Table, known_elsewhere, spot
+from engine.oriflamme.table import (
+    PLANNING,
+    SHUFFLED,
+    TWIN,
+    USUAL_FEWEST,
+    FamilyCard,
+    Table,
+    known_elsewhere,
+    spot,
+)
 
 MoveFields = dict[str, Any]
 
@@ -132,7 +141,7 @@ def act_place(table: Table, move: Place) -> Table:
     """The card lies closed and without influence; the first lies in the middle, where both ends coincide."""
     table = _at_an_end(table, move)
     table, tag = next_tag(_out_of_hand(table, move), move.by)
-    table = lay(table, Card(move.by, tag, move.card), move.where, move.on)
+    table = lay(table, FamilyCard(move.by, tag, move.card), move.where, move.on)
     table = table.put(placed=(*table.placed, move.by))
     facts = {"where": move.where}
     return tell(

@@ -42,7 +42,7 @@ from engine.oriflamme.table import (
     PLANNING,
     PRINCE,
     REPLACEMENT,
-    Card,
+    FamilyCard,
     Spot,
     Table,
     is_character,
@@ -139,13 +139,13 @@ def _replacing(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
             yield from ({"target": card.called, "substitute": source} for source in sources)
 
 
-def _sources(table: Table, actor: ActingCard, victim: Card) -> tuple[str, ...]:
+def _sources(table: Table, actor: ActingCard, victim: FamilyCard) -> tuple[str, ...]:
     """For a victim nobody has named, a discard without characters can hold nothing."""
     empty = not any(is_character(name) for name in table.seats[actor.seat].discard)
     return ("set_aside",) if empty and not victim.name else ("discard", "set_aside")
 
 
-def _may_be_replaced(card: Card, actor: ActingCard) -> bool:
+def _may_be_replaced(card: FamilyCard, actor: ActingCard) -> bool:
     return card.owner != actor.seat and (not card.name or is_character(card.name))
 
 

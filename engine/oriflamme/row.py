@@ -14,7 +14,7 @@ from engine.oriflamme.table import (
     QUEEN,
     TRAP,
     TWIN,
-    Card,
+    FamilyCard,
     RowPlace,
     Spot,
     Table,
@@ -23,7 +23,7 @@ from engine.oriflamme.table import (
 )
 
 
-def lay(table: Table, card: Card, where: str, on: str | None, *, done: bool = False) -> Table:
+def lay(table: Table, card: FamilyCard, where: str, on: str | None, *, done: bool = False) -> Table:
     """The card at the left end, at the right end, or on a card of the row."""
     found = spot(table, on) if where == "on" else None
     if found is not None:
@@ -34,7 +34,7 @@ def lay(table: Table, card: Card, where: str, on: str | None, *, done: bool = Fa
 
 
 @rule("oriflamme.stack.covers-tokens", "oriflamme.stack.any-face", "oriflamme.stack.no-limit")
-def _cover(table: Table, place: RowPlace, card: Card) -> Table:
+def _cover(table: Table, place: RowPlace, card: FamilyCard) -> Table:
     """The card covers the one that lay there, open or closed, and the influence on it, which stays."""
     return table.place(place.id, cards=(*place.cards, card))
 
@@ -46,7 +46,7 @@ def next_tag(table: Table, seat: str) -> tuple[Table, str]:
 
 
 @rule("oriflamme.stack.own-family-only", "oriflamme.planning.on-own-card", "oriflamme.bribe.stacking-on")
-def foreign(seat: str, card: Card, remedy: Change, *rules: RuleId) -> Finding:
+def foreign(seat: str, card: FamilyCard, remedy: Change, *rules: RuleId) -> Finding:
     """Only a card of one's own family may be covered; a bribed character is the briber's."""
     if card.owner == seat:
         return None
@@ -85,7 +85,7 @@ def close_gaps(table: Table) -> Table:
 
 
 @rule("oriflamme.bribe.leaves-row", "oriflamme.eliminate.to-discard", "oriflamme.discard.owner-pile")
-def remove(table: Table, card: Card) -> Table:
+def remove(table: Table, card: FamilyCard) -> Table:
     """The card goes face up to the discard of its printed family; a bribe token on it goes home."""
     row = []
     for place in table.row:
@@ -99,7 +99,7 @@ def remove(table: Table, card: Card) -> Table:
     return table.put(row=tuple(row)).seat(card.family, discard=(*pile, card.name))
 
 
-def _where_it_goes(card: Card) -> tuple[RuleId, ...]:
+def _where_it_goes(card: FamilyCard) -> tuple[RuleId, ...]:
     if card.bribe:
         return ("oriflamme.discard.owner-pile", "oriflamme.bribe.leaves-row")
     return ("oriflamme.discard.owner-pile",)
@@ -138,7 +138,7 @@ def discard(table: Table, tag: str, *rules: RuleId) -> Table:
     return note(table, reason)
 
 
-def _tokens_of_discarded(table: Table, card: Card) -> Table:
+def _tokens_of_discarded(table: Table, card: FamilyCard) -> Table:
     """Influence on a closed card that is discarded goes to the reserve, unless the table says otherwise."""
     if not card.tokens:
         return table
@@ -169,7 +169,7 @@ def eliminate(table: Table, tag: str, actor: ActingCard, *rules: RuleId, rewarde
     return react(table, victim, actor, was_closed=not found.card.open)
 
 
-def _cited(card: Card, place: RowPlace, rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+def _cited(card: FamilyCard, place: RowPlace, rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
     """Everything an elimination rests on."""
     found = [*rules, "oriflamme.eliminate.to-discard"]
     if not card.open:
@@ -183,7 +183,7 @@ def _cited(card: Card, place: RowPlace, rules: tuple[RuleId, ...]) -> tuple[Rule
 
 
 @rule("oriflamme.eliminate.flip", "oriflamme.eliminate.facedown-tokens-lost")
-def turn_up(table: Table, card: Card) -> tuple[Table, Card]:
+def turn_up(table: Table, card: FamilyCard) -> tuple[Table, FamilyCard]:
     """A closed victim is turned up; the influence on it goes to the reserve."""
     if card.open:
         return table, card
@@ -200,7 +200,7 @@ def turn_up(table: Table, card: Card) -> tuple[Table, Card]:
 
 
 @rule("oriflamme.eliminate.reward", "oriflamme.eliminate.any-family")
-def reward(table: Table, victim: Card, actor: ActingCard) -> Table:
+def reward(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
     """The player whose card eliminated gains one, whichever family the victim belongs to."""
     rules: tuple[RuleId, ...] = ("oriflamme.eliminate.reward",)
     if victim.owner == actor.seat:
@@ -209,7 +209,7 @@ def reward(table: Table, victim: Card, actor: ActingCard) -> Table:
 
 
 @rule("oriflamme.eliminate.response")
-def react(table: Table, victim: Card, actor: ActingCard, *, was_closed: bool) -> Table:
+def react(table: Table, victim: FamilyCard, actor: ActingCard, *, was_closed: bool) -> Table:
     """Effects that speak of the card being eliminated work even if it was closed until then."""
     before = table
     table = queen_bonus(table, victim, actor)
@@ -221,7 +221,7 @@ def react(table: Table, victim: Card, actor: ActingCard, *, was_closed: bool) ->
 
 
 @rule("oriflamme.queen.bonus", "oriflamme.queen.bonus-other-only")
-def queen_bonus(table: Table, victim: Card, actor: ActingCard) -> Table:
+def queen_bonus(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
     """Another player than the queen's owner gains one more."""
     if victim.name != QUEEN or victim.owner == actor.seat:
         return table
@@ -239,7 +239,7 @@ def queen_bonus(table: Table, victim: Card, actor: ActingCard) -> Table:
     "oriflamme.twin.family-current",
     "oriflamme.twin.covered-safe",
 )
-def discard_partners(table: Table, victim: Card) -> Table:
+def discard_partners(table: Table, victim: FamilyCard) -> Table:
     """All uncovered twins of a prince's family, or princes of a twin's, are discarded; nothing follows."""
     partner = PARTNER.get(victim.name, "")
     table = _stays_in_front(table, victim)
@@ -259,7 +259,7 @@ def discard_partners(table: Table, victim: Card) -> Table:
 
 
 @rule("oriflamme.twin.outside-row")
-def _stays_in_front(table: Table, victim: Card) -> Table:
+def _stays_in_front(table: Table, victim: FamilyCard) -> Table:
     """A twin still in front of its player is not touched."""
     if victim.name != PRINCE or twin_of(table, victim.owner) != IN_FRONT:
         return table
@@ -276,7 +276,7 @@ def _copies(copies: int) -> tuple[RuleId, ...]:
     "oriflamme.trap.own",
     "oriflamme.trap.attacker-pile",
 )
-def trap_reaction(table: Table, victim: Card, actor: ActingCard) -> Table:
+def trap_reaction(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
     """Eliminated by another player's card: its owner takes three, and that card is discarded."""
     if victim.name != TRAP:
         return table

@@ -66,7 +66,7 @@ PLANNING, EVENTS, GAME_OVER = "planning", "events", "game_over"
 IN_FRONT, IN_ROW, IN_DISCARD = "in_front", "row", "discard"
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class FamilyCard(Struct, frozen=True, omit_defaults=True):
     """A card in the row. An empty name: closed, and not known to the referee."""
 
     family: str
@@ -100,12 +100,12 @@ class RowPlace(Struct, frozen=True, omit_defaults=True):
     """A place of the row: one card, or a stack from bottom to top."""
 
     id: int
-    cards: tuple[Card, ...]
+    cards: tuple[FamilyCard, ...]
     done: bool = False
     """The pointer has left it in this event phase."""
 
     @property
-    def top(self) -> Card:
+    def top(self) -> FamilyCard:
         """The visible card."""
         return self.cards[-1]
 
@@ -116,7 +116,7 @@ class RowPlace(Struct, frozen=True, omit_defaults=True):
         return len(self.cards) > 1
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class FamilySeat(Struct, frozen=True, omit_defaults=True):
     """A family at the table."""
 
     id: str
@@ -145,7 +145,7 @@ class Entry(Struct, frozen=True):
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """The whole table. What everybody sees of it is kept beside it, and is no part of it."""
 
-    seats: dict[str, Seat] = {}
+    seats: dict[str, FamilySeat] = {}
     """Clockwise."""
     row: tuple[RowPlace, ...] = ()
     """Left to right."""
@@ -214,11 +214,11 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
                     return self.place(place.id, cards=new)
         return self
 
-    def visible(self) -> Iterator[Card]:
+    def visible(self) -> Iterator[FamilyCard]:
         """The visible cards, left to right."""
         return (place.cards[-1] for place in self.row if place.cards)
 
-    def all_cards(self) -> Iterator[Card]:
+    def all_cards(self) -> Iterator[FamilyCard]:
         """Every card of the row, covered ones too."""
         return (card for place in self.row for card in place.cards)
 
@@ -229,7 +229,7 @@ class Spot(Struct, frozen=True):
     index: int
     """Of its place, from the left."""
     place: RowPlace
-    card: Card
+    card: FamilyCard
 
     @property
     def covered(self) -> bool:
@@ -272,7 +272,7 @@ def twin_of(table: Table, family: str) -> str:
     return IN_DISCARD if TWIN in table.seats[family].discard else IN_FRONT
 
 
-def bribe_token_of(table: Table, family: str) -> Card | None:
+def bribe_token_of(table: Table, family: str) -> FamilyCard | None:
     """The card a family's bribe token lies on; none: it is at home."""
     return next((card for card in table.all_cards() if card.bribe == family), None)
 

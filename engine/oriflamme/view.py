@@ -17,10 +17,10 @@ from engine.oriflamme.table import (
     IN_FRONT,
     PLANNING,
     TWIN,
-    Card,
     Entry,
+    FamilyCard,
+    FamilySeat,
     RowPlace,
-    Seat,
     Table,
     bribe_token_of,
     is_character,
@@ -116,7 +116,7 @@ def _place(place: RowPlace, *, at_pointer: bool) -> ViewPiece:
     return _piece(place.top, under, *badges)
 
 
-def _piece(card: Card, under: tuple[ViewPiece, ...], *badges: Badge) -> ViewPiece:
+def _piece(card: FamilyCard, under: tuple[ViewPiece, ...], *badges: Badge) -> ViewPiece:
     return ViewPiece(
         card.called,
         card.name if card.open or card.name == TWIN else card.tag,
@@ -127,13 +127,13 @@ def _piece(card: Card, under: tuple[ViewPiece, ...], *badges: Badge) -> ViewPiec
     )
 
 
-def _kind(card: Card) -> str:
+def _kind(card: FamilyCard) -> str:
     if not card.open:
         return "closed"
     return "character" if is_character(card.name) else "intrigue"
 
 
-def _badges(card: Card) -> Iterator[Badge]:
+def _badges(card: FamilyCard) -> Iterator[Badge]:
     yield Badge("owner", card.owner)
     if card.bribe:
         yield Badge("family", card.family)
@@ -143,7 +143,7 @@ def _badges(card: Card) -> Iterator[Badge]:
         yield Badge("tokens", card.tokens)
 
 
-def _seat_area(table: Table, seat: Seat) -> ViewArea:
+def _seat_area(table: Table, seat: FamilySeat) -> ViewArea:
     twin = (ViewPiece(f"{seat.id}.{TWIN}", TWIN, "character"),) if twin_of(table, seat.id) == IN_FRONT else ()
     pile = tuple(
         ViewPiece(f"{seat.id}.{name}", name, "character" if is_character(name) else "intrigue")
@@ -158,7 +158,7 @@ def _seat_area(table: Table, seat: Seat) -> ViewArea:
     return ViewArea(seat.id, seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == _active(table))
 
 
-def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
+def _seat_badges(table: Table, seat: FamilySeat) -> Iterator[Badge]:
     yield Badge("influence", seat.influence, explains=f"influence:{seat.id}")
     yield Badge("hand", seat.hand_count)
     yield Badge("cards_in_row", cards_in_row(table, seat.id), explains=f"victory:{seat.id}")

@@ -10,7 +10,7 @@ from engine.kings import components, rule_variants
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.rule_variants import GAPS, not_covered_reasons
-from engine.kings.table import Card
+from engine.kings.table import HouseCard
 from referee.__main__ import main
 from referee.session.session import OutcomeKind, Session
 from tests.kit.kings import area, board, move, played, ruled
@@ -116,7 +116,7 @@ def test_a_strength_nobody_told_is_asked_for() -> None:
     table = board(
         area("land_a", "tyrell 1 footman", "land_b", "might_of_highgarden"), area("land_b", "stark 1 footman")
     )
-    table = table.seat("tyrell", hand=(Card("Mace"),))
+    table = table.seat("tyrell", hand=(HouseCard("Mace"),))
     taking = {"order": "might_of_highgarden", "area": "land_a", "discard": "Mace", "take_from": {"stark": 2}}
     ruling = ruled(table, "execute_one_time", "tyrell", **taking)
     assert ruling.verdict is Verdict.CANNOT_TELL

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.kernel.reasons import Reason
 from engine.kings.battle.forecasts import odds
-from engine.kings.table import Card, Table
+from engine.kings.table import HouseCard, Table
 from tests.kit.kings import area, board, played
 
 STRENGTHS = {"footman_strength": 1, "knight_strength": 2, "ship_strength": 1}
 
 
-def attacked(stark: tuple[Card, ...] | None, lannister: tuple[Card, ...] | None) -> Table:
+def attacked(stark: tuple[HouseCard, ...] | None, lannister: tuple[HouseCard, ...] | None) -> Table:
     """Lannister's 2 knights, 4 in all, against Stark's 2 footmen, 2 in all."""
     here = board(
         area("land_a", "stark 2 footman", "land_b"),
@@ -36,8 +36,8 @@ def test_what_stands_there_before_cards_is_told() -> None:
 
 
 def test_each_card_is_told_against_every_card_of_the_other_side() -> None:
-    stark = (Card("a", 0), Card("b", 3), Card("c"))
-    lannister = (Card("x", 0), Card("y", 2))
+    stark = (HouseCard("a", 0), HouseCard("b", 3), HouseCard("c"))
+    lannister = (HouseCard("x", 0), HouseCard("y", 2))
 
     found = {one.facts["card"]: one.facts for one in told(attacked(stark, lannister)) if "card" in one.facts}
 
@@ -51,7 +51,7 @@ def test_each_card_is_told_against_every_card_of_the_other_side() -> None:
 def test_a_tie_that_needs_the_track_stays_open() -> None:
     found = {
         one.facts["card"]: one.facts
-        for one in told(attacked((Card("a", 2),), (Card("x", 0),)))
+        for one in told(attacked((HouseCard("a", 2),), (HouseCard("x", 0),)))
         if "card" in one.facts
     }
 

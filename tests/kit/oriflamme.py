@@ -17,7 +17,7 @@ from engine.kernel.reasons import Basis, Ruling, Verdict
 from engine.oriflamme.adapter import read_move
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import TEXT, Card, Table
+from engine.oriflamme.table import TEXT, FamilyCard, Table
 from tests.kit.boards import Dialect
 
 Raw = dict[str, Any]
@@ -90,7 +90,7 @@ def told_as_silent(ruling: Ruling, rule: str) -> bool:
     )
 
 
-def _card(card: Card) -> str:
+def _card(card: FamilyCard) -> str:
     face = "^" if card.open else "~"
     return f"{card.key}{face}{card.tokens or ''}{'@' + card.bribe if card.bribe else ''}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.phases.challenge_turns import window_before
-from engine.agot.state.records import Frame, Lasting
+from engine.agot.state.records import EffectFrame, Lasting
 from engine.agot.state.table import Table
 from tests.kit.lcg_cards import LANNISTER, STARK, after, card, do, refused, stands
 
@@ -60,5 +60,5 @@ def test_a_window_opens_while_a_challenge_is_left(
 ) -> None:
     given = with_extra(made, *extra)
 
-    found = window_before(given, Frame("challenges_turn", "window"))
+    found = window_before(given, EffectFrame("challenges_turn", "window"))
     assert len(found.agenda) - len(given.agenda) == opens

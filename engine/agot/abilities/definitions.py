@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.agot.ruleset import REACTION_ORDER
-from engine.agot.state.records import Card, Frame, Occasion
+from engine.agot.state.records import Card, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.kernel import moves
 from engine.kernel.reasons import Question, Reason, RuleId
@@ -236,7 +236,9 @@ def timing_of(card: Card, kind: str) -> str:
 def trigger(table: Table, *occasions: Occasion) -> Table:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
     slots = moves.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
-    return replace(table, agenda=(*table.agenda, Frame("aftermath", "passives", slots)), occasions=occasions)
+    return replace(
+        table, agenda=(*table.agenda, EffectFrame("aftermath", "passives", slots)), occasions=occasions
+    )
 
 
 ACTS = ("played", "action", "declared_attacker", "declared_defender")

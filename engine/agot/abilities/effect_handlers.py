@@ -23,10 +23,10 @@ from engine.agot.state.records import (
     PLAY,
     REMOVED,
     Card,
-    Frame,
-    IfWin,
+    EffectFrame,
     Modifier,
     Occasion,
+    PendingIfWin,
 )
 from engine.agot.state.table import Table, push
 from engine.agot.values.card_values import raw_strength
@@ -55,7 +55,7 @@ def push_effects(
     return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
 
 
-def carry(table: Table, frame: Frame) -> Table:
+def carry(table: Table, frame: EffectFrame) -> Table:
     """Carries out the first effect, leaving the others for later; killings side by side are simultaneous."""
     count = _alike(frame.effects)
     rest = frame.effects[count:]
@@ -77,7 +77,7 @@ def _alike(effects: tuple[e.Carried, ...]) -> int:
     return max(count, 1)
 
 
-def _golden(frame: Frame) -> Reason:
+def _golden(frame: EffectFrame) -> Reason:
     facts = {"card": frame.slots["card"], "effect": frame.effects[0].__struct_config__.tag}
     return Reason((GOLDEN, "hbo.anatomy.card_text"), Verdict.YES, "card_says_so", facts)
 
@@ -97,27 +97,27 @@ def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: st
     table, there = ruleset(table).spared(note(table, *why), there, zone)
     cause_of: Facts = {"cause": cause, "by": by, "card": card}
     slots: Facts = {"victims": there, "saved": (), "declined": (), **cause_of, "zone": zone}
-    return kernel.push(table, Frame("kill", "compulsory", slots))
+    return kernel.push(table, EffectFrame("kill", "compulsory", slots))
 
 
 @rule("hbo.piles.discard", "lcg.outofplay.piles")
-def _discard(table: Table, frame: Frame, effect: e.Discard) -> Table:
+def _discard(table: Table, frame: EffectFrame, effect: e.Discard) -> Table:
     return _leave(table, frame, effect.target, DISCARD)
 
 
-def _return_to_hand(table: Table, frame: Frame, effect: e.ReturnToHand) -> Table:
+def _return_to_hand(table: Table, frame: EffectFrame, effect: e.ReturnToHand) -> Table:
     return _leave(table, frame, effect.target, HAND)
 
 
-def _return_to_deck(table: Table, frame: Frame, effect: e.ReturnToDeck) -> Table:
+def _return_to_deck(table: Table, frame: EffectFrame, effect: e.ReturnToDeck) -> Table:
     return _leave(table, frame, effect.target, ruleset(table).deck_place)
 
 
-def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> Table:
+def _remove_from_game(table: Table, frame: EffectFrame, effect: e.RemoveFromGame) -> Table:
     return _leave(table, frame, effect.target, REMOVED)
 
 
-def _leave(table: Table, frame: Frame, card: str, zone: str) -> Table:
+def _leave(table: Table, frame: EffectFrame, card: str, zone: str) -> Table:
     if table.cards[card].zone != PLAY:
         return table.card(card, zone=zone)
     if zone in ruleset(table).saved_from and (zone in (DEAD, DISCARD) or any(table.under(card, DUPLICATE))):
@@ -131,7 +131,7 @@ def _leave(table: Table, frame: Frame, card: str, zone: str) -> Table:
 
 
 @rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
-def _remove_from_challenge(table: Table, frame: Frame, effect: e.RemoveFromChallenge) -> Table:
+def _remove_from_challenge(table: Table, frame: EffectFrame, effect: e.RemoveFromChallenge) -> Table:
     card = table.cards[effect.target]
     table = out_of_challenge(table, effect.target)
     return as_it_kneels(tell(table, Event("removed_from_challenge", effect.target, card.controller)), card.id)
@@ -146,11 +146,11 @@ def as_it_kneels(table: Table, card: str) -> Table:
     return stand(table, card) if REMOVED_KNEELS.option(table) == "stands" else table
 
 
-def _kneel(table: Table, frame: Frame, effect: e.Kneel) -> Table:
+def _kneel(table: Table, frame: EffectFrame, effect: e.Kneel) -> Table:
     return kneel(table, effect.target)
 
 
-def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
+def _stand(table: Table, frame: EffectFrame, effect: e.Stand) -> Table:
     return stand(table, effect.target)
 
 
@@ -185,28 +185,28 @@ def _in_play(table: Table, cards: tuple[str, ...]) -> list[Card]:
     return [there for card in dict.fromkeys(cards) if (there := table.cards[card]).zone == PLAY]
 
 
-def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:
+def _strength(table: Table, frame: EffectFrame, effect: e.Strength) -> Table:
     return _modify(table, frame, effect.target, Modifier("strength", effect.amount, until=effect.until))
 
 
-def _gain_keyword(table: Table, frame: Frame, effect: e.GainKeyword) -> Table:
+def _gain_keyword(table: Table, frame: EffectFrame, effect: e.GainKeyword) -> Table:
     return _modify(
         table, frame, effect.target, Modifier("gain_keyword", 0, effect.keyword, until=effect.until)
     )
 
 
 @rule("hbo.lasting.definition", "lcg.lasting.definition")
-def _lose_keyword(table: Table, frame: Frame, effect: e.LoseKeyword) -> Table:
+def _lose_keyword(table: Table, frame: EffectFrame, effect: e.LoseKeyword) -> Table:
     lost = Modifier("lose_keyword", 0, effect.keyword, until=effect.until)
     return _modify(table, frame, effect.target, lost)
 
 
-def _gain_icon(table: Table, frame: Frame, effect: e.GainIcon) -> Table:
+def _gain_icon(table: Table, frame: EffectFrame, effect: e.GainIcon) -> Table:
     return _modify(table, frame, effect.target, Modifier("gain_icon", 0, effect.icon, until=effect.until))
 
 
 @rule("hbo.challenge.icon_lost", "lcg.challenge.declare_attackers")
-def _lose_icon(table: Table, frame: Frame, effect: e.LoseIcon) -> Table:
+def _lose_icon(table: Table, frame: EffectFrame, effect: e.LoseIcon) -> Table:
     table = _modify(table, frame, effect.target, Modifier("lose_icon", 0, effect.icon, until=effect.until))
     challenge = table.challenge
     if challenge is None or effect.target not in challenge.participants or effect.icon != challenge.kind:
@@ -216,7 +216,7 @@ def _lose_icon(table: Table, frame: Frame, effect: e.LoseIcon) -> Table:
 
 
 @rule("hbo.lasting.definition", "lcg.lasting.definition")
-def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Table:
+def _modify(table: Table, frame: EffectFrame, target: str, modifier: Modifier) -> Table:
     if table.cards[target].zone != PLAY:
         return table
     by_card = table.cards.get(str(frame.slots["card"]))
@@ -231,34 +231,34 @@ def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Tabl
     )
 
 
-def _draw(table: Table, frame: Frame, effect: e.Draw) -> Table:
+def _draw(table: Table, frame: EffectFrame, effect: e.Draw) -> Table:
     for seat in effect.seats:
         table, drawn = draw(table, seat, effect.amount, GOLDEN)
         table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
     return table
 
 
-def _search_to_hand(table: Table, frame: Frame, effect: e.SearchToHand) -> Table:
+def _search_to_hand(table: Table, frame: EffectFrame, effect: e.SearchToHand) -> Table:
     return draw(table, effect.seat, effect.amount, GOLDEN)[0]
 
 
-def _discard_from_hand(table: Table, frame: Frame, effect: e.DiscardFromHand) -> Table:
+def _discard_from_hand(table: Table, frame: EffectFrame, effect: e.DiscardFromHand) -> Table:
     return discard_from_hand(table, effect.seat, min(effect.amount, hand_size(table, effect.seat)))
 
 
 @rule("hbo.power.gain_house", "lcg.power.house_gain")
-def _gain_power(table: Table, frame: Frame, effect: e.GainPower) -> Table:
+def _gain_power(table: Table, frame: EffectFrame, effect: e.GainPower) -> Table:
     return gain_for_houses(table, effect.amounts, GOLDEN)
 
 
 @rule("hbo.power.on_character", "lcg.power.character_gain")
-def _gain_power_on_card(table: Table, frame: Frame, effect: e.GainPowerOnCard) -> Table:
+def _gain_power_on_card(table: Table, frame: EffectFrame, effect: e.GainPowerOnCard) -> Table:
     if table.cards[effect.target].zone != PLAY:
         return table
     return gain_on_cards(table, (effect.target,), effect.amount, GOLDEN)
 
 
-def _gain_gold(table: Table, frame: Frame, effect: e.GainGold) -> Table:
+def _gain_gold(table: Table, frame: EffectFrame, effect: e.GainGold) -> Table:
     amount = from_treasury(table, effect.amount)
     if is_treasury_short(table, effect.amount):
         table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
@@ -274,23 +274,23 @@ def give_gold(table: Table, seat: str, amount: int) -> Table:
     return tell(table, Event("gold_changed", seat=seat, amount=amount))
 
 
-def _take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
+def _take_control(table: Table, frame: EffectFrame, effect: e.TakeControl) -> Table:
     if table.cards[effect.target].zone != PLAY:
         return table
     table = table.card(effect.target, controller=effect.to)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
 
 
-def _discard_attachment(table: Table, frame: Frame, effect: e.DiscardAttachment) -> Table:
+def _discard_attachment(table: Table, frame: EffectFrame, effect: e.DiscardAttachment) -> Table:
     return _leave(table, frame, effect.target, DISCARD) if effect.target else table
 
 
-def _steal_gold(table: Table, frame: Frame, effect: e.StealGold) -> Table:
+def _steal_gold(table: Table, frame: EffectFrame, effect: e.StealGold) -> Table:
     amount = min(effect.amount, table.seats[effect.giver].gold)
     return give_gold(give_gold(table, effect.giver, -amount), effect.to, amount)
 
 
-def _attach(table: Table, frame: Frame, effect: e.Attach) -> Table:
+def _attach(table: Table, frame: EffectFrame, effect: e.Attach) -> Table:
     if table.cards[effect.host].zone != PLAY:
         return table
     seat = table.cards[effect.target].controller
@@ -299,22 +299,22 @@ def _attach(table: Table, frame: Frame, effect: e.Attach) -> Table:
     return tell(table, Event("attached", effect.target, seat))
 
 
-def _put_into_play(table: Table, frame: Frame, effect: e.PutIntoPlay) -> Table:
+def _put_into_play(table: Table, frame: EffectFrame, effect: e.PutIntoPlay) -> Table:
     card = table.cards[effect.target]
     table = table.card(effect.target, zone=PLAY, kneeling=False)
     table = table.put(occasions=(*table.occasions, Occasion("entered_play", card.id, card.controller)))
     return tell(table, Event("entered_play", card.id, card.controller, rule="hbo.play.definition"))
 
 
-def _if_win(table: Table, frame: Frame, effect: e.IfWin) -> Table:
+def _if_win(table: Table, frame: EffectFrame, effect: e.IfWin) -> Table:
     challenge = table.challenge
     if challenge is None:
         return table
-    waiting = IfWin(str(frame.slots["by"]), str(frame.slots["card"]), effect.effects)
+    waiting = PendingIfWin(str(frame.slots["by"]), str(frame.slots["card"]), effect.effects)
     return table.put(challenge=replace(challenge, if_win=(*challenge.if_win, waiting)))
 
 
-HANDLERS: dict[type[e.Base], Callable[[Table, Frame, Any], Table]] = {
+HANDLERS: dict[type[e.Base], Callable[[Table, EffectFrame, Any], Table]] = {
     e.Discard: _discard,
     e.ReturnToHand: _return_to_hand,
     e.ReturnToDeck: _return_to_deck,

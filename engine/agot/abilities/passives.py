@@ -19,7 +19,7 @@ from engine.agot.rounds.timing import (
 )
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
-from engine.agot.state.records import PLAY, Card, Frame
+from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import Table, at_this_moment
 from engine.agot.values.power import check_victory, the_game_goes_on
 from engine.kernel import moves
@@ -31,7 +31,7 @@ from engine.kernel.state import fill, innermost
 KEPT_OCCASIONS = 40
 
 
-def due_passives(table: Table, frame: Frame) -> list[Card]:
+def due_passives(table: Table, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
     if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([one.what for one in table.occasions]):
         return []
@@ -79,7 +79,7 @@ def _set_off(table: Table, card: Card, use: Use) -> bool:
     "lcg.firstplayer.passive_order",
     "lcg.passive.simultaneous",
 )
-def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_passives(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
     due = due_passives(table, frame)
     if not due or not _now(table, frame):
@@ -106,7 +106,7 @@ def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def _now(table: Table, frame: Frame) -> bool:
+def _now(table: Table, frame: EffectFrame) -> bool:
     return PASSIVES_FIRST.option(table) == "passives" or frame.step == "late_passives"
 
 
@@ -116,7 +116,7 @@ def passives_wait(table: Table) -> bool:
     return frame is not None and frame.procedure == "aftermath" and bool(ask_passives(table, frame))
 
 
-def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_reactions(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player in turn may react to what has happened, until both decline.
 
     A passive that a reaction has set off is carried out before anybody reacts further.
@@ -135,7 +135,7 @@ def _react(seat: str) -> tuple[Decision, ...]:
     return (Decision(seat, "react", "hbo.reaction.timing", DecisionKind.OFFER, verbs, Pass(by=seat)),)
 
 
-def let_go_by(table: Table, frame: Frame) -> Table:
+def let_go_by(table: Table, frame: EffectFrame) -> Table:
     """The occasions are over; who did not react has missed them."""
     missed = (*table.missed, *table.occasions)[-KEPT_OCCASIONS:]
     table = table.put(occasions=(), missed=missed)
@@ -181,7 +181,7 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     )
 
 
-def _stands_at_reactions(frame: Frame) -> bool:
+def _stands_at_reactions(frame: EffectFrame) -> bool:
     return frame.procedure == "aftermath" and frame.step == "reactions"
 
 
@@ -249,7 +249,7 @@ def it_has_been_set_off(table: Table, move: ResolvePassive) -> Finding:
     if not recorded or not all(use.certain for use in recorded):
         return None
     frame = innermost(table, "aftermath")
-    if isinstance(frame, Frame) and any(one.id == card.id for one in due_passives(table, frame)):
+    if isinstance(frame, EffectFrame) and any(one.id == card.id for one in due_passives(table, frame)):
         return None
     return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
 

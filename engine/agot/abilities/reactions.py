@@ -24,7 +24,7 @@ from engine.agot.abilities.passives import passives_wait
 from engine.agot.rounds.timing import all_pass, at, first_in_window, only_a_save_breaks_in, why_no_action_now
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
-from engine.agot.state.records import EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel import moves
@@ -241,11 +241,11 @@ RESPOND = Verb(
 )
 
 
-PassesLeft = Callable[[Table, Frame], tuple[tuple[str, ...], Slots]]
+PassesLeft = Callable[[Table, EffectFrame], tuple[tuple[str, ...], Slots]]
 """(table, a window) -> who is still asked if nobody acts, in this order, and its slots after their passes."""
 
 
-def _reactions_declined(table: Table, window: Frame) -> tuple[tuple[str, ...], Slots]:
+def _reactions_declined(table: Table, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Nobody passes while a passive has to be carried out."""
     seats = () if passives_wait(table) else moves.still_asked(window, table.order)
     return seats, moves.after_passes(window, seats) if seats else window.slots

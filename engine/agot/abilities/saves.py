@@ -10,7 +10,7 @@ from engine.agot.abilities.limited import count_limited, one_limited_card_a_roun
 from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.piles import leave_play, strip_notes
-from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.power import UNCOUNTED_POWER, check_victory, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
@@ -35,20 +35,20 @@ UNSAVEABLE = "unsaveable"
 """The cause of a loss that a text lets nobody prevent."""
 
 
-def victims_of(frame: Frame) -> tuple[str, ...]:
+def victims_of(frame: EffectFrame) -> tuple[str, ...]:
     """Characters about to be killed."""
     found = frame.slots["victims"]
     return found if isinstance(found, tuple) else ()
 
 
-def saved_in(frame: Frame) -> tuple[str, ...]:
+def saved_in(frame: EffectFrame) -> tuple[str, ...]:
     """Those of them already saved."""
     found = frame.slots["saved"]
     return found if isinstance(found, tuple) else ()
 
 
 @rule("hbo.duplicate.optional", "lcg.duplicate.save")
-def compulsory_saves(table: Table, frame: Frame) -> Table:
+def compulsory_saves(table: Table, frame: EffectFrame) -> Table:
     """Where the table has decided that duplicates must be used, they are."""
     if DUPLICATE_OPTIONAL.option(table) == "yes":
         return table
@@ -59,7 +59,7 @@ def compulsory_saves(table: Table, frame: Frame) -> Table:
     return table
 
 
-def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_saves(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whether somebody saves one of the victims: their players are asked first, then the others."""
     asked = still_asked(table, frame)
     if not asked:
@@ -70,7 +70,7 @@ def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, silent, about=about),)
 
 
-def still_asked(table: Table, frame: Frame) -> tuple[str, ...]:
+def still_asked(table: Table, frame: EffectFrame) -> tuple[str, ...]:
     """Who is still asked to save one of the victims, in this order."""
     threatened = threatened_in(frame)
     if not threatened or not savable(table, frame):
@@ -80,26 +80,26 @@ def still_asked(table: Table, frame: Frame) -> tuple[str, ...]:
     return tuple([seat for seat in asked if seat not in declined])
 
 
-def threatened_in(frame: Frame) -> tuple[str, ...]:
+def threatened_in(frame: EffectFrame) -> tuple[str, ...]:
     """Victims that nobody has saved yet."""
     saved = saved_in(frame)
     return tuple([card for card in victims_of(frame) if card not in saved])
 
 
-def fate_of(frame: Frame, cards: tuple[str, ...]) -> Facts:
+def fate_of(frame: EffectFrame, cards: tuple[str, ...]) -> Facts:
     """What is going to happen to these cards, and why: for a claim, or by the text of a card."""
     slots = frame.slots
     why = {"cause": slots["cause"], "because": slots.get("card", "")}
     return {"cards": cards, "zone": slots.get("zone", DEAD), **why}
 
 
-def declined_in(frame: Frame) -> tuple[str, ...]:
+def declined_in(frame: EffectFrame) -> tuple[str, ...]:
     """Who saves nobody any more."""
     found = frame.slots["declined"]
     return found if isinstance(found, tuple) else ()
 
 
-def savable(table: Table, frame: Frame) -> bool:
+def savable(table: Table, frame: EffectFrame) -> bool:
     """Saves answer any killing, unless the table has decided that only actions and claims can be answered."""
     if frame.slots["cause"] == UNSAVEABLE:
         return False
@@ -107,7 +107,7 @@ def savable(table: Table, frame: Frame) -> bool:
 
 
 @rule("hbo.piles.kill", "lcg.outofplay.piles")
-def die(table: Table, frame: Frame) -> Table:
+def die(table: Table, frame: EffectFrame) -> Table:
     """Those not saved die together and go to their owners' dead piles."""
     doomed = [
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
@@ -132,7 +132,12 @@ def die(table: Table, frame: Frame) -> Table:
 
 
 KILL = Procedure(
-    "kill", (Step("compulsory", do=compulsory_saves), Step("saves", ask=ask_saves), Step("die", do=die))
+    "kill",
+    (
+        Step("compulsory", do=compulsory_saves),
+        Step("saves", ask=ask_saves),
+        Step("die", do=die),
+    ),
 )
 
 
@@ -175,12 +180,12 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     )
 
 
-def _killing(table: Table) -> Frame | None:
+def _killing(table: Table) -> EffectFrame | None:
     frame = innermost(table, "kill")
-    return frame if isinstance(frame, Frame) and table.agenda[-1] is frame else None
+    return frame if isinstance(frame, EffectFrame) and table.agenda[-1] is frame else None
 
 
-def _against_this_kill(table: Table, frame: Frame) -> Finding:
+def _against_this_kill(table: Table, frame: EffectFrame) -> Finding:
     if frame.slots["cause"] in ("action", "claim"):
         return None
     point = SAVE_ANY_KILL.reason(table, "saves_against_any_kill")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.agot.presentation import hidden_cards
 from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
-from engine.agot.state.records import Frame, Seat
+from engine.agot.state.records import EffectFrame, Seat
 from engine.agot.state.table import Table
 from engine.agot.values.power import deck_size, hand_size, the_game_goes_on
 from engine.kernel.adapter import Doubts
@@ -30,7 +30,7 @@ def names(plots: tuple[str, ...] | str | None) -> tuple[str, ...]:
     return ((plots,) if plots else ()) if isinstance(plots, str) else plots or ()
 
 
-def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_picks(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player keeps one plot of those dealt or passed to him."""
     behind = min(seat.drafted_now for seat in table.seats.values())
     waiting = [seat.id for seat in table.seats.values() if seat.drafted_now == behind and behind < PICKS]
@@ -40,7 +40,7 @@ def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_decks(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_decks(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player chooses seven of his thirteen plots."""
     waiting = [
         seat.id for seat in table.seats.values() if seat.plots_available is None and not seat.plots_secret
@@ -53,7 +53,7 @@ def ask_decks(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 @rule("hbo.setup.opening_hand", "hbo.draft.leftovers")
-def draw_hands(table: Table, frame: Frame) -> Table:
+def draw_hands(table: Table, frame: EffectFrame) -> Table:
     """Set-up goes on where the draft has interrupted it: nobody has drawn a hand yet."""
     for seat in table.order:
         if hand_size(table, seat) == 0 and deck_size(table, seat) >= OPENING_HAND:
@@ -62,7 +62,12 @@ def draw_hands(table: Table, frame: Frame) -> Table:
 
 
 DRAFT = Procedure(
-    "draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks), Step("hands", do=draw_hands))
+    "draft",
+    (
+        Step("picks", ask=ask_picks),
+        Step("decks", ask=ask_decks),
+        Step("hands", do=draw_hands),
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.rule_variants import INFAMY_CARD
 from engine.agot.state.moves import NameWinner
-from engine.agot.state.records import PLAY, Card, Frame, Gain
+from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import Table, push
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, total_power, won
@@ -59,7 +59,7 @@ def left_out_notes(table: Table, seat: str) -> tuple[Reason, ...]:
     return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in found)
 
 
-def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player who has just gained power for his House may put it on a card with Infamy."""
     for gain in table.gained:
         if gain.amount and table.over is None:
@@ -71,7 +71,7 @@ def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return ()
 
 
-def forget(table: Table, frame: Frame) -> Table:
+def forget(table: Table, frame: EffectFrame) -> Table:
     """The choice has been made."""
     return table.put(gained=())
 
@@ -150,7 +150,7 @@ def register_infamy() -> None:
     ELSEWHERE["lcg"] = left_out
 
 
-def ask_winner(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_winner(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The first player chooses among the claimants."""
     seat = table.first_player or table.order[0]
     verbs = ("name_winner",)

@@ -18,7 +18,7 @@ from engine.agot.phases.participants import (
 from engine.agot.rounds.timing import at, window_is_open
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DeclareChallenge, DeclareDefenders
-from engine.agot.state.records import Challenge, Frame, Occasion
+from engine.agot.state.records import Challenge, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
@@ -179,7 +179,7 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
         challenge=Challenge(
             move.by, move.kind, move.target, move.attackers, bypassed=bypassed, stealth=move.stealth
         ),
-        agenda=(*table.agenda[:-1], turn, Frame("challenge", ruleset(table).first_step)),
+        agenda=(*table.agenda[:-1], turn, EffectFrame("challenge", ruleset(table).first_step)),
     )
     table = trigger(table, *[Occasion("declared_attacker", card, move.by) for card in move.attackers])
     kneeling, why = who_kneels(table, move.attackers, TO_ATTACK)

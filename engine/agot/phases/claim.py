@@ -13,7 +13,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import ChooseVictims, DiscardForClaim
 from engine.agot.state.piles import discard_from_hand
-from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Challenge, Frame
+from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Challenge, EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.power import hand_size, move_power, the_game_goes_on
 from engine.agot.values.totals import under_way
@@ -24,7 +24,7 @@ from engine.kernel.state import fill
 
 
 @rule("hbo.claim.power", "hbo.claim.general", "lcg.claim.power", "lcg.claim.trigger", "lcg.claim.value")
-def pay_claim(table: Table, frame: Frame) -> Table:
+def pay_claim(table: Table, frame: EffectFrame) -> Table:
     """The defending player suffers the claim of that kind, as far as he can."""
     challenge = under_way(table)
     if challenge.winner != challenge.by or challenge.claim is None:
@@ -78,7 +78,7 @@ def still_due(table: Table) -> int:
     return min(under_way(table).due, claim_due(table))
 
 
-def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_claim(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who is killed, or which cards are discarded."""
     challenge = under_way(table)
     if not challenge.due or frame.slots.get("paid") or challenge.kind == "power":

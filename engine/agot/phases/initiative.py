@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.agot.rounds.timing import at
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DetermineInitiative
-from engine.agot.state.records import Frame
+from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import plot_part
 from engine.agot.values.power import the_game_goes_on
@@ -26,7 +26,7 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, note, tell
 
 
-def ask_initiative(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_initiative(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Initiative is compared; a lot is drawn if that and power are equal."""
     if table.initiative_winner:
         return ()

@@ -8,7 +8,7 @@ from engine.agot.rounds.timing import at, first_in_window, turn_in, turns_left
 from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
-from engine.agot.state.records import Frame
+from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import income, income_tally
 from engine.agot.values.power import from_treasury, is_treasury_short, the_game_goes_on
@@ -113,7 +113,7 @@ END_TURN = Verb(
 )
 
 
-def ask_income(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_income(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The active player collects his income before anything else."""
     if table.seats[table.active].income_taken:
         return ()
@@ -200,14 +200,14 @@ COLLECT_INCOME = Verb(
 )
 
 
-def begin_turns(table: Table, frame: Frame) -> Table:
+def begin_turns(table: Table, frame: EffectFrame) -> Table:
     """The first player takes his whole turn first, then the others theirs."""
     for seat in reversed(turns_left(table)):
         table = tables.push(table, "marshalling_turn", "begin", seat=seat)
     return table
 
 
-def begin_turn(table: Table, frame: Frame) -> Table:
+def begin_turn(table: Table, frame: EffectFrame) -> Table:
     """The player whose turn it is is the active player."""
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
@@ -216,7 +216,7 @@ def begin_turn(table: Table, frame: Frame) -> Table:
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")
-def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_turn(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The active player plays cards until he has finished; both may take actions."""
     if frame.slots.get("ended"):
         return ()
@@ -232,7 +232,7 @@ def _turn(active: str, seat: str, acts: tuple[str, ...]) -> tuple[Decision, ...]
     return (turn, action)
 
 
-def finish_turn(table: Table, frame: Frame) -> Table:
+def finish_turn(table: Table, frame: EffectFrame) -> Table:
     """Nobody is active until the next turn begins."""
     return table.put(active="")
 

@@ -12,7 +12,7 @@ from engine.agot.ruleset import ruleset
 from engine.agot.state.effects import ByText
 from engine.agot.state.moves import NameFirstPlayer, Ordered, OrderWhenRevealed, RevealPlot
 from engine.agot.state.piles import deck_owner, put_away, take_out
-from engine.agot.state.records import Frame, Occasion, Plot, Seat
+from engine.agot.state.records import EffectFrame, Occasion, Plot, Seat
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.errors import Unreadable
@@ -22,7 +22,7 @@ from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, no, r
 from engine.kernel.state import Event, fill, note, tell
 
 
-def ask_when_revealed(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_when_revealed(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """When-revealed text is carried out, in the order the first player sets."""
     if not awaiting_effect(table):
         return ()
@@ -139,7 +139,7 @@ ORDER_WHEN_REVEALED = Verb(
 )
 
 
-def ask_plots(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_plots(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player chooses one plot in secret; both are revealed at the same time."""
     waiting = [seat.id for seat in table.seats.values() if not seat.revealed]
     return tuple(
@@ -148,7 +148,7 @@ def ask_plots(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_first_player(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_first_player(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The winner of initiative decides who is first player."""
     if frame.slots.get("named"):
         return ()

@@ -11,7 +11,7 @@ from engine.agot.rounds.timing import at, window_is_open
 from engine.agot.ruleset import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
 from engine.agot.state.moves import Resolve
 from engine.agot.state.piles import end_modifiers
-from engine.agot.state.records import CHALLENGE, Challenge, Frame, Occasion
+from engine.agot.state.records import CHALLENGE, Challenge, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons, unknown_strength
 from engine.agot.values.power import gain_for_houses, gain_on_cards, the_game_goes_on
@@ -43,7 +43,7 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, note, tell
 
 
-def ask_resolve(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_resolve(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The challenge is resolved."""
     if under_way(table).attack is not None:
         return ()
@@ -53,7 +53,7 @@ def ask_resolve(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 @rule("hbo.challenge.resolution_order", "lcg.challenge.steps")
-def rest_of_effects(table: Table, frame: Frame) -> Table:
+def rest_of_effects(table: Table, frame: EffectFrame) -> Table:
     """The "if you win this challenge" remainder of effects already played is carried out before claim."""
     challenge = under_way(table)
     for waiting in reversed(challenge.if_win):
@@ -62,7 +62,7 @@ def rest_of_effects(table: Table, frame: Frame) -> Table:
     return table
 
 
-def awards_first(table: Table, frame: Frame) -> Table:
+def awards_first(table: Table, frame: EffectFrame) -> Table:
     """Where the table has decided so, awards come before the claim."""
     option = RESOLUTION_ORDER.option(table)
     if option == "claim_first":
@@ -71,7 +71,7 @@ def awards_first(table: Table, frame: Frame) -> Table:
     return table if table.over is not None or option == "unopposed_first" else renown_power(table)
 
 
-def award_unopposed(table: Table, frame: Frame) -> Table:
+def award_unopposed(table: Table, frame: EffectFrame) -> Table:
     """After the claim comes the unopposed power, unless it came before."""
     if RESOLUTION_ORDER.option(table) != "claim_first":
         return table
@@ -79,7 +79,7 @@ def award_unopposed(table: Table, frame: Frame) -> Table:
     return order_decided(after, under_way(table).due > 0, seen=under_way(table).unopposed)
 
 
-def award_renown(table: Table, frame: Frame) -> Table:
+def award_renown(table: Table, frame: EffectFrame) -> Table:
     """Then comes renown, unless it came before; where it is printed that it comes then, nothing is open."""
     if RESOLUTION_ORDER.option(table) == "awards_first":
         return table
@@ -88,7 +88,7 @@ def award_renown(table: Table, frame: Frame) -> Table:
     return order_decided(after, under_way(table).due > 0, seen=seen) if open_ else after
 
 
-def claim(table: Table, frame: Frame) -> Table:
+def claim(table: Table, frame: EffectFrame) -> Table:
     """The claim is fixed, and paid where nobody has to choose; awards whose place is not printed wait."""
     challenge = under_way(table)
     renown = RENOWN_AFTER_CLAIM[table.text] is SILENT and bool(renowned_of(table, challenge))
@@ -155,7 +155,7 @@ def renowned_of(table: Table, challenge: Challenge) -> tuple[str, ...]:
     )
 
 
-def result_stands(table: Table, frame: Frame) -> Table:
+def result_stands(table: Table, frame: EffectFrame) -> Table:
     """Passives and then reactions to the result."""
     challenge = under_way(table)
     earlier = table.occasions
@@ -165,7 +165,7 @@ def result_stands(table: Table, frame: Frame) -> Table:
 
 
 @rule("hbo.challenge.after", "lcg.challenge.sequential")
-def close(table: Table, frame: Frame) -> Table:
+def close(table: Table, frame: EffectFrame) -> Table:
     """The challenge is over; survivors stay as they are; effects that lasted for it end."""
     challenge = under_way(table)
     table = end_modifiers(table, until=CHALLENGE)

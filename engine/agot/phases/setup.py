@@ -7,7 +7,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.ruleset import EMPTY_DECK, ruleset
 from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.agot.state.piles import draw, short_deck, shuffle_in
-from engine.agot.state.records import DECK, DECK_TOP, HAND, Frame, Seat
+from engine.agot.state.records import DECK, DECK_TOP, HAND, EffectFrame, Seat
 from engine.agot.state.table import Table
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
@@ -23,7 +23,7 @@ def has_laid_cards(seat: Seat) -> bool:
     return seat.placed or bool(seat.placed_cards)
 
 
-def ask_hands(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_hands(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player may change the set-up hand once, before he lays down his first card."""
     undecided = [
         seat for seat in table.seats.values() if not seat.mulligan_taken and not has_laid_cards(seat)
@@ -35,7 +35,7 @@ def ask_hands(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player lays down his set-up cards; laying none is allowed."""
     waiting = [seat.id for seat in table.seats.values() if not seat.placed]
     verbs = ("place_setup",)
@@ -45,7 +45,7 @@ def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_reveal(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_reveal(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """All set-up cards are turned up at the same time."""
     if frame.slots.get("done"):
         return ()
@@ -55,7 +55,7 @@ def ask_reveal(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_refill(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_refill(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player draws until he has seven cards in hand again."""
     if all(seat.refilled for seat in table.seats.values()):
         return ()

@@ -8,7 +8,7 @@ from engine.agot.abilities.effect_handlers import give_gold, stand
 from engine.agot.rounds.timing import at, done_already, is_done, phase_window, unnamed_window
 from engine.agot.state.moves import Bonus, CountDominance, DrawPhase, ReturnGold, StandAll
 from engine.agot.state.piles import draw, short_deck
-from engine.agot.state.records import Frame, Occasion
+from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import dominance_tally, unknown_strength
 from engine.agot.values.power import gain_for_houses, hand_size, the_game_goes_on
@@ -20,7 +20,7 @@ from engine.kernel.state import Event, fill, note, tell
 CARDS, STARTING_HAND = 2, 7
 
 
-def ask_draw(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_draw(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player draws two cards."""
     if frame.slots.get("done"):
         return ()
@@ -69,7 +69,7 @@ def without_a_limit(table: Table, seat: str) -> Table:
 DRAW = Verb(DrawPhase, (the_game_goes_on, it_is_the_draw_phase), act_draw)
 
 
-def ask_count(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_count(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Dominance is counted at the start of the phase."""
     if frame.slots.get("done"):
         return ()
@@ -81,7 +81,7 @@ def ask_count(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_stand(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_stand(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Everybody stands his cards."""
     if frame.slots.get("done"):
         return ()
@@ -92,7 +92,7 @@ def ask_stand(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_return(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Unspent gold goes back."""
     if frame.slots.get("done"):
         return ()

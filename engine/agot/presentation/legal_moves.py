@@ -20,7 +20,7 @@ from engine.agot.phases.plot import awaiting_effect, text_is_known
 from engine.agot.state import moves as m
 from engine.agot.state.moves import Pay
 from engine.agot.state.piles import deck_owner
-from engine.agot.state.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame
 from engine.agot.state.table import Table
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
@@ -185,7 +185,7 @@ def _resolve_passive(table: Table, decision: Decision) -> Candidates:
 
 def _order_passives(table: Table, decision: Decision) -> Candidates:
     frame = table.agenda[-1] if table.agenda else None
-    waiting = due_passives(table, frame) if isinstance(frame, Frame) else []
+    waiting = due_passives(table, frame) if isinstance(frame, EffectFrame) else []
     due = tuple(card.name for card in waiting)
     yield Candidate(m.OrderPassives(by=decision.seat, order=due))
     yield Candidate(m.OrderPassives(by=decision.seat, order=due[::-1]))

@@ -11,7 +11,7 @@ from engine.agot.ruleset import ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclareChallenge, PlayEvent, Save, UseOfCard
 from engine.agot.state.piles import end_modifiers
-from engine.agot.state.records import CHALLENGE, EVENT, PHASE, ROUND, Frame, Seat
+from engine.agot.state.records import CHALLENGE, EVENT, PHASE, ROUND, EffectFrame, Seat
 from engine.agot.state.table import Table, push
 from engine.kernel.game import Game, Procedure, Step
 from engine.kernel.judge import settle
@@ -34,10 +34,10 @@ ANSWERED_LATER = ("challenge_result", "declared_defender", "played")
 """Occasions somebody may still reach for in a later phase, to be told that he has missed them."""
 
 
-def begins(phase: str) -> Callable[[Table, Frame], Table]:
+def begins(phase: str) -> Callable[[Table, EffectFrame], Table]:
     """The step of the round that begins a phase."""
 
-    def begin(table: Table, frame: Frame) -> Table:
+    def begin(table: Table, frame: EffectFrame) -> Table:
         active = str(frame.slots.get("active", ""))
         if active:
             table = fill(table, active="")
@@ -60,7 +60,7 @@ def _new_plots(table: Table) -> Table:
 
 
 @rule("hbo.round.next_round", "lcg.taxation.next_round")
-def next_round(table: Table, frame: Frame) -> Table:
+def next_round(table: Table, frame: EffectFrame) -> Table:
     """When the taxation phase is over the round ends and a new one starts with the plot phase."""
     table = note(
         new_round(table),
@@ -96,14 +96,18 @@ def begin_round(table: Table, phase: str = PHASES[0], active: str = "") -> Table
     return push(table.put(agenda=()), "round", phase, active=active)
 
 
-def after_setup(table: Table, frame: Frame) -> Table:
+def after_setup(table: Table, frame: EffectFrame) -> Table:
     """The game can begin."""
     return begin_round(table)
 
 
 GAME = Procedure("game", (Step("rounds", do=after_setup),))
 ROUND_PROCEDURE = Procedure(
-    "round", (*(Step(phase, do=begins(phase)) for phase in PHASES), Step("next_round", do=next_round))
+    "round",
+    (
+        *(Step(phase, do=begins(phase)) for phase in PHASES),
+        Step("next_round", do=next_round),
+    ),
 )
 
 
@@ -177,7 +181,7 @@ def with_window(table: Table, first: str) -> Table:
     """The window on top with its first action belonging to this seat until it has been heard."""
     top = table.agenda[-1]
     slots = {**top.slots, "first": first, "last": "", "acted": False, "passed": (), "heard": False}
-    return table.put(agenda=(*table.agenda[:-1], Frame(top.procedure, top.step, slots)))
+    return table.put(agenda=(*table.agenda[:-1], EffectFrame(top.procedure, top.step, slots)))
 
 
 def goes_on(table: Table) -> Table:

@@ -14,7 +14,7 @@ from engine.agot.ruleset import (
     WINDOW_ORDER,
     ruleset,
 )
-from engine.agot.state.records import Frame
+from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import Table
 from engine.kernel import moves
 from engine.kernel.game import Procedure, Step
@@ -66,7 +66,7 @@ def done_already(phase: str, *rules: str) -> Reason:
     return no("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
 
 
-def open_window(table: Table) -> Frame | None:
+def open_window(table: Table) -> EffectFrame | None:
     """The window for actions that is open now, if one is."""
     if not table.agenda:
         return None
@@ -74,7 +74,7 @@ def open_window(table: Table) -> Frame | None:
     return top if is_window(top) else None
 
 
-def is_window(frame: Frame) -> bool:
+def is_window(frame: EffectFrame) -> bool:
     """Whether actions are taken in this frame as it stands."""
     return WINDOWS.get(frame.procedure) == frame.step
 
@@ -102,7 +102,7 @@ def push_window(
         after_one=after_one,
         by_text=by_text,
     )
-    return push(table, Frame("window", "act", slots))
+    return push(table, EffectFrame("window", "act", slots))
 
 
 @rule(
@@ -112,20 +112,20 @@ def push_window(
     "lcg.dominance.before_actions",
     "lcg.action.first_player_first",
 )
-def phase_window(table: Table, frame: Frame) -> Table:
+def phase_window(table: Table, frame: EffectFrame) -> Table:
     """The one window for actions of a phase."""
     return push_window(table)
 
 
 @rule("hbo.round.action_windows", "lcg.action.first_player_first")
-def unnamed_window(table: Table, frame: Frame) -> Table:
+def unnamed_window(table: Table, frame: EffectFrame) -> Table:
     """The window for actions of a phase for which the texts name no such moment."""
     if ACTIONS_IN_EVERY_PHASE.option(table) == "no":
         return table
     return push_window(table)
 
 
-def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_action(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who may act or pass; nobody when all have passed one after the other."""
     if is_over(table, frame):
         return ()
@@ -142,7 +142,7 @@ def _action(seat: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, 
 WINDOW = Procedure("window", (Step("act", ask=ask_action),))
 
 
-def turn_in(table: Table, frame: Frame) -> str:
+def turn_in(table: Table, frame: EffectFrame) -> str:
     """Whose word it is in a window; a card just played counts where playing one is an action."""
     marshalled = frame.slots.get("marshalled")
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
@@ -161,7 +161,7 @@ def after_action(table: Table, seat: str) -> Table:
     return moves.mark_action(table, seat, marshalled="")
 
 
-def after_pass(table: Table, window: Frame, seat: str) -> Table:
+def after_pass(table: Table, window: EffectFrame, seat: str) -> Table:
     """The open window after a pass; a marshalling turn is never closed by passes."""
     table = refill(table, _slots_after_pass(window, seat))
     if window.procedure == "marshalling_turn" and moves.is_closed(table.agenda[-1], table.seats):
@@ -169,7 +169,7 @@ def after_pass(table: Table, window: Frame, seat: str) -> Table:
     return table
 
 
-def _slots_after_pass(window: Frame, seat: str) -> Slots:
+def _slots_after_pass(window: EffectFrame, seat: str) -> Slots:
     out = _out(window)
     # Who has just played a card and passes has not let the others act: a text that asks for that still does.
     marshalled = seat if window.slots.get("marshalled") == seat else ""
@@ -177,7 +177,7 @@ def _slots_after_pass(window: Frame, seat: str) -> Slots:
     return moves.after_passes(window, (seat,), marshalled=marshalled, out=left)
 
 
-def all_pass(table: Table, window: Frame) -> tuple[tuple[str, ...], Slots]:
+def all_pass(table: Table, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Who is asked until a window closes if nobody acts, in this order, and its slots after their passes."""
     if not window.slots["last"] and not window.slots.get("marshalled") and not _out(window):
         seats = moves.still_asked(window, table.order)
@@ -199,13 +199,13 @@ def after_marshalling(table: Table, seat: str) -> Table:
     return fill(table, marshalled=seat, **passed)
 
 
-def _out(frame: Frame) -> tuple[str, ...]:
+def _out(frame: EffectFrame) -> tuple[str, ...]:
     """Who has passed in this window at any time."""
     out = frame.slots.get("out", ())
     return out if isinstance(out, tuple) else ()
 
 
-def is_over(table: Table, frame: Frame) -> bool:
+def is_over(table: Table, frame: EffectFrame) -> bool:
     """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
     closed, all_out = moves.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
     if closed == all_out:
@@ -285,7 +285,7 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
     return _rests_on_a_point(table, frame, seat)
 
 
-def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
+def _rests_on_a_point(table: Table, frame: EffectFrame, seat: str) -> Finding:
     """Acting again after a pass, and acting first inside a phase, rest on what the texts leave open."""
     if seat in _out(frame):
         return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
@@ -313,12 +313,12 @@ def window_is_open(table: Table, wait: Change) -> Reason:
     return no("window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=at(table))
 
 
-def differing_texts(frame: Frame) -> tuple[str, ...]:
+def differing_texts(frame: EffectFrame) -> tuple[str, ...]:
     """The point a refusal turns on where a card has just been played: whether that was an action."""
     return (CARD_IS_ACTION.rule,) if frame.slots.get("marshalled") else ()
 
 
-def marshalled_last(table: Table, frame: Frame, seat: str) -> bool:
+def marshalled_last(table: Table, frame: EffectFrame, seat: str) -> bool:
     """The seat's last act was a card played, and under this text that is an action."""
     return frame.slots.get("marshalled") == seat and CARD_IS_ACTION.option(table) == "yes"
 
@@ -330,7 +330,7 @@ def _must_let_others(table: Table, seat: str) -> Reason:
     return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
 
 
-def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
+def not_yet(table: Table, frame: EffectFrame, seat: str) -> Reason:
     """Why this seat has not the word in a window."""
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)

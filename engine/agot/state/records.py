@@ -153,7 +153,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     last_dominance: int | None = None
 
 
-class IfWin(Struct, frozen=True, gc=False):
+class PendingIfWin(Struct, frozen=True, gc=False):
     """The rest of an effect that waits for its player to win the challenge."""
 
     by: str
@@ -185,7 +185,7 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who was attacked before a title brought the challenge upon its holder."""
     redirected: bool = False
     """The attacker has been made to choose a new target."""
-    if_win: tuple[IfWin, ...] = ()
+    if_win: tuple[PendingIfWin, ...] = ()
     attack: int | None = None
     defence: int | None = None
     winner: str = ""
@@ -207,7 +207,7 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
         return self.supporter or self.target
 
 
-class Frame(kernel.Frame, frozen=True):
+class EffectFrame(kernel.Frame, frozen=True):
     """An unfinished procedure, with the effects still to be carried out in it."""
 
     effects: tuple[Carried, ...] = ()

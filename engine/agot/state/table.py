@@ -10,7 +10,17 @@ from msgspec.structs import replace
 
 from engine.agot.state.card_index import index_of
 from engine.agot.state.effects import Carried
-from engine.agot.state.records import CHARACTER, Card, Challenge, Frame, Gain, Lasting, Occasion, Plot, Seat
+from engine.agot.state.records import (
+    CHARACTER,
+    Card,
+    Challenge,
+    EffectFrame,
+    Gain,
+    Lasting,
+    Occasion,
+    Plot,
+    Seat,
+)
 from engine.kernel import state as kernel
 from engine.kernel.reasons import Value
 
@@ -20,7 +30,7 @@ Found = TypeVar("Found")
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """The whole table. What is worked out of it again and again is kept beside it, and is no part of it."""
 
-    agenda: tuple[Frame, ...] = ()
+    agenda: tuple[EffectFrame, ...] = ()
     seats: dict[str, Seat] = {}
     """Clockwise."""
     cards: dict[str, Card] = {}
@@ -162,4 +172,4 @@ def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:
 
 def push(table: Table, procedure: str, step: str, effects: tuple[Carried, ...] = (), **slots: Value) -> Table:
     """The table with a procedure begun."""
-    return kernel.push(table, Frame(procedure, step, dict(slots), effects))
+    return kernel.push(table, EffectFrame(procedure, step, dict(slots), effects))

@@ -157,7 +157,7 @@ AMONG: dict[str, AllowedValues] = {
     "Challenge.taken_from": _seats_or_none,
     "Challenge.winner": _seats_or_none,
     "Challenge.loser": _seats_or_none,
-    "IfWin.by": _seats,
+    "PendingIfWin.by": _seats,
     "Lasting.seat": _seats,
     "Lasting.until": UNTIL,
     "Gain.seat": _seats,

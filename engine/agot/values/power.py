@@ -10,7 +10,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner, Respond
-from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, Frame
+from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame
 from engine.agot.state.table import Table
 from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, Outcome, note, tell
@@ -178,7 +178,7 @@ def check_victory(table: Table) -> Table:
         rules = ("hbo.victory.simultaneous", *rules)
     if several and ruleset(table).first_player_names:
         table = note(table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)}))
-        return table.put(claimants=reached, agenda=(Frame("victory", "name"),), occasions=())
+        return table.put(claimants=reached, agenda=(EffectFrame("victory", "name"),), occasions=())
     table = note(
         table,
         Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": _told(table, reached)}),

@@ -12,7 +12,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import SILENT, Facts, Reason
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result
 from engine.kings.moves import March
-from engine.kings.table import Card, Table
+from engine.kings.table import HouseCard, Table
 
 RULES = ("kings.scope.draft",)
 SIDES = (ATTACKER, DEFENDER)
@@ -50,11 +50,11 @@ def _cards(table: Table, sheet: BattleInput, side: str) -> Iterator[Reason]:
         yield Reason(RULES, won.count(side), "battle_with_card", facts, basis=SILENT)
 
 
-def _told(table: Table, house: str) -> tuple[Card, ...]:
+def _told(table: Table, house: str) -> tuple[HouseCard, ...]:
     return tuple(one for one in table.seats[house].hand or () if one.strength is not None)
 
 
-def _winner(sheet: BattleInput, cards: dict[str, Card]) -> str:
+def _winner(sheet: BattleInput, cards: dict[str, HouseCard]) -> str:
     played: dict[str, Any] = {
         side: replace(getattr(sheet, side), card=card.strength, card_name=card.name)
         for side, card in cards.items()

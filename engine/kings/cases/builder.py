@@ -15,12 +15,12 @@ from engine.kings.holdings import crowned
 from engine.kings.table import (
     Area,
     Ban,
-    Card,
     Fight,
     Given,
+    HouseCard,
+    HouseSeat,
     Order,
     Plunder,
-    Seat,
     Table,
     Units,
     add,
@@ -47,7 +47,7 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> 
 
 def _table(position: Position, text: str) -> Table:
     told: dict[str, PSeat] = {seat.id: seat for seat in position.seats}
-    seats = {house: _seat(told[house]) if house in told else Seat(house) for house in components.HOUSES}
+    seats = {house: _seat(told[house]) if house in told else HouseSeat(house) for house in components.HOUSES}
     table = Table(
         game=KINGS_ID,
         text=text,
@@ -127,9 +127,9 @@ def _area(area: PArea, adjacent: tuple[str, ...]) -> Area:
     )
 
 
-def _seat(seat: PSeat) -> Seat:
-    cards = None if seat.hand is None else tuple(Card(one.name, one.strength) for one in seat.hand)
-    return Seat(
+def _seat(seat: PSeat) -> HouseSeat:
+    cards = None if seat.hand is None else tuple(HouseCard(one.name, one.strength) for one in seat.hand)
+    return HouseSeat(
         id=seat.id,
         power=seat.power,
         supply=seat.supply,

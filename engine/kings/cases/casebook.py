@@ -29,7 +29,7 @@ from engine.kings.moves import (
     Retreat,
 )
 from engine.kings.phases.mustering import in_stock
-from engine.kings.table import Area, Card, Did, Fight, Seat, Table, add, neighbours, ships_may
+from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, Table, add, neighbours, ships_may
 
 BASE_RULES = "base_rules"
 
@@ -62,11 +62,11 @@ AREA: dict[str, Callable[[Area], Any]] = {
 }
 
 
-def _supply(seat: Seat) -> Any:
+def _supply(seat: HouseSeat) -> Any:
     return BASE_RULES if seat.supply_open else _told(seat.supply)
 
 
-HOUSE: dict[str, Callable[[Seat], Any]] = {
+HOUSE: dict[str, Callable[[HouseSeat], Any]] = {
     "power": lambda seat: _told(seat.power),
     "supply": _supply,
     "hand": lambda seat: [card.name for card in _told(seat.hand)],
@@ -243,7 +243,7 @@ def strong_enough(table: Table, move: Move) -> Table:
         return table
     seat = table.seats[move.by]
     untold = seat.hand is None and seat.power is None
-    card = Card(move.discard, sum(move.take_from.values()))
+    card = HouseCard(move.discard, sum(move.take_from.values()))
     return table.seat(move.by, hand=(card,)) if untold else table
 
 

@@ -12,7 +12,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import RawRecord
 from engine.kings.components import AreaKind, HouseName, OneTime, Permanent, PieceName
 from engine.kings.moves import Number
-from engine.kings.table import Area, Seat, Table
+from engine.kings.table import Area, HouseSeat, Table
 
 Option = Annotated[int, Meta(ge=1, le=9)]
 PieceCounts = dict[PieceName, Number]
@@ -202,7 +202,7 @@ def position_of(table: Table) -> RawRecord:
     return _some({**told, "given": _some(facts)})
 
 
-def _seat(seat: Seat) -> RawRecord:
+def _seat(seat: HouseSeat) -> RawRecord:
     told: RawRecord = {
         "id": seat.id,
         "power": seat.power or 0,

@@ -22,15 +22,15 @@ from engine.kings.effects import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
 from engine.kings.orders.common import done, near, nothing
 from engine.kings.rule_variants import LION_BINDS, SCORPION_HAND
-from engine.kings.table import Ban, Card, Seat, Table, holder, noted
+from engine.kings.table import Ban, HouseCard, HouseSeat, Table, holder, noted
 
 
-def in_hand(seat: Seat, name: str) -> Card | None:
+def in_hand(seat: HouseSeat, name: str) -> HouseCard | None:
     """The card of this name in a hand that is known."""
     return next((card for card in seat.hand or () if card.name == name), None)
 
 
-def lacks(seat: Seat, name: str) -> bool:
+def lacks(seat: HouseSeat, name: str) -> bool:
     """Whether a card cannot be in hand: the hand is known without it, or it lies in the discard."""
     return name in seat.discard if seat.hand is None else in_hand(seat, name) is None
 
@@ -103,7 +103,7 @@ def act_highgarden(table: Table, move: ExecuteOneTime) -> Table:
         table = gain(table, move.by, lost, "kings.highgarden.take")
     if move.return_cards:
         seat = table.seats[move.by]
-        table = table.seat(move.by, hand=tuple(Card(name) for name in seat.discard), discard=())
+        table = table.seat(move.by, hand=tuple(HouseCard(name) for name in seat.discard), discard=())
         table = noted(table, Reason(("kings.highgarden.last-card",), says="cards_return"))
     facts: Facts = {"name": move.discard, "count": sum(move.take_from.values())}
     rules = ("kings.highgarden.discard", "kings.highgarden.take", "kings.highgarden.distribution")

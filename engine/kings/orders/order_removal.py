@@ -10,7 +10,7 @@ from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.rule_variants import IRON_FLEET_QUANTITY
-from engine.kings.table import Order, Seat, Table, adjacent, called, noted
+from engine.kings.table import HouseSeat, Order, Table, adjacent, called, noted
 
 FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
 FLEET_TAKES = 2
@@ -99,7 +99,7 @@ def only_melisandre_pays(table: Table, move: ExecuteOneTime) -> Finding:
     return None
 
 
-def _without_melisandre(seat: Seat) -> bool:
+def _without_melisandre(seat: HouseSeat) -> bool:
     """The hand is known without her, or she lies in the discard."""
     if seat.hand is None:
         return any(map(components.is_melisandre, seat.discard))

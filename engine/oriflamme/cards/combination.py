@@ -11,7 +11,16 @@ from engine.oriflamme.common_rules import COMBINATION_LEAVES
 from engine.oriflamme.influence import collect
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import APOTHECARY, CUTTHROAT, FELON, SCHEMER, Card, Table, is_character, spot
+from engine.oriflamme.table import (
+    APOTHECARY,
+    CUTTHROAT,
+    FELON,
+    SCHEMER,
+    FamilyCard,
+    Table,
+    is_character,
+    spot,
+)
 
 RULE = "oriflamme.combination.apply"
 PLACED = (CUTTHROAT, APOTHECARY, FELON, SCHEMER)
@@ -173,7 +182,7 @@ def _nothing_applied(table: Table, step: Spend, there: tuple[str, ...], *, first
     return None
 
 
-def _why_not(seat: str, card: Card | None, *, covered: bool) -> tuple[RuleId, ...]:
+def _why_not(seat: str, card: FamilyCard | None, *, covered: bool) -> tuple[RuleId, ...]:
     rules: tuple[RuleId, ...] = ("oriflamme.combination.eligible",)
     if covered:
         rules = (*rules, "oriflamme.stack.lower-inert")

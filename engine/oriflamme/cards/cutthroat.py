@@ -9,7 +9,7 @@ from engine.oriflamme.common_rules import SWEEP_ORDER
 from engine.oriflamme.influence import gain
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
-from engine.oriflamme.table import TRAP, Card, Table, neighbours, spot
+from engine.oriflamme.table import TRAP, FamilyCard, Table, neighbours, spot
 
 RULE = "oriflamme.cutthroat.eliminate-adjacent"
 
@@ -37,7 +37,7 @@ def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     "oriflamme.cutthroat.order",
     "oriflamme.stack.lower-inert",
 )
-def victims(table: Table, actor: ActingCard, chosen: Card) -> tuple[Card, ...]:
+def victims(table: Table, actor: ActingCard, chosen: FamilyCard) -> tuple[FamilyCard, ...]:
     """The neighbour first, then in the direction of the marker all open namesakes of other players.
 
     They are fixed when the neighbour's name is known; one uncovered later is spared.
@@ -72,7 +72,7 @@ def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
 
 
 @rule("oriflamme.cutthroat.order", "oriflamme.stack.lower-inert")
-def _spare(table: Table, actor: ActingCard, chosen: Card, seen: set[str]) -> Table:
+def _spare(table: Table, actor: ActingCard, chosen: FamilyCard, seen: set[str]) -> Table:
     """A namesake that this effect itself has uncovered is not hit; the text does not say so."""
     for card in table.visible():
         if card.tag not in seen and card.open and card.name == chosen.name and card.owner != actor.seat:
@@ -80,7 +80,7 @@ def _spare(table: Table, actor: ActingCard, chosen: Card, seen: set[str]) -> Tab
     return table
 
 
-def _rules(chosen: Card, victim: Card) -> tuple[RuleId, ...]:
+def _rules(chosen: FamilyCard, victim: FamilyCard) -> tuple[RuleId, ...]:
     if victim.tag == chosen.tag:
         return (RULE, "oriflamme.adjacency.definition")
     return ("oriflamme.cutthroat.same-name", RULE)
@@ -92,7 +92,7 @@ def _rules(chosen: Card, victim: Card) -> tuple[RuleId, ...]:
     "oriflamme.cutthroat.count",
     "oriflamme.trap.cutthroat",
 )
-def pay(table: Table, actor: ActingCard, eliminated: int, chosen: Card) -> Table:
+def pay(table: Table, actor: ActingCard, eliminated: int, chosen: FamilyCard) -> Table:
     """One for each card eliminated, none for a single one; cards discarded as a consequence do not count."""
     if eliminated > 1:
         return gain(

@@ -21,7 +21,7 @@ from engine.kernel.reasons import (
 from engine.oriflamme.common_rules import CLOSED_PRINCE
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.table import PRINCE, TWIN, Card, Table, known_elsewhere, spot
+from engine.oriflamme.table import PRINCE, TWIN, FamilyCard, Table, known_elsewhere, spot
 
 FIELDS = ("target", "twin", "substitute", "bribe")
 
@@ -125,11 +125,11 @@ def must_be_seen(table: Table, target: str | None) -> Finding:
     return _closed_prince(table, found.card)
 
 
-def _ask(card: Card) -> Reason:
+def _ask(card: FamilyCard) -> Reason:
     return cannot_tell(Question("name", card=card.tag, seat=card.owner), "card_not_known", card=card.tag)
 
 
-def _closed_prince(table: Table, victim: Card) -> Finding:
+def _closed_prince(table: Table, victim: FamilyCard) -> Finding:
     """With a twin go all uncovered princes of its family; a closed card that might be one has to be known."""
     if victim.name != TWIN or CLOSED_PRINCE.option(table) == "stays":
         return None

@@ -24,7 +24,7 @@ from engine.oriflamme.table import (
     HAND,
     PRINCE,
     TWIN,
-    Card,
+    FamilyCard,
     Spot,
     Table,
     is_character,
@@ -107,7 +107,7 @@ def _barred(actor: ActingCard, victim: Spot) -> Finding:
 
 
 @rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
-def where_from(table: Table, actor: ActingCard, victim: Card) -> str:
+def where_from(table: Table, actor: ActingCard, victim: FamilyCard) -> str:
     """Where the same character of one's own can be taken from once the victim has gone."""
     there = known_elsewhere(table, actor.seat, victim.name)
     if regains(actor, victim):
@@ -127,19 +127,19 @@ def _lies_nowhere_else(table: Table, family: str) -> bool:
     return whole and all(card.name for card in table.all_cards() if card.family == family)
 
 
-def regains(actor: ActingCard, victim: Card) -> bool:
+def regains(actor: ActingCard, victim: FamilyCard) -> bool:
     """The victim is the player's own card, held by another through a bribe."""
     return victim.family == actor.seat != victim.owner
 
 
-def _regained(table: Table, actor: ActingCard, victim: Card) -> Finding:
+def _regained(table: Table, actor: ActingCard, victim: FamilyCard) -> Finding:
     if not regains(actor, victim):
         return None
     return REPLACEMENT_REGAIN.reason(table, "regained", card=victim.key)
 
 
 @rule("oriflamme.replacement.mandatory")
-def _declined(table: Table, actor: ActingCard, victim: Card, source: str) -> Finding:
+def _declined(table: Table, actor: ActingCard, victim: FamilyCard, source: str) -> Finding:
     """If the matching character is there it is substituted; of cards not shown the player's word is taken."""
     if source in ("none", UNKNOWN):
         return None
@@ -153,7 +153,7 @@ def _declined(table: Table, actor: ActingCard, victim: Card, source: str) -> Fin
     return no("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
 
 
-def _not_there(table: Table, actor: ActingCard, victim: Card, wants: str) -> Reason:
+def _not_there(table: Table, actor: ActingCard, victim: FamilyCard, wants: str) -> Reason:
     rules: tuple[RuleId, ...] = ("oriflamme.replacement.source", "oriflamme.replacement.substitute")
     basis = STATED
     because: tuple[Reason, ...] = ()
@@ -214,7 +214,7 @@ def substitute(table: Table, actor: ActingCard, victim: Spot, source: str) -> Ta
     name = victim.card.name
     table, tag = next_tag(table, actor.seat) if name != TWIN else (table, f"{actor.seat}.{TWIN}")
     table = _taken_from(table, actor.seat, name, source)
-    table = table.place(victim.place.id, cards=(Card(actor.seat, tag, name, open=True),))
+    table = table.place(victim.place.id, cards=(FamilyCard(actor.seat, tag, name, open=True),))
     rules: tuple[RuleId, ...] = (
         "oriflamme.replacement.substitute",
         "oriflamme.replacement.source",

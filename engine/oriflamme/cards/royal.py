@@ -9,7 +9,7 @@ from engine.oriflamme.common_rules import TWIN_ENTERS
 from engine.oriflamme.influence import gain
 from engine.oriflamme.moves import Choices, TwinPlace
 from engine.oriflamme.row import ActingCard, foreign, is_behind, lay, waits
-from engine.oriflamme.table import IN_FRONT, LEFT_TO_RIGHT, PRINCE, TWIN, Card, Table, spot, twin_of
+from engine.oriflamme.table import IN_FRONT, LEFT_TO_RIGHT, PRINCE, TWIN, FamilyCard, Table, spot, twin_of
 
 
 @rule("oriflamme.prince.brings-twin", "oriflamme.prince.self-activated-only", "oriflamme.prince.twin-once")
@@ -98,7 +98,7 @@ def act_prince(table: Table, actor: ActingCard, choice: Choices) -> Table:
 def lay_twin(table: Table, actor: ActingCard, twin: TwinPlace) -> Table:
     """The twin comes into the row; behind the pointer it waits for the next round."""
     up = TWIN_ENTERS.option(table) == "face_up"
-    card = Card(actor.seat, f"{actor.seat}.{TWIN}", TWIN, open=up)
+    card = FamilyCard(actor.seat, f"{actor.seat}.{TWIN}", TWIN, open=up)
     behind = twin.where == ("left" if table.direction == LEFT_TO_RIGHT else "right")
     table = lay(table, card, twin.where, twin.on, done=behind)
     rules = ("oriflamme.prince.brings-twin", "oriflamme.twin.placement")

@@ -25,9 +25,9 @@ from engine.oriflamme.table import (
     PLANNING,
     SET_ASIDE,
     TWIN,
-    Card,
+    FamilyCard,
+    FamilySeat,
     RowPlace,
-    Seat,
     Table,
     bribe_token_of,
     spot,
@@ -57,7 +57,7 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Table
 def _table(position: Position, text: str) -> Table:
     count: Counter[str] = Counter()
     row = tuple(RowPlace(at + 1, _cards(place, count)) for at, place in enumerate(position.row))
-    seats: dict[str, Seat] = {one.id: _seat(one, position, count[one.id]) for one in position.seats}
+    seats: dict[str, FamilySeat] = {one.id: _seat(one, position, count[one.id]) for one in position.seats}
     return Table(
         game=ORIFLAMME.id,
         text=text,
@@ -71,23 +71,23 @@ def _table(position: Position, text: str) -> Table:
     )
 
 
-def _cards(place: tuple[PCard, ...], count: Counter[str]) -> tuple[Card, ...]:
+def _cards(place: tuple[PCard, ...], count: Counter[str]) -> tuple[FamilyCard, ...]:
     cards = []
     for one in place:
         family, _, name = one.card.partition(".")
         count[family] += 1
         tag = one.card if name == TWIN else f"{family}.{count[family]}"
-        cards.append(Card(family, tag, name, one.face == "up", one.tokens, one.bribe or ""))
+        cards.append(FamilyCard(family, tag, name, one.face == "up", one.tokens, one.bribe or ""))
     return tuple(cards)
 
 
-def _seat(seat: PSeat, position: Position, laid: int) -> Seat:
+def _seat(seat: PSeat, position: Position, laid: int) -> FamilySeat:
     """A twin that is said to be discarded lies in the pile."""
     pile: tuple[str, ...] = seat.discard
     if seat.twin == "discard" and TWIN not in pile:
         pile = (*pile, TWIN)
     left = HAND - (position.round - 1 if position.phase == PLANNING else position.round)
-    return Seat(
+    return FamilySeat(
         id=seat.id,
         influence=seat.influence,
         hand=seat.hand,
@@ -149,7 +149,7 @@ FAMILY: dict[str, Callable[[Table, str], Any]] = {
 
 
 @rule("oriflamme.card.open-closed")
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: FamilyCard) -> dict[str, Any]:
     """A card with its face, the influence and the bribe token on it."""
     _told(card.name or None)
     face = "up" if card.open else "down"

@@ -20,10 +20,10 @@ from engine.oriflamme.table import (
     PLANNING,
     SET_ASIDE,
     TWIN,
-    Card,
     Direction,
     Family,
-    Seat,
+    FamilyCard,
+    FamilySeat,
     Table,
 )
 
@@ -239,13 +239,13 @@ def position_of(table: Table) -> RawRecord:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def _named(card: Card) -> str:
+def _named(card: FamilyCard) -> str:
     if not card.name:
         raise Unreadable("position_hides_card", read=card.tag)
     return card.key
 
 
-def _card_on_table(card: Card) -> RawRecord:
+def _card_on_table(card: FamilyCard) -> RawRecord:
     told: RawRecord = {
         "card": _named(card),
         "face": "up" if card.open else "down",
@@ -255,7 +255,7 @@ def _card_on_table(card: Card) -> RawRecord:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def _seat(seat: Seat) -> RawRecord:
+def _seat(seat: FamilySeat) -> RawRecord:
     told: RawRecord = {"id": seat.id, "influence": seat.influence, "discard": list(seat.discard)}
     if seat.hand is not None:
         told["hand"] = list(seat.hand)

@@ -18,7 +18,7 @@ from engine.agot.lcg.moves import Cancel
 from engine.agot.rounds.timing import after_action, at
 from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
-from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel import moves
@@ -118,7 +118,7 @@ def announce(
         zone=zone,
         gold=gold,
     )
-    return kernel.push(table, Frame("announced", "cancel", slots, effects))
+    return kernel.push(table, EffectFrame("announced", "cancel", slots, effects))
 
 
 @rule("lcg.action.immediate", "lcg.cardtype.event", "lcg.save.cost_paid")
@@ -159,7 +159,7 @@ def act_respond(table: Table, move: Respond) -> Table:
 
 
 @rule("lcg.cancel.definition", "lcg.response.order")
-def ask_cancel(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_cancel(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
     seat = next(_may_still_cancel(table, frame), "")
     if not seat:
@@ -168,12 +168,12 @@ def ask_cancel(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(seat, "cancel", "lcg.cancel.definition", DecisionKind.OFFER, verbs, Pass(by=seat)),)
 
 
-def who_may_cancel(table: Table, frame: Frame) -> tuple[str, ...]:
+def who_may_cancel(table: Table, frame: EffectFrame) -> tuple[str, ...]:
     """Who is still asked, in this order."""
     return tuple(_may_still_cancel(table, frame))
 
 
-def _may_still_cancel(table: Table, frame: Frame) -> Iterator[str]:
+def _may_still_cancel(table: Table, frame: EffectFrame) -> Iterator[str]:
     if frame.slots["cancelled"]:
         return
     passed = frame.slots["passed"]
@@ -194,7 +194,7 @@ def _may_cancel(table: Table, seat: str) -> bool:
 
 
 @rule("lcg.cancel.definition", "lcg.cancel.cost_paid")
-def take_effect(table: Table, frame: Frame) -> Table:
+def take_effect(table: Table, frame: EffectFrame) -> Table:
     """Unless cancelled, the effect is carried out in full."""
     if frame.slots["cancelled"]:
         return table
@@ -202,7 +202,7 @@ def take_effect(table: Table, frame: Frame) -> Table:
     return push_effects(table, frame.effects or _worked_out(table, frame), by, card, cause)
 
 
-def _worked_out(table: Table, frame: Frame) -> tuple[Carried, ...]:
+def _worked_out(table: Table, frame: EffectFrame) -> tuple[Carried, ...]:
     """What the text does, as of where its card lay when it was used."""
     kind, card = str(frame.slots["kind"]), table.cards[str(frame.slots["card"])]
     used = replace(card, zone=str(frame.slots["zone"]), controller=str(frame.slots["by"]))
@@ -210,7 +210,7 @@ def _worked_out(table: Table, frame: Frame) -> tuple[Carried, ...]:
 
 
 @rule("lcg.keyword.deathbound_event", "lcg.cardtype.event")
-def put_away(table: Table, frame: Frame) -> Table:
+def put_away(table: Table, frame: EffectFrame) -> Table:
     """An event is discarded; a Deathbound one that took effect goes to the dead pile."""
     card = table.cards[str(frame.slots["card"])]
     if card.kind != EVENT or card.zone != DISCARD:
@@ -226,7 +226,11 @@ def put_away(table: Table, frame: Frame) -> Table:
 
 ANNOUNCED = Procedure(
     "announced",
-    (Step("cancel", ask=ask_cancel), Step("effect", do=take_effect), Step("pile", do=put_away)),
+    (
+        Step("cancel", ask=ask_cancel),
+        Step("effect", do=take_effect),
+        Step("pile", do=put_away),
+    ),
 )
 
 

@@ -19,7 +19,7 @@ from engine.agot.lcg.moves import ChooseByText
 from engine.agot.rounds.timing import at
 from engine.agot.state import effects as e
 from engine.agot.state.effects import Ask, Carried
-from engine.agot.state.records import PLAY, Card, Frame
+from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import Table, push
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
@@ -131,18 +131,18 @@ ASKS = {
 """What is chosen -> what is asked."""
 
 
-def begin(table: Table, frame: Frame, effect: e.Ask) -> Table:
+def begin(table: Table, frame: EffectFrame, effect: e.Ask) -> Table:
     """The part is next; what was being carried out goes on after it."""
     slots = {name: getattr(effect, name) for name in ("part", "by", "card", "chooser", "about")}
     return push(table, "asking", "pick", cause=frame.slots["cause"], **slots)
 
 
-def asked_in(frame: Frame) -> e.Ask:
+def asked_in(frame: EffectFrame) -> e.Ask:
     """What is asked."""
     return e.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
 
 
-def _open(table: Table, frame: Frame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
+def _open(table: Table, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
     asked = asked_in(frame)
     part = ABILITY_STEPS[asked.part]
     there = part.among(table, asked)
@@ -152,7 +152,7 @@ def _open(table: Table, frame: Frame) -> tuple[AbilityStep, e.Ask, PickedIds, tu
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def _out_of_reach(table: Table, frame: Frame, asked: e.Ask, one: str) -> bool:
+def _out_of_reach(table: Table, frame: EffectFrame, asked: e.Ask, one: str) -> bool:
     """A card in play cannot be chosen for an effect it is immune to."""
     card, source = table.cards[one], table.cards.get(asked.card)
     if source is None or card.zone != PLAY:
@@ -165,13 +165,13 @@ def _out_of_reach(table: Table, frame: Frame, asked: e.Ask, one: str) -> bool:
 def open_choice(table: Table) -> tuple[AbilityStep, PickedIds, tuple[int, int]]:
     """The choice the table waits for: what there is, how many at least and at most."""
     frame = table.agenda[-1]
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     part, _, there, bounds = _open(table, frame)
     return part, there, bounds
 
 
 @rule("lcg.anatomy.rules_text")
-def ask_pick(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_pick(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who has a choice by the text of a card makes it; what leaves no choice is done without asking."""
     part, asked, there, (least, most) = _open(table, frame)
     untold = part.wants is not None and part.wants(table, asked) is not None
@@ -187,13 +187,13 @@ def ask_pick(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def no_choice(table: Table, frame: Frame) -> Table:
+def no_choice(table: Table, frame: EffectFrame) -> Table:
     """Nothing was to choose: all there are, or none."""
     part, asked, there, (least, _) = _open(table, frame)
     return _carry_out(table, frame, part.then(table, asked, there[:least]), asked)
 
 
-def _carry_out(table: Table, frame: Frame, effects: tuple[e.Carried, ...], asked: e.Ask) -> Table:
+def _carry_out(table: Table, frame: EffectFrame, effects: tuple[e.Carried, ...], asked: e.Ask) -> Table:
     return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
 
 
@@ -206,7 +206,7 @@ def a_text_asks_him(table: Table, move: ChooseByText) -> Finding:
     if at(table) != "asking.pick":
         return no("no_text_asks", busy=at(table))
     frame = table.agenda[-1]
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     asked = asked_in(frame)
     return None if asked.chooser == move.by else no("others_choice", seat=asked.chooser)
 
@@ -217,7 +217,7 @@ def the_text_allows_this_choice(table: Table, move: ChooseByText) -> Finding:
     if at(table) != "asking.pick":
         return None
     frame = table.agenda[-1]
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     part, asked, there, (least, most) = _open(table, frame)
     picked = picked_in(move, part)
     untold = part.wants(table, asked) if part.wants is not None else None
@@ -246,7 +246,7 @@ def picked_in(move: ChooseByText, part: AbilityStep) -> PickedIds | None:
 def act_choose(table: Table, move: ChooseByText) -> Table:
     """The text goes on with what was chosen."""
     frame = table.agenda[-1]
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     part, asked, _, _ = _open(table, frame)
     picked = picked_in(move, part) or ()
     return _carry_out(pop(table), frame, part.then(table, asked, picked), asked)

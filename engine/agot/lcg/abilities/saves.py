@@ -22,7 +22,18 @@ from engine.agot.state import effects as e
 from engine.agot.state.effects import Carried
 from engine.agot.state.moves import Save
 from engine.agot.state.piles import leave_play
-from engine.agot.state.records import DEAD, DECK, DECK_TOP, DISCARD, EVENT, HAND, PLAY, REMOVED, Card, Frame
+from engine.agot.state.records import (
+    DEAD,
+    DECK,
+    DECK_TOP,
+    DISCARD,
+    EVENT,
+    HAND,
+    PLAY,
+    REMOVED,
+    Card,
+    EffectFrame,
+)
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -204,7 +215,7 @@ def save_by_text(table: Table, move: Save) -> Table:
         return saves.act_save(table, move)
     source, saving = used
     frame = table.agenda[-1]
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     table = fill(table, saved=(*saves.saved_in(frame), move.card))
     rules = ("lcg.save.definition", "lcg.save.cost_paid")
     facts = {"card": move.card, "with": source.id}
@@ -240,7 +251,7 @@ def a_loss_is_under_way(table: Table, move: Save) -> Finding:
     frame = innermost(table, "kill")
     by_duplicate = move.by_means == saves.DUPLICATE_SAVE
     chief = ("lcg.duplicate.save", "lcg.save.definition") if by_duplicate else ("lcg.save.definition",)
-    if not isinstance(frame, Frame) or frame is not table.agenda[-1]:
+    if not isinstance(frame, EffectFrame) or frame is not table.agenda[-1]:
         if table.cards[move.card].zone == REMOVED:
             return no("removed_for_good", rules=(*chief, "lcg.outofgame.removed"), card=move.card)
         challenge = table.challenge or table.last_challenge

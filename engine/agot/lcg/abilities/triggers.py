@@ -24,7 +24,7 @@ from engine.agot.rounds.timing import push_window
 from engine.agot.state import effects as e
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
-from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, Frame, Modifier, Occasion
+from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
 from engine.agot.state.table import Table, as_source, at_this_moment
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.agot.values.power import gain_for_houses
@@ -78,7 +78,7 @@ def set_off(table: Table, *occasions: Occasion) -> Table:
     """These occasions have come; if they set off a passive it is carried out before anything else."""
     after = trigger(table, *occasions)
     frame = after.agenda[-1]
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     return after if due_passives(after, frame) else table
 
 
@@ -87,7 +87,7 @@ def around(step: Step) -> Step:
     begin = step.do
     assert begin is not None
 
-    def do(table: Table, frame: Frame) -> Table:
+    def do(table: Table, frame: EffectFrame) -> Table:
         if frame.slots.get("ended") != step.name:
             ended = set_off(at_step(fill(table, ended=step.name), step.name), Occasion(ENDS))
             if ended.agenda[-1].procedure == "aftermath":

@@ -25,7 +25,7 @@ from engine.agot.lcg.titles.support import ask_support
 from engine.agot.phases import challenge_turns, claim, resolution
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import ChooseVictims, Resolve
-from engine.agot.state.records import DEAD, PLAY, Card, Frame, Occasion
+from engine.agot.state.records import DEAD, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import gain_for_houses, move_power, the_game_goes_on
@@ -37,14 +37,14 @@ from engine.kernel.state import note
 
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")
-def pay_power(table: Table, frame: Frame) -> Table:
+def pay_power(table: Table, frame: EffectFrame) -> Table:
     """If the attacker has won, the claim is fixed; power changes hands at once, the rest is paid next."""
     waits = under_way(table).unopposed or _beats_a_rival(table)
     return resolution.order_of_claim(claim.pay_claim(table, frame), awards_wait=waits)
 
 
 @rule("lcg.unopposed.reward", "lcg.rivalry.bonus")
-def awards_first(table: Table, frame: Frame) -> Table:
+def awards_first(table: Table, frame: EffectFrame) -> Table:
     """Where the table has decided so, power for an unopposed win and for a rival comes before the claim."""
     if AWARD_ORDER.option(table) == "claim_first":
         return table
@@ -52,7 +52,7 @@ def awards_first(table: Table, frame: Frame) -> Table:
     return table if _has_ended(table) else rivalry_power(table)
 
 
-def award_rivalry(table: Table, frame: Frame) -> Table:
+def award_rivalry(table: Table, frame: EffectFrame) -> Table:
     """Then one power for beating a rival, unless the table has decided otherwise."""
     if AWARD_ORDER.option(table) != "claim_first":
         return table
@@ -107,7 +107,7 @@ def _looks_at_the_supporter(supporter: str) -> Reason:
 
 
 @rule("lcg.title.commander.win", "lcg.power.character_not_house")
-def award_prize(table: Table, frame: Frame) -> Table:
+def award_prize(table: Table, frame: EffectFrame) -> Table:
     """A Lord Commander who wins a battle he took over takes one power from the attacker's House."""
     challenge = under_way(table)
     if not challenge.taken_from or challenge.winner != challenge.target:
@@ -118,7 +118,7 @@ def award_prize(table: Table, frame: Frame) -> Table:
     return move_power(table, challenge.by, challenge.winner, 1, "lcg.title.commander.win")
 
 
-def award_renown(table: Table, frame: Frame) -> Table:
+def award_renown(table: Table, frame: EffectFrame) -> Table:
     """One power to each of the winner's participating characters with Renown."""
     renowned = resolution.renowned_of(table, under_way(table))
     table = resolution.renown_power(table)
@@ -147,7 +147,7 @@ def deadly_victims(table: Table) -> tuple[str, ...]:
     return who_leaves(table, there, DEAD)[0]
 
 
-def ask_deadly(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_deadly(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever won, the defending player chooses the victim."""
     if declined(frame, "deadly") or not deadly_victims(table):
         return ()
@@ -218,7 +218,7 @@ CHOOSE_VICTIMS = Verb(
 KEYWORD_RULE = {"vengeful": "lcg.keyword.vengeful", "vigilant": "lcg.keyword.vigilant"}
 
 
-def ask_standing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_standing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The winning attacker's Vigilant cards and the losing defender's Vengeful ones may stand."""
     for keyword, seat in due_to_stand(table):
         if declined(frame, keyword) or not kneeling_with(table, seat, keyword):

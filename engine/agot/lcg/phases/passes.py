@@ -9,7 +9,7 @@ from engine.agot.lcg.phases.challenge_resolution import ask_standing
 from engine.agot.lcg.power import ask_placing, stop_placing
 from engine.agot.lcg.titles.redirect import ask_commander, ask_regent, done
 from engine.agot.rounds.timing import at
-from engine.agot.state.records import Frame
+from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -72,7 +72,7 @@ def act_pass(table: Table, move: Pass) -> Table:
     return passives.act_pass(table, move)
 
 
-def _cancels_declined(table: Table, announced: Frame) -> tuple[tuple[str, ...], Slots]:
+def _cancels_declined(table: Table, announced: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
     seats = who_may_cancel(table, announced)
     passed = announced.slots["passed"]

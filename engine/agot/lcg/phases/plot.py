@@ -15,7 +15,7 @@ from engine.agot.rounds.timing import at, unnamed_window
 from engine.agot.state import effects as e
 from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
-from engine.agot.state.records import Frame, Occasion
+from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import Table, as_source
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
@@ -26,7 +26,7 @@ from engine.kernel.state import fill, note
 REVEALED = "plot_revealed"
 
 
-def ask_another(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_another(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever reveals another plot chooses it from his plot deck."""
     if frame.slots["done"]:
         return ()
@@ -35,7 +35,7 @@ def ask_another(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.plot.effect_timing")
-def its_text(table: Table, frame: Frame) -> Table:
+def its_text(table: Table, frame: EffectFrame) -> Table:
     """What the plot does when it is revealed follows at once."""
     seat = str(frame.slots["seat"])
     if not text_is_known(table, seat):
@@ -44,7 +44,7 @@ def its_text(table: Table, frame: Frame) -> Table:
     return push_effects(table, (e.ByText(seat, seat),), seat, "", "plot")
 
 
-def ask_its_text(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_its_text(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """A text that the referee does not know is told by its player."""
     seat = str(frame.slots["seat"])
     return (order_asked(table, seat),) if seat in awaiting_effect(table) else ()
@@ -52,7 +52,11 @@ def ask_its_text(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 ANOTHER_PLOT = Procedure(
     "another_plot",
-    (Step("reveal", ask=ask_another), Step("text", do=its_text), Step("by_hand", ask=ask_its_text)),
+    (
+        Step("reveal", ask=ask_another),
+        Step("text", do=its_text),
+        Step("by_hand", ask=ask_its_text),
+    ),
 )
 
 
@@ -92,7 +96,7 @@ REVEAL_PLOT = Verb(
 )
 
 
-def by_text(table: Table, frame: Frame, effect: e.ByText) -> Table:
+def by_text(table: Table, frame: EffectFrame, effect: e.ByText) -> Table:
     """The text of the plot is carried out as if it were this player's."""
     owner = table.seats[effect.of]
     if owner.plot is None:
@@ -102,7 +106,7 @@ def by_text(table: Table, frame: Frame, effect: e.ByText) -> Table:
     return push_effects(table, effects, effect.seat, owner.plot.name, "plot")
 
 
-def ask_draw(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_draw(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player draws two cards; the Master of Laws says whether he draws one more."""
     if frame.slots.get("done"):
         return ()

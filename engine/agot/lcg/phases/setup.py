@@ -6,7 +6,7 @@ from engine.agot.lcg.rule_variants import EXACT_BUDGET, MULLIGAN, SETUP_HOST
 from engine.agot.phases import setup, setup_cards
 from engine.agot.phases.setup_cards import CEILING, set_up_cost
 from engine.agot.state.moves import Mulligan, PlaceSetup
-from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, Frame
+from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, EffectFrame
 from engine.agot.state.table import Table, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.kernel.game import Procedure, Step, Verb
@@ -15,7 +15,7 @@ from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no
 
 
 @rule("lcg.setup.place_order")
-def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The set-up first player is asked first, then the others clockwise; laying none is allowed."""
     order = clockwise(table.order, table.first_player)
     waiting = [seat for seat in order if not table.seats[seat].placed]
@@ -26,7 +26,7 @@ def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-def ask_hands(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_hands(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Nobody changes his hand, unless all have agreed that it may be done."""
     return setup.ask_hands(table, frame) if MULLIGAN.option(table) == "yes" else ()
 

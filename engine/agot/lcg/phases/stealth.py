@@ -17,7 +17,7 @@ from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
 from engine.agot.lcg.titles.redirect import declined, done
 from engine.agot.rounds.timing import at, open_window, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
-from engine.agot.state.records import CHARACTER, PLAY, Card, Frame
+from engine.agot.state.records import CHARACTER, PLAY, Card, EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
 from engine.agot.values.power import the_game_goes_on
@@ -28,7 +28,7 @@ from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, c
 from engine.kernel.state import note
 
 
-def ask_stealth(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_stealth(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Before defenders are declared the attacker may choose for each of his stealthy attackers."""
     challenge = under_way(table)
     stealthy = any(

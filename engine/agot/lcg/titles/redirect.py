@@ -10,7 +10,7 @@ from engine.agot.lcg.titles.small_council import bar, holder, no_titles, support
 from engine.agot.rounds.rounds import at_step
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import DeclareDefenders
-from engine.agot.state.records import Challenge, Frame
+from engine.agot.state.records import Challenge, EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.agot.values.totals import under_way
@@ -43,7 +43,7 @@ def offer(seat: str, asks: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[D
     return (Decision(seat, asks, rule_id, DecisionKind.OFFER, (*verbs, "pass"), Pass(by=seat)),)
 
 
-def ask_regent(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_regent(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Once a round the Regent may make an attacker choose a new target."""
     regent = holder(table, REGENT)
     if not regent or table.seats[regent].title_used or declined(frame, "regent"):
@@ -51,7 +51,7 @@ def ask_regent(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return offer(regent, "redirect_regent", "lcg.title.regent.redirect", ("redirect",))
 
 
-def declined(frame: Frame, step: str) -> bool:
+def declined(frame: EffectFrame, step: str) -> bool:
     """What a step of this challenge offered has been taken or let go by."""
     return bool(frame.slots.get(f"done_{step}"))
 
@@ -61,7 +61,7 @@ def done(table: Table, step: str) -> Table:
     return fill(table, **{f"done_{step}": True})
 
 
-def ask_new_target(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_new_target(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The attacker must name his new target."""
     if not frame.slots.get("new_target"):
         return ()
@@ -70,13 +70,13 @@ def ask_new_target(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(attacker, "choose_new_target", "lcg.title.regent.redirect", DecisionKind.DUTY, verbs),)
 
 
-def ask_commander_first(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_commander_first(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Where the table has decided that the Lord Commander comes before a supporter."""
     first = CHALLENGE_ORDER.option(table) == "commander_first"
     return ask_commander(table, frame) if first else ()
 
 
-def ask_commander(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_commander(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Once a round the Lord Commander may take a battle in which nobody defends."""
     if declined(frame, "commander") or _why_not_commander(table) is not None:
         return ()

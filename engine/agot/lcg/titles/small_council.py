@@ -10,7 +10,7 @@ from engine.agot.phases import simple_phases
 from engine.agot.phases.plot import ask_when_revealed, text_is_known
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import ChooseTitle, ReturnGold
-from engine.agot.state.records import Frame
+from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
@@ -144,14 +144,14 @@ def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
     return (part("lcg.title.coin", COIN_INCOME, "title_income", seat=seat),)
 
 
-def chosen_in(frame: Frame) -> tuple[str, ...]:
+def chosen_in(frame: EffectFrame) -> tuple[str, ...]:
     """Who has taken a title this round."""
     found = frame.slots.get("chosen", ())
     return found if isinstance(found, tuple) else ()
 
 
 @rule("lcg.title.select", "lcg.firstplayer.role", "lcg.setup.titles_placed")
-def ask_titles(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_titles(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Clockwise from the first player each takes one of the titles left."""
     if not has_titles(table):
         return ()
@@ -162,7 +162,7 @@ def ask_titles(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(waiting[0], "choose_title", "lcg.title.select", DecisionKind.DUTY, verbs),)
 
 
-def ask_effects_first(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_effects_first(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Plot effects come before the titles, unless the table has decided otherwise."""
     return ask_when_revealed(table, frame) if EFFECT_TIMING.option(table) == "before_titles" else ()
 
@@ -224,7 +224,7 @@ def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
     rules: tuple[str, ...] = ("lcg.title.select",)
     if table.variant == "three":
         frame = innermost(table, "plot_phase")
-        now = holder(table, move.title) in (chosen_in(frame) if isinstance(frame, Frame) else ())
+        now = holder(table, move.title) in (chosen_in(frame) if isinstance(frame, EffectFrame) else ())
         rules = (*rules, "lcg.variant.three.titles") if now else ("lcg.variant.three.titles", *rules)
     left = tuple(change("title", title=one) for one in table.council[:1])
     return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
@@ -235,7 +235,7 @@ def act_choose(table: Table, move: ChooseTitle) -> Table:
     table = table.put(council=tuple(one for one in table.council if one != move.title))
     table = table.seat(move.by, title=move.title)
     frame = innermost(table, "plot_phase")
-    assert isinstance(frame, Frame)
+    assert isinstance(frame, EffectFrame)
     table = fill(table, chosen=(*chosen_in(frame), move.by))
     facts = {"title": move.title}
     return tell(table, Event("title_chosen", seat=move.by, rule="lcg.title.select", facts=dict(facts)))
@@ -249,7 +249,7 @@ CHOOSE_TITLE = Verb(
 
 
 @rule("lcg.taxation.return", "lcg.gold.carry")
-def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_return(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
     asked = simple_phases.ask_return(table, frame)
     texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
@@ -278,7 +278,7 @@ def act_return(table: Table, move: ReturnGold) -> Table:
 RETURN_GOLD = Verb(ReturnGold, simple_phases.RETURN_GOLD.rules, act_return)
 
 
-def ask_end(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_end(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """The round is over when taxes are paid and nobody acts any more."""
     if frame.slots.get("ended"):
         return ()

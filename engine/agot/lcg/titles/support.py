@@ -14,7 +14,7 @@ from engine.agot.lcg.titles.small_council import no_titles, supporter_of
 from engine.agot.phases.participants import all_standing, all_with_icon, his_characters
 from engine.agot.rounds.timing import at, window_is_open
 from engine.agot.state.moves import DeclareDefenders
-from engine.agot.state.records import Frame, Occasion
+from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import Table
 from engine.agot.values.power import the_game_goes_on
 from engine.agot.values.totals import under_way
@@ -24,7 +24,7 @@ from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import Event, note, tell
 
 
-def ask_support(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_support(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     """Where the player attacked has declared nobody, his supporter may."""
     if declined(frame, "support") or _why_not(table) is not None:
         return ()
