@@ -20,7 +20,7 @@ LIMIT = 24
 """More windows and offers than follow one move."""
 
 
-class AnsweredQuestion(Struct, frozen=True):
+class AnsweredDecision(Struct, frozen=True):
     """What a move answers."""
 
     seat: str
@@ -37,7 +37,7 @@ class AnsweredQuestion(Struct, frozen=True):
         return self.kind is DecisionKind.CHANCE
 
 
-def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredQuestion | None:
+def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
     """What a move answers at a table; nothing where nobody asks for it."""
     try:
         there: Reached = history.reached(move, history.adapter.public(state))
@@ -52,7 +52,7 @@ def _answers(move: Move, asked: Decision) -> bool:
     return word_of(move) in asked.verbs and (not move.by or asked.seat in (move.by, TABLE))
 
 
-def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredQuestion:
+def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
     choices: frozenset[str] = frozenset()
     if asked.kind in CHOSEN:
         choices = frozenset(
@@ -61,7 +61,7 @@ def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredQuestion:
             if word_of(one.move) in asked.verbs
             for name in (one.among if one.pick else (repr(one.move),))
         )
-    return AnsweredQuestion(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)
+    return AnsweredDecision(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)
 
 
 def at_rest(adapter: GameAdapter, state: Any) -> Any:

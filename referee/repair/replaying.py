@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.repair.answered import AnsweredQuestion, answered
+from referee.repair.answered import AnsweredDecision, answered
 from referee.repair.errors import RepairRefused
 from referee.session.controller import GameController
 from referee.session.history import LogLine
@@ -70,13 +70,13 @@ class TakenBackTables:
     def __init__(self, controller: GameController, lines: tuple[LogLine, ...]) -> None:
         session = controller.session
         adapter = session.adapter
-        self._then: dict[int, AnsweredQuestion | None] = {}
+        self._then: dict[int, AnsweredDecision | None] = {}
         for line in lines:
             if line.kind == "move" and line.origin != "implied":
                 *_, move = moves_on(line, adapter)
                 self._then[line.number] = answered(session, move, session.before(line.number))
 
-    def of(self, line: LogLine) -> AnsweredQuestion | None:
+    def of(self, line: LogLine) -> AnsweredDecision | None:
         """What a line was asked, and what there was to choose from."""
         return self._then.get(line.number)
 
