@@ -486,7 +486,12 @@ class GameLoader(Host):
             self.push_screen(DeskScreen(journal, self.wording))
 
     def call_judge(self) -> None:
-        """Calls a judge to the open game's table, where it is one of a tournament."""
+        """Calls a judge to the open game's table, where it is one of a tournament, perhaps only since now."""
+        from referee.app.screens.tables.table import TableScreen
+
+        table = next((one for one in self.screen_stack if isinstance(one, TableScreen)), None)
+        if self._tournament_table is None and self.kept is not None and table is not None:
+            self._in_tournament(self.kept, table)
         if self._tournament_table is None:
             self._warn(label("no-tournament-table"))
         else:

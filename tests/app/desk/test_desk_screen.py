@@ -203,6 +203,21 @@ def test_a_table_calls_by_key_and_shows_who_comes(place: Path) -> None:
     assert "☎" in pages[1]
 
 
+def test_a_table_set_up_while_its_game_is_open_calls_too(place: Path) -> None:
+    with opened(place) as database:
+        kept = begin(database, "Saturday", example(GAME, examples(GAME)[0].id, "both"))
+        kept.close()
+    linked: list[int] = []
+
+    def link(app: RefereeApp) -> None:
+        if not linked:
+            with opened(place) as database:
+                linked.append(acts.link_game(tournament_named(database, ""), 2, kept.game_id) or 2)
+
+    after("@J 1 enter enter", link, place=place, resume="Saturday", language="en")
+    assert [one.table_number for one in book(place).open_calls()] == [2]
+
+
 def test_a_game_outside_a_tournament_calls_nobody(tmp_path: Path) -> None:
     [told] = after("e J", notices, place=tmp_path / "games.db", language="en")
 

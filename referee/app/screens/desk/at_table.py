@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import TYPE_CHECKING
 
 from textual.widgets import Static
@@ -79,6 +80,9 @@ class TableOfTournament:
     async def _call(self) -> None:
         speech = self._screen.wording.speech
         table = self._journal.book.table_of_game(self._game)
+        if table is None:  # the desk has not been read yet
+            await to_thread(self._read)
+            table = self._journal.book.table_of_game(self._game)
         if table is None:
             return
         seats = tuple(table.seats) or tuple(self._screen.controller.session.state.seats)
