@@ -90,9 +90,11 @@ def _listed(
 ) -> str:
     if not found:
         return speech.say("cli/no-saved-games", place=place) + "\n"
-    width = max(len(game.name) for game in found)
+    names = [game.name for game in found]
+    called = {one.id: f"{one.name} ({one.id})" if names.count(one.name) > 1 else one.name for one in found}
+    width = max(map(len, called.values()))
     return "".join(
-        f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
+        f"{called[game.id]:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
         f"{_at(places.get(game.id), speech)}{_held(held.get(game.id), speech)}\n"
         for game in found
     )

@@ -168,3 +168,13 @@ def test_the_list_of_games_names_event_round_and_table(cup: str, language: str) 
     assert "Autumn Cup" not in named["Saturday"]
     places = {one["name"]: one["at"] for one in found}
     assert places == {"Friday": {"event": "Autumn Cup", "round": 1, "table": "1"}, "Saturday": None}
+
+
+def test_games_of_one_name_are_listed_with_their_numbers(cup: str) -> None:
+    with opened(Path(cup.removeprefix("sqlite:///"))) as database:
+        for name in ("Friday", "Friday", "Saturday"):
+            begin(database, name, example("hbo", examples("hbo")[0].id, "both")).close()
+    told = inside("games", REFEREE_DATABASE_URL=cup).out
+    assert "Friday (1)" in told
+    assert "Friday (2)" in told
+    assert "Saturday (3)" not in told
