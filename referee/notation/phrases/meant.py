@@ -7,16 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
-from engine.kernel.moves import DecisionKind, Move
-from engine.kernel.reasons import Verdict
-from referee.notation.formatter import word_in
-from referee.notation.parser.lexicon import COMMON, line_words
-from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
-from referee.notation.parser.reader import AmbiguousName, PartialReading, put
-from referee.notation.parser.slots_basic import FOUND, FROM_HAND
+from engine.kernel.moves import DecisionKind
+from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.slots_basic import FROM_HAND
 from referee.notation.phrases.completed import Completed, completed
+from referee.notation.phrases.filled_frame import FilledFrame
 from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
@@ -34,14 +30,11 @@ VERBLESS, VERBLESS_TOO = 3, 8
 """What it costs that a line has no verb: of what the table waits for first, and of what else it waits for."""
 UNCOUNTED_LEFT = 9
 """What it costs that a number is said of which nothing is counted."""
+OTHER_PART = 6
+"""What it costs that the word for another part of a move is said."""
 MISSING = 6
-MOST_TOLD = 6
 UNSAID = 8
 """What it costs that nobody says who does it, and nobody is asked."""
-REFUSED = 6
-"""What it costs that the rules forbid it, where something else may be meant."""
-LEADS_BY = 5
-"""By how much the nearest must be nearer than the next to be taken."""
 MOST_ASKED = 3
 TOO_DOUBTFUL, TOO_DOUBTFUL_VERBLESS = 24, 15
 """What costs more is asked about, however far the next is; of a turn's moves without a verb, too."""
@@ -138,11 +131,18 @@ class SpokenLine:
             return None
         first, asked = frame.makes in self.first, frame.makes in self.waited
         cost = one.cost + (UNCOUNTED_LEFT if one.number is not None else 0) + frame.far
+        cost += OTHER_PART if self._says_other_part(frame) else 0
         if not one.verb:
             cost += VERBLESS if first else VERBLESS_TOO
         if not self._is_soon(frame):
             return cost + NOT_ASKED if one.verb and cost <= CLEARLY_SAID else None
         return cost + (ASKED_FIRST if first else ASKED_TOO if asked else SOON)
+
+    def _says_other_part(self, frame: MoveFrame) -> bool:
+        """Whether the line has the word for another part of such a move, and not for this."""
+        said = {sense.key for senses in self.senses for sense in senses if sense.what == VERB}
+        parts = {one.part_words for one in self.frames if one.part and one.makes == frame.makes}
+        return bool(frame.part and said & parts) and frame.part_words not in said
 
     def _goes_without_verb(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a line without a verb may mean it: it answers what the table waits for."""
@@ -344,146 +344,3 @@ def _distinct(found: Iterable[SpokenReading]) -> Iterator[SpokenReading]:
         mark = repr((one.reading.move or sorted(one.reading.raw.items(), key=str), one.reading.shows))
         best.setdefault(mark, one)
     return iter(best.values())
-
-
-class FilledFrame:
-    """A frame filled for one seat, as the move it makes."""
-
-    def __init__(
-        self, line: TypedLine, frame: MoveFrame, one: Placement, seat: str, *, of_others: bool
-    ) -> None:
-        """``of_others``: others are asked for it, so nothing is read off the table."""
-        self.line = line
-        self.frame = frame
-        self.of_others = of_others
-        self.seat = seat
-        self.unsure: tuple[AmbiguousName, ...] = ()
-        self.shows: tuple[RawMove, ...] = ()
-        self.possible = True
-        self.raw = self._filled(one)
-
-    def _filled(self, one: Placement) -> RawMove:
-        raw: RawMove = {"do": self.frame.makes, **self.frame.fixed}
-        if self.seat:
-            raw["by"] = self.seat
-        part: RawMove = {"kind": self.frame.part_kind}
-        for number, place in enumerate(self.frame.places):
-            held = one.held(number)
-            if not held:
-                continue
-            slot = place.slot
-            values = [self._value(slot.pool, filled) for filled in held]
-            value: Any = values[0]
-            if slot.holds in ("cards", "plots"):
-                value = list(dict.fromkeys(one for one in values if one is not None))
-            elif slot.holds == "pairs":
-                attackers: list[str] = list(raw.get("attackers") or ())
-                if len(values) > 1:
-                    value = dict([values[:2]])
-                elif len(attackers) == 1:
-                    value = {attackers[0]: values[0]}
-                else:
-                    self.possible = False
-                    continue
-            if self.frame.part and place.order >= 10:
-                part = put(part, slot.at, value)
-            elif slot.at or isinstance(value, dict):
-                raw = put(raw, slot.at, value)
-        return {**raw, self.frame.part: [part]} if self.frame.part else raw
-
-    def with_the_only_ones(self, one: Placement) -> FilledFrame:
-        """The same with the cards that can only be meant in places nothing is said of."""
-        for number, place in enumerate(self.frame.places):
-            slot = place.slot
-            if one.held(number):
-                continue
-            pool = self.line.names.pool(self.seat, slot.pool) if slot.holds == "card" and slot.pool else ()
-            if len(pool) == 1:
-                self.raw = put(self.raw, slot.at, next(iter(pool)))
-            elif slot.needed:
-                self.possible = False
-        return self
-
-    def _value(self, pool: str, filled: Any) -> Any:
-        value = filled.value
-        if not isinstance(value, tuple):
-            return value
-        what, ids = value
-        if what == "face":
-            return self._shown(pool, ids[0])
-        mine = self.line.names.pool(self.seat, pool)
-        meant = tuple(one for one in ids if one in mine) or ids
-        if len(meant) > 1:
-            words = spoken_words(self.line)
-            start, end = words[filled.start].start, words[filled.end - 1].end
-            self.unsure = (*self.unsure, AmbiguousName(start, end, meant))
-        return meant[0]
-
-    def _shown(self, pool: str, title: str) -> str:
-        """A card nobody has seen yet comes from the hand of whoever plays it."""
-        names, grammar = self.line.names, self.line.lexicon.grammar
-        face = names.face(title)
-        zone = FOUND if pool == FOUND else "hand"
-        raw = grammar.show(self.line.state, self.seat, zone, "", face) if face is not None else None
-        if raw is None or not grammar.suits(self.line.state, raw, pool):
-            self.possible = False
-            return ""
-        self.shows = (*self.shows, raw)
-        return str(raw["id"])
-
-    def readings(self) -> Iterator[LineReading]:
-        """The move as the parser hands it on."""
-        if not self.possible:
-            return
-        part = PartialReading(
-            len(self.line.tokens), self.raw, 0, self.unsure, self.shows, of_others=self.of_others
-        )
-        try:
-            yield from self.line.built(part, self.seat, said=bool(self.seat))
-        except (RefereeError, KeyError, TypeError, ValueError):
-            return
-
-
-def missing_from(spoken_line: SpokenLine) -> tuple[str, ...]:
-    """What may be said next where a line says too little: names of the cards that are meant first."""
-    if not spoken_line.unfinished:
-        return ()
-    cost, frame, missing, seat = min(spoken_line.unfinished, key=lambda one: one[0])
-    slot = next(place.slot for place in frame.places if place.slot.at == missing[0])
-    if cost > TOO_DOUBTFUL:
-        return ()
-    line = spoken_line.line
-    cards = () if slot.holds not in CARDS else sorted(line.names.pool(seat, slot.pool))
-    titles = dict.fromkeys(line.names.title(one, line.language) or line.names.by_name[one] for one in cards)
-    words = line_words(COMMON)["names"]["catalogue"] if slot.holds in CARDS else {}
-    return (*tuple(titles)[:MOST_TOLD], *((word_in(words, line.language),) if words else ()))
-
-
-def nearest(spoken_line: SpokenLine) -> list[SpokenReading]:
-    """What a line may mean, the nearest first, with those that the rules forbid a little further off."""
-    line = spoken_line.line
-    found = [one for one in spoken_line.readings() if one.cost <= TOO_FAR]
-    near = [one for one in found if one.cost <= found[0].cost + LEADS_BY + REFUSED]
-    if len(near) < 2:
-        return near
-    ruled = [(one.cost + (REFUSED if is_refused(line, one.reading) else 0), one) for one in near]
-    ruled.sort(key=lambda pair: pair[0])
-    best = ruled[0][1]
-    left_open = bool(best.missing) and not best.refused
-    return [
-        one
-        for cost, one in ruled
-        if cost < ruled[0][0] + LEADS_BY and not (left_open and one.missing and one.refused)
-    ]
-
-
-def is_refused(line: TypedLine, reading: LineReading) -> bool:
-    """Whether the rules forbid it at this table."""
-    move: Move | None = reading.move
-    if move is None or reading.shows or reading.raw["do"] == OUTCOME:
-        return False
-    try:
-        _, rulings = line.session.rule_on(move)
-    except RefereeError:
-        return True
-    return any(ruling.verdict is Verdict.NO for ruling in rulings)

@@ -11,7 +11,8 @@ from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLin
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.offered_lines import by_name, by_reading
 from referee.notation.parser.outcome_lines import several
-from referee.notation.phrases.meant import SpokenLine, SpokenReading, missing_from, nearest
+from referee.notation.phrases.meant import SpokenLine, SpokenReading
+from referee.notation.phrases.ranking import missing_from, nearest
 
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""

@@ -1,0 +1,113 @@
+"""A frame filled with what a line says, as the move it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import RawMove
+from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.reader import AmbiguousName, PartialReading, put
+from referee.notation.parser.slots_basic import FOUND
+from referee.notation.phrases.frames import MoveFrame
+from referee.notation.phrases.placement import Placement
+from referee.notation.phrases.senses import spoken_words
+
+
+class FilledFrame:
+    """A frame filled for one seat, as the move it makes."""
+
+    def __init__(
+        self, line: TypedLine, frame: MoveFrame, one: Placement, seat: str, *, of_others: bool
+    ) -> None:
+        """``of_others``: others are asked for it, so nothing is read off the table."""
+        self.line = line
+        self.frame = frame
+        self.of_others = of_others
+        self.seat = seat
+        self.unsure: tuple[AmbiguousName, ...] = ()
+        self.shows: tuple[RawMove, ...] = ()
+        self.possible = True
+        self.raw = self._filled(one)
+
+    def _filled(self, one: Placement) -> RawMove:
+        raw: RawMove = {"do": self.frame.makes, **self.frame.fixed}
+        if self.seat:
+            raw["by"] = self.seat
+        part: RawMove = {"kind": self.frame.part_kind}
+        for number, place in enumerate(self.frame.places):
+            held = one.held(number)
+            if not held:
+                continue
+            slot = place.slot
+            values = [self._value(slot.pool, filled) for filled in held]
+            value: Any = values[0]
+            if slot.holds in ("cards", "plots"):
+                value = list(dict.fromkeys(one for one in values if one is not None))
+            elif slot.holds == "pairs":
+                attackers: list[str] = list(raw.get("attackers") or ())
+                if len(values) > 1:
+                    value = dict([values[:2]])
+                elif len(attackers) == 1:
+                    value = {attackers[0]: values[0]}
+                else:
+                    self.possible = False
+                    continue
+            if self.frame.part and place.order >= 10:
+                part = put(part, slot.at, value)
+            elif slot.at or isinstance(value, dict):
+                raw = put(raw, slot.at, value)
+        return {**raw, self.frame.part: [part]} if self.frame.part else raw
+
+    def with_the_only_ones(self, one: Placement) -> FilledFrame:
+        """The same with the cards that can only be meant in places nothing is said of."""
+        for number, place in enumerate(self.frame.places):
+            slot = place.slot
+            if one.held(number):
+                continue
+            pool = self.line.names.pool(self.seat, slot.pool) if slot.holds == "card" and slot.pool else ()
+            if len(pool) == 1:
+                self.raw = put(self.raw, slot.at, next(iter(pool)))
+            elif slot.needed:
+                self.possible = False
+        return self
+
+    def _value(self, pool: str, filled: Any) -> Any:
+        value = filled.value
+        if not isinstance(value, tuple):
+            return value
+        what, ids = value
+        if what == "face":
+            return self._shown(pool, ids[0])
+        mine = self.line.names.pool(self.seat, pool)
+        meant = tuple(one for one in ids if one in mine) or ids
+        if len(meant) > 1:
+            words = spoken_words(self.line)
+            start, end = words[filled.start].start, words[filled.end - 1].end
+            self.unsure = (*self.unsure, AmbiguousName(start, end, meant))
+        return meant[0]
+
+    def _shown(self, pool: str, title: str) -> str:
+        """A card nobody has seen yet comes from the hand of whoever plays it."""
+        names, grammar = self.line.names, self.line.lexicon.grammar
+        face = names.face(title)
+        zone = FOUND if pool == FOUND else "hand"
+        raw = grammar.show(self.line.state, self.seat, zone, "", face) if face is not None else None
+        if raw is None or not grammar.suits(self.line.state, raw, pool):
+            self.possible = False
+            return ""
+        self.shows = (*self.shows, raw)
+        return str(raw["id"])
+
+    def readings(self) -> Iterator[LineReading]:
+        """The move as the parser hands it on."""
+        if not self.possible:
+            return
+        part = PartialReading(
+            len(self.line.tokens), self.raw, 0, self.unsure, self.shows, of_others=self.of_others
+        )
+        try:
+            yield from self.line.built(part, self.seat, said=bool(self.seat))
+        except (RefereeError, KeyError, TypeError, ValueError):
+            return

@@ -1,0 +1,84 @@
+"""The moves a line may mean, the nearest first; what is to be said next where it says too little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import RawMove
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from referee.notation.formatter import word_in
+from referee.notation.parser.lexicon import COMMON, line_words
+from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
+from referee.notation.phrases.meant import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
+from referee.notation.phrases.placement import CARDS
+
+MOST_TOLD = 6
+REFUSED = 6
+"""What it costs that the rules forbid it, where something else may be meant."""
+LEADS_BY = 5
+"""By how much the nearest must be nearer than the next to be taken."""
+
+
+def missing_from(spoken_line: SpokenLine) -> tuple[str, ...]:
+    """What may be said next where a line says too little: names of the cards that are meant first."""
+    if not spoken_line.unfinished:
+        return ()
+    cost, frame, missing, seat = min(spoken_line.unfinished, key=lambda one: one[0])
+    slot = next(place.slot for place in frame.places if place.slot.at == missing[0])
+    if cost > TOO_DOUBTFUL:
+        return ()
+    line = spoken_line.line
+    cards = () if slot.holds not in CARDS else sorted(line.names.pool(seat, slot.pool))
+    titles = dict.fromkeys(line.names.title(one, line.language) or line.names.by_name[one] for one in cards)
+    words = line_words(COMMON)["names"]["catalogue"] if slot.holds in CARDS else {}
+    return (*tuple(titles)[:MOST_TOLD], *((word_in(words, line.language),) if words else ()))
+
+
+def nearest(spoken_line: SpokenLine) -> list[SpokenReading]:
+    """What a line may mean, the nearest first, with those that the rules forbid a little further off."""
+    line = spoken_line.line
+    found = _whole(one for one in spoken_line.readings() if one.cost <= TOO_FAR)
+    near = [one for one in found if one.cost <= found[0].cost + LEADS_BY + REFUSED]
+    if len(near) < 2:
+        return near
+    ruled = [(one.cost + (REFUSED if is_refused(line, one.reading) else 0), one) for one in near]
+    ruled.sort(key=lambda pair: pair[0])
+    best = ruled[0][1]
+    left_open = bool(best.missing) and not best.refused
+    return [
+        one
+        for cost, one in ruled
+        if cost < ruled[0][0] + LEADS_BY and not (left_open and one.missing and one.refused)
+    ]
+
+
+def _whole(found: Iterable[SpokenReading]) -> list[SpokenReading]:
+    """Readings without those that leave out a card which a nearer one understands."""
+    kept: list[SpokenReading] = []
+    for one in found:
+        if not any(_is_part_of(one.reading.raw, nearer.reading.raw) for nearer in kept if not nearer.unknown):
+            kept.append(one)
+    return kept
+
+
+def _is_part_of(less: RawMove, more: RawMove) -> bool:
+    """Whether a move is another with fewer of the same cards."""
+    lists = [name for name, value in more.items() if isinstance(value, list) and value != less.get(name)]
+    if not lists or any(less.get(name) != more.get(name) for name in more.keys() - lists):
+        return False
+    told = [(less.get(name), more[name]) for name in lists]
+    return all(isinstance(few, list) and all(one in many for one in few) for few, many in told)
+
+
+def is_refused(line: TypedLine, reading: LineReading) -> bool:
+    """Whether the rules forbid it at this table."""
+    move: Move | None = reading.move
+    if move is None or reading.shows or reading.raw["do"] == OUTCOME:
+        return False
+    try:
+        _, rulings = line.session.rule_on(move)
+    except RefereeError:
+        return True
+    return any(ruling.verdict is Verdict.NO for ruling in rulings)
