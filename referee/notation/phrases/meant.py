@@ -13,9 +13,10 @@ from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.slots_basic import FROM_HAND
 from referee.notation.phrases.completed import Completed, completed
 from referee.notation.phrases.filled_frame import FilledFrame
+from referee.notation.phrases.frame_placer import FramePlacer
 from referee.notation.phrases.frames import MoveFrame, frames, is_outright
 from referee.notation.phrases.names import CARD, FACE, PLOT
-from referee.notation.phrases.placement import CARDS, UNKNOWN, FramePlacer, Placement
+from referee.notation.phrases.placement import CARDS, UNKNOWN, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
 from referee.notation.phrases.terms import CHATTER, FILLER, LEAD, NOT, UNSURE, VALUE, VERB, terms
 from referee.session.lookahead import LISTENS

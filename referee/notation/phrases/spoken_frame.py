@@ -1,0 +1,183 @@
+"""A frame beside the words of a line: which word opens which place, and what has been said of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.phrases import names as known
+from referee.notation.phrases.asides import words_beside
+from referee.notation.phrases.frames import MoveFrame, SlotPlace, frames
+from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.placement import (
+    CARDS,
+    COINS,
+    COLON,
+    FIRST_PLACES,
+    OTHER_OPENED,
+    OUT_OF_ORDER,
+    PRICED,
+    TOLD_OF,
+    UNOPENED,
+    WITH,
+    Filled,
+    Placement,
+)
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
+from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, VERB
+
+
+class SpokenFrame:
+    """A frame and a line: what stands where, and what that means for the places of the frame."""
+
+    def __init__(
+        self,
+        line: TypedLine,
+        frame: MoveFrame,
+        words: tuple[SpokenWord, ...],
+        senses: tuple[tuple[Sense, ...], ...],
+    ) -> None:
+        self.line = line
+        self.frame = frame
+        self.words = words
+        self.senses = senses
+        self.places = frame.places
+        self.leads = frozenset(
+            lead for place in frame.places for lead in place.leads if not place.slot.counts
+        )
+        self.asides = words_beside(words, senses)
+        alike = (one for one in frames(line.lexicon.game) if one.makes == frame.makes)
+        self.siblings = frozenset(key for one in alike for key in one.words) - frame.words
+        """Verbs that say a move of the same kind otherwise: who says one of them does not mean this."""
+        self.steps = 0
+        asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
+        self.asked = next(iter(asked)) if len(asked) == 1 else ""
+        """The only seat that is asked for it."""
+
+    def is_seat(self, at: int) -> bool:
+        """Whether a word names a seat just so."""
+        return any(one.what == known.SEAT and not one.cost for one in self.senses[at])
+
+    def says_move(self, part: range) -> bool:
+        """Whether a verb of this move stands among these words."""
+        said = (one for at in part for one in self.senses[at] if one.what == VERB and one.cost <= INFLECTED)
+        return any(one.key in self.frame.words | self.frame.denied for one in said)
+
+    def clause(self, at: int) -> range:
+        """The words between two signs among which this one stands."""
+        start = next((one for one in range(at, 0, -1) if self.words[one].after), 0)
+        end = next((one for one in range(at + 1, len(self.words)) if self.words[one].after), len(self.words))
+        return range(start, end)
+
+    def is_idle(self, at: int) -> bool:
+        """Whether a word says nothing by itself."""
+        return any(one.what in (FILLER, CHATTER) for one in self.senses[at])
+
+    def is_with(self, sense: Sense) -> bool:
+        """Whether "with" stands before it: who attacks with nobody has not said that nobody attacks."""
+        return self.is_lead(sense, WITH)
+
+    def is_lead(self, sense: Sense, lead: str) -> bool:
+        """Whether this lead stands before it."""
+        before = self.before(sense)
+        return any(one.what == LEAD and one.key == lead and one.end == sense.start for one in before)
+
+    def before(self, sense: Sense) -> tuple[Sense, ...]:
+        """What the word before may stand for."""
+        return self.senses[sense.start - 1] if sense.start else ()
+
+    def is_before(self, sense: Sense, lead: str) -> bool:
+        """Whether it stands before this lead: ``blocks the hound with jon``."""
+        after = self.senses[sense.end] if sense.end < len(self.words) else ()
+        return any(one.what == LEAD and one.key == lead for one in after)
+
+    def is_price(self, sense: Sense) -> bool:
+        """Whether a number stands where people say what something costs: ``for 2``, ``2 gold``."""
+        after = self.words[sense.end].text if sense.end < len(self.words) else ""
+        return bool(sense.start and self.words[sense.start - 1].text in PRICED) or after.startswith(COINS)
+
+    @staticmethod
+    def opens(place: SlotPlace, begun: Placement) -> bool:
+        """Whether the word that opens a place has been said."""
+        return bool((place.leads | {place.slot.one}) & begun.opened)
+
+    def must_be_opened(self, place: SlotPlace, begun: Placement) -> bool:
+        """Whether a place stands so far behind that nothing is meant for it without its word."""
+        return place.order >= FIRST_PLACES and not place.first and not self.opens(place, begun)
+
+    def is_counted_behind(self, at: int) -> bool:
+        """Whether a number stands there."""
+        return at < len(self.words) and any(one.what in (COUNT, NUMBER) for one in self.senses[at])
+
+    def opens_pairs(self, key: str) -> bool:
+        """Whether a word opens pairs of cards in this frame."""
+        return key == "on" and any(place.slot.holds == "pairs" for place in self.places)
+
+    def beside(self, sense: Sense, begun: Placement) -> bool:
+        """Whether the word before opens something too, as in ``with stealth on``."""
+        return bool(begun.opened) and not self.words[sense.start].after
+
+    def tells_of_card(self, place: SlotPlace, sense: Sense, begun: Placement) -> bool:
+        """Whether a closed card has just been named, and this is what it turns out to be."""
+        of = place.slot.at.removesuffix(TOLD_OF)
+        if of == place.slot.at:
+            return False
+        last = [filled for at, filled in begun.fields if self.places[at].slot.at == of]
+        between = range(last[-1].end, sense.start) if last else range(0)
+        return bool(last) and all(self.is_idle(at) for at in between)
+
+    def speaks(self, sense: Sense) -> bool:
+        """Whether a colon says that the line is this seat's: ``Stark: my turn now``."""
+        return not sense.start and sense.end < len(self.words) and self.words[sense.end].after == COLON
+
+    def counts_all(self, sense: Sense, many: int) -> bool:
+        """Whether as many are said as bear this name: ``both guards``."""
+        return any(one.what == COUNT and int(one.key) == many for one in self.before(sense))
+
+    def is_listed(self, sense: Sense) -> bool:
+        """Whether it stands in a list."""
+        return bool(self.words[sense.start].after) or self.is_lead(sense, "and")
+
+    def is_meant(self, sense: Sense, begun: Placement) -> bool:
+        """Whether a card is among those some place means first."""
+        by = begun.by or self.asked
+        pools = (self.line.names.pool(by, p.slot.pool) for p in self.places if p.slot.holds in CARDS)
+        return any(pool & set(sense.ids) for pool in pools)
+
+    def denies_something_else(self, sense: Sense) -> bool:
+        """Whether the verb of this move stands in another part of the line than a denial."""
+        here = (one for at in self.clause(sense.start) for one in self.senses[at])
+        verbs = any(one.what == VERB and one.cost <= INFLECTED for one in here)
+        return not verbs and self.says_move(range(len(self.words)))
+
+    def far(self, number: int, begun: Placement, *, held: bool) -> int:
+        """What it costs to take a card for this place where it stands."""
+        place = self.places[number]
+        if begun.opened & place.leads or (held and not begun.opened):
+            return 0
+        if begun.opened:
+            return OTHER_OPENED if place.first else UNOPENED + OTHER_OPENED
+        before = self.places[:number]
+        open_before = any(
+            one.first and one.slot.holds in CARDS and not begun.held(at) for at, one in enumerate(before)
+        )
+        late = OUT_OF_ORDER if open_before else 0
+        return late + (place.order and 1 if place.first else UNOPENED)
+
+    def put(self, begun: Placement, number: int, value: Any, sense: Sense, far: int = 0) -> Placement:
+        """The line read on with this value in a place."""
+        fields = begun.fields
+        if begun.amends:
+            last = max((at for at, (place, _) in enumerate(fields) if place == number), default=None)
+            fields = tuple(one for at, one in enumerate(fields) if at != last)
+        filled = (number, Filled(value, sense.start, sense.end))
+        flag = self.places[number].slot.holds == "flag"
+        return replace(
+            begun,
+            fields=(*fields, filled),
+            cost=begun.cost + far,
+            amends=False,
+            opened=begun.opened if not flag else frozenset(),
+        )
