@@ -50,11 +50,27 @@ def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
             continue
         refused = tuple(one for one in line.rulings if one.verdict is Verdict.NO)
         wrong = bool(refused) or line.differs in ("judged", "given")
-        later = [move for number, move in told if number > line.number]
+        words = set(_words(line.body))
+        later = [move for number, move in told if number > line.number and _is_about(move, words)]
         if not wrong and later:
             refused = tuple(_refused_now(session, line, later))
         if wrong or refused:
             yield WrongLine(line, refused)
+
+
+def _words(value: object) -> Iterator[str]:
+    """Every word of the body of a line."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from (word for one in value.values() for word in _words(one))
+    elif isinstance(value, list | tuple):
+        yield from (word for one in value for word in _words(one))
+
+
+def _is_about(told: Move, words: set[str]) -> bool:
+    """Whether something was read off a thing that a line names."""
+    return any(getattr(told, name, "") in words for name in ("card", "seat", "of"))
 
 
 def _told(controller: GameController) -> Iterator[tuple[int, Move]]:
