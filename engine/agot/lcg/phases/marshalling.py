@@ -28,7 +28,7 @@ from engine.agot.lcg.costs.card_cost import PENALTY, cost_question, price_parts,
 from engine.agot.lcg.moves import GiveGold
 from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL
 from engine.agot.lcg.titles import small_council
-from engine.agot.phases import card_play
+from engine.agot.phases import card_play, duplicates
 from engine.agot.phases import marshalling as shared
 from engine.agot.rounds.timing import open_window, turn_in
 from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
@@ -106,7 +106,7 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
 @rule("lcg.duplicate.play", "lcg.marshal.duplicates_free")
 def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) -> Finding:
     """In marshalling, and as the other section has it in one's own turn; the chapter on them does not say."""
-    refusal = card_play.duplicates_are_attached_in_marshalling(table, move)
+    refusal = duplicates.duplicates_are_attached_in_marshalling(table, move)
     if refusal is None or table.phase != "marshalling":
         return refusal
     return replace(refusal, basis=SILENT)
@@ -166,15 +166,15 @@ PLAY_CARD = Verb(
 
 DUPLICATE_OTHERWISE: dict[Rule, Rule] = {
     card_play.the_others_had_their_chance: the_others_had_their_chance,
-    card_play.duplicates_are_attached_in_marshalling: duplicates_are_attached_in_marshalling,
-    card_play.it_is_a_copy_of_a_unique_character: it_is_a_copy_of_a_unique_card,
-    card_play.only_characters_carry_duplicates: he_owns_and_controls_it,
+    duplicates.duplicates_are_attached_in_marshalling: duplicates_are_attached_in_marshalling,
+    duplicates.it_is_a_copy_of_a_unique_character: it_is_a_copy_of_a_unique_card,
+    duplicates.only_characters_carry_duplicates: he_owns_and_controls_it,
 }
 
 PLAY_DUPLICATE = Verb(
     PlayDuplicate,
-    tuple(DUPLICATE_OTHERWISE.get(one, one) for one in card_play.PLAY_DUPLICATE.rules),
-    card_play.act_play_duplicate,
+    tuple(DUPLICATE_OTHERWISE.get(one, one) for one in duplicates.PLAY_DUPLICATE.rules),
+    duplicates.act_play_duplicate,
 )
 
 
