@@ -54,7 +54,7 @@ def search_hash(content: Path) -> str:
     return blake2b(f"search {SEARCH_VERSION} {content_hash(content)}".encode(), digest_size=16).hexdigest()
 
 
-QUESTIONS_VERSION = 1
+QUESTIONS_VERSION = 2
 """Raise this when the tables of the questions or their tokens change."""
 
 

@@ -16,7 +16,6 @@ import msgspec
 
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, nearest_say, ranked, short_answer
-from rulebook.asking.space import meaning_space
 from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.ranking import Hit
 
@@ -48,7 +47,9 @@ class AnswerGate(msgspec.Struct, frozen=True):
     right: Logistic
     covered: Logistic
     one: float
-    """The probability from which on the first rule is the answer."""
+    """The probability from which on the first rule is the answer to a question that names its game."""
+    one_of_all: float
+    """The same where no game is named."""
     none: float
     """The probability that a rule covers it below which nothing does."""
 
@@ -64,7 +65,7 @@ class AnswerGate(msgspec.Struct, frozen=True):
         right = self.right.of(features)
         if features["foreign"] and right < SURE_ALL_THE_SAME:
             return "none"
-        if right >= self.one:
+        if right >= (self.one if features["game"] else self.one_of_all):
             return "one"
         return "none" if self.covered.of(features) < self.none else "some"
 
@@ -87,7 +88,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     """What the gate looks at; `order`: the rules and their totals, best first."""
     first = next(iter(order))
     best = list(order.values())[:10]
-    said, meaning, like, search, story = ranked.values(first)
+    said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values([*order][1]) if len(order) > 1 else (0.0,) * len(RANKERS)
     firsts = ranked.firsts()
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
@@ -97,11 +98,11 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "share": 1 / sum(math.exp(one - best[0]) for one in best),
         "said": said,
         "meaning": meaning,
+        "pieces": pieces,
         "like": like,
         "search": search,
-        "story": story,
         "lead_meaning": meaning - second[1],
-        "lead_story": story - second[4],
+        "lead_pieces": pieces - second[2],
         "agree": firsts.count(first) / len(RANKERS),
         "unknown": asked.unknown,
         "length": math.log1p(asked.words),
@@ -174,7 +175,7 @@ def ask(
     asked = read_question(rulebook.index, rulebook.asked, question, games, language)
     if not asked.counts:
         return NOTHING
-    found = ranked(rulebook.index, rulebook.asked, meaning_space(), asked)
+    found = ranked(rulebook.index, rulebook.asked, asked)
     gate = trained_gate()
     order = totals(gate, found, _printed_in(rulebook, asked.language))
     if not order:
@@ -191,8 +192,7 @@ def ask(
 
 
 def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> ShortAnswer | None:
-    stories = found.stories.get(rule, [])
-    return short_answer(asked.text, asked.language, nearest_say(rulebook.asked, stories))
+    return short_answer(asked.text, asked.language, nearest_say(rulebook.asked, found, rule))
 
 
 def _also(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, get_args
 
 import msgspec
@@ -17,6 +17,8 @@ NO_RULE = 0xFFFF
 """Stands for the rule of a question that none covers."""
 RULES, QUESTIONS = "rules", "questions"
 """Among what a token is looked up."""
+WORDS, PIECES = "words", "pieces"
+"""The spaces of meanings."""
 MOST_KEPT = 4000
 """So many tokens are kept once they were read."""
 
@@ -30,8 +32,6 @@ class AskedQuestion(NamedTuple):
     question: str
     says: ShortAnswer | None
     source: str
-    place: bytes = b""
-    """Where it lies in the space of meanings."""
 
 
 class Holders(NamedTuple):
@@ -49,21 +49,16 @@ class LanguageQuestions(NamedTuple):
     rules: array[int]
 
 
-class PlacedQuestion(NamedTuple):
-    """The key and the rule of a question, what that says to it, and where it lies."""
-
-    key: int
-    rule: str
-    says: ShortAnswer | None
-    place: bytes
-
-
 class QuestionIndex:
     """The rules and questions by token; `rows` asks the database."""
 
     def __init__(self, rows: QueryRows) -> None:
         self._rows = rows
         self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
+        self.places: dict[str, dict[str, bytes]] = {WORDS: {}, PIECES: {}}
+        """By space where the rules lie in it; one that was written since lies nowhere."""
+        for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
+            self.places[str(space)][str(rule)] = _blob(place)
         self._held: dict[tuple[str, str], dict[str, Holders | None]] = {}
         self._questions: dict[str, LanguageQuestions] = {}
 
@@ -97,23 +92,32 @@ class QuestionIndex:
             self._questions[language] = LanguageQuestions(int(str(first)), array(KEYS, _blob(rules)))
         return self._questions[language]
 
-    def placed(self, rules: Iterable[str]) -> list[PlacedQuestion]:
-        """The questions about some rules, in all languages."""
+    def places_of(self, tokens: Iterable[str], language: str, space: str = WORDS) -> dict[str, bytes]:
+        """Where tokens lie in a space of meanings."""
         query = (
-            "SELECT key, rule, says, place FROM asked"
-            " WHERE rule IN (SELECT value FROM json_each(?)) ORDER BY key"
+            "SELECT token, place FROM place_of_token WHERE space = ? AND language = ?"
+            " AND token IN (SELECT value FROM json_each(?))"
         )
-        rows = self._rows(query, msgspec.json.encode(list(rules)).decode())
-        found = (
-            PlacedQuestion(int(str(key)), str(rule), _short(says), _blob(place))
-            for key, rule, says, place in rows
+        rows = self._rows(query, space, language, msgspec.json.encode(list(tokens)).decode())
+        return {str(token): _blob(place) for token, place in rows}
+
+    def said_of(self, rule: str) -> dict[int, AskedQuestion]:
+        """By key the questions about a rule that it answers in a word, in all languages."""
+        query = (
+            "SELECT key, rule, game, language, question, says, source FROM asked"
+            " WHERE rule = ? AND says IS NOT NULL ORDER BY key"
         )
-        return [one for one in found if one.place]
+        return {int(str(key)): _asked(row) for key, *row in self._rows(query, rule)}
 
     def question(self, key: int) -> AskedQuestion:
         query = "SELECT rule, game, language, question, says, source FROM asked WHERE key = ?"
-        [(rule, game, language, question, says, source)] = self._rows(query, key)
-        return AskedQuestion(str(rule), str(game), str(language), str(question), _short(says), str(source))
+        [row] = self._rows(query, key)
+        return _asked(row)
+
+
+def _asked(row: Sequence[object]) -> AskedQuestion:
+    rule, game, language, question, says, source = row
+    return AskedQuestion(str(rule), str(game), str(language), str(question), _short(says), str(source))
 
 
 SHORT_ANSWERS: dict[object, ShortAnswer] = {one: one for one in get_args(ShortAnswer)}

@@ -9,8 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rulebook.asking.index import KEYS, NO_RULE, QUESTIONS, RULES, WEIGHTS, AskedQuestion
-from rulebook.asking.space import OF_QUESTION, QuestionPlaces, length, question_places, tokens
+from rulebook.asking.index import KEYS, NO_RULE, PIECES, QUESTIONS, RULES, WEIGHTS, WORDS, AskedQuestion
+from rulebook.asking.space import MeaningSpace, MeaningSpaces, length, meaning_spaces, row_of_word, tokens
 from rulebook.content.books import read_books
 from rulebook.content.models import Book, PlayerQuestion, ShortAnswer, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
@@ -56,15 +56,10 @@ def asked_questions(
     books: Iterable[Book],
     players: Iterable[PlayerQuestion],
     uncovered: Iterable[UncoveredQuestion],
-    places: QuestionPlaces,
 ) -> Iterator[AskedQuestion]:
     """Every question that is kept with what answers it."""
-    counted: Counter[tuple[str, str]] = Counter()
     for one in players:
-        at = OF_QUESTION * counted[one.language, one.rule]
-        counted[one.language, one.rule] += 1
-        place = places.get(one.language, {}).get(one.rule, b"")[at : at + OF_QUESTION]
-        yield AskedQuestion(one.rule, one.game, one.language, one.question, one.says, "", place)
+        yield AskedQuestion(one.rule, one.game, one.language, one.question, one.says, "")
     for book in books:
         for dispute in book.questions:
             says = said_first(dispute.ruling) if dispute.question.endswith("?") else None
@@ -95,10 +90,16 @@ SCHEMA = """
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 -- The rules, in the order in which postings count them.
 CREATE TABLE rule (key INTEGER PRIMARY KEY, id TEXT NOT NULL);
+-- Where rules and tokens lie in the spaces of meanings.
+CREATE TABLE place_of_rule (space TEXT NOT NULL, rule TEXT NOT NULL, place BLOB NOT NULL);
+CREATE TABLE place_of_token (
+    space TEXT NOT NULL, language TEXT NOT NULL, token TEXT NOT NULL, place BLOB NOT NULL,
+    PRIMARY KEY (space, language, token)
+) WITHOUT ROWID;
 -- The questions; those of a language lie together, each with its rule.
 CREATE TABLE asked (
     key INTEGER PRIMARY KEY, rule TEXT NOT NULL, game TEXT NOT NULL, language TEXT NOT NULL,
-    question TEXT NOT NULL, says TEXT, source TEXT NOT NULL, place BLOB NOT NULL
+    question TEXT NOT NULL, says TEXT, source TEXT NOT NULL
 );
 CREATE INDEX asked_rule ON asked (rule);
 CREATE TABLE asked_in (language TEXT PRIMARY KEY, first INTEGER NOT NULL, rules BLOB NOT NULL);
@@ -117,7 +118,7 @@ Documents = list[dict[str, float]]
 def fill(database: sqlite3.Connection, content: Path, content_hash: str) -> None:
     """Write everything into an empty database."""
     asked = list(player_questions(content)), list(uncovered_questions(content))
-    fill_from(database, read_books(content), *asked, question_places())
+    fill_from(database, read_books(content), *asked, meaning_spaces())
     database.execute("INSERT INTO meta VALUES ('content', ?)", (content_hash,))
     database.commit()
 
@@ -127,7 +128,7 @@ def fill_from(
     books: list[Book],
     players: list[PlayerQuestion],
     uncovered: list[UncoveredQuestion],
-    places: QuestionPlaces,
+    spaces: MeaningSpaces,
 ) -> None:
     """Write what is made of these books and questions."""
     rules = sorted({section.id for book in books for section in book.sections})
@@ -136,12 +137,25 @@ def fill_from(
     for book in books:
         documents.add_book(book)
     documents.add_questions(one for one in players if one.rule in known)
-    asked = asked_questions(books, players, uncovered, places)
+    asked = asked_questions(books, players, uncovered)
     in_order = sorted(asked, key=lambda one: (LANGUAGES.index(one.language), *one[:4], one.source))
     database.executescript(SCHEMA)
     database.executemany("INSERT INTO rule VALUES (?, ?)", enumerate(rules))
+    for name, space in ((WORDS, spaces.words), (PIECES, spaces.pieces)):
+        _insert_places(database, name, space, known)
     database.executemany(INTO_HELD, _of_rules(documents, rules))
     _insert_questions(database, in_order, rules)
+
+
+def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace, known: set[str]) -> None:
+    of_rules = ((name, rule, place) for rule, place in space.rules.items() if rule in known)
+    database.executemany("INSERT INTO place_of_rule VALUES (?, ?, ?)", of_rules)
+    of_words = (
+        (name, language, token, row_of_word(row))
+        for language, some in space.words.items()
+        for token, row in some.items()
+    )
+    database.executemany("INSERT INTO place_of_token VALUES (?, ?, ?, ?)", of_words)
 
 
 def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
@@ -165,7 +179,7 @@ def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
 def _insert_questions(database: sqlite3.Connection, asked: list[AskedQuestion], rules: list[str]) -> None:
     key_of = {rule: key for key, rule in enumerate(rules)}
     rows = ((key, *one) for key, one in enumerate(asked))
-    database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     for language in LANGUAGES:
         some = [one for one in asked if one.language == language]
         first = next((key for key, one in enumerate(asked) if one.language == language), 0)

@@ -11,13 +11,14 @@ from itertools import pairwise
 import msgspec
 
 from rulebook.asking.index import QUESTIONS, RULES, QuestionIndex
-from rulebook.asking.space import tokens_of_word
+from rulebook.asking.space import pieces_of_word, tokens_of_word
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.search.index import Index
 from rulebook.search.postings import CONCEPT
 from rulebook.search.query import QueryWord, query_words
 from rulebook.search.vocabulary import is_common
-from rulebook.text.stems import LANGUAGES_OF_SCRIPT, WORD, fold, script, stems, words
+from rulebook.text.letters import in_cyrillic
+from rulebook.text.stems import LANGUAGES_OF_SCRIPT, SCRIPT_OF, WORD, fold, script, stems, words
 
 GAMES = {
     "en": """
@@ -130,6 +131,8 @@ class ReadQuestion(msgspec.Struct, frozen=True):
     games: tuple[str, ...]
     counts: Counter[str]
     """How often each token that we know occurs."""
+    pieces: Counter[str]
+    """How often each token or run of letters occurs."""
     asked: dict[str, list[QueryWord]]
     """By game."""
     words: int
@@ -145,6 +148,7 @@ def read_question(
     asked = {game: query_words(index, f"{text} ", game, language) for game in games}
     typed = words(text)[:LONGEST]
     spoken = language or _language(questions, typed)
+    typed = [_written(questions, word, spoken) for word in typed]
     ours = {game: [_in_language(one, spoken) for one in some] for game, some in asked.items()}
     mended = {one.word: one for some in ours.values() for one in some if one.tokens}
     counts: Counter[str] = Counter()
@@ -155,8 +159,9 @@ def read_question(
         telling += not is_common(fold(word))
         missing += not known and not is_common(fold(word))
     names = frozenset(fold(word) for word in typed if _held(questions, tokens_of_word(word, spoken), spoken))
+    pieces = Counter(piece for word in typed for piece in pieces_of_word(word, spoken))
     return ReadQuestion(
-        text, spoken, tuple(games), counts, ours, len(typed), missing / telling if telling else 1.0,
+        text, spoken, tuple(games), counts, pieces, ours, len(typed), missing / telling if telling else 1.0,
         of_another_game(text, frozenset(mended), names | mended.keys(), spoken),
     )  # fmt: skip
 
@@ -168,6 +173,14 @@ def _language(questions: QuestionIndex, typed: list[str]) -> str:
         one: sum(bool(_held(questions, tokens_of_word(word, one), one)) for word in typed) for one in spoken
     }
     return max(spoken, key=known.__getitem__)
+
+
+def _written(questions: QuestionIndex, word: str, language: str) -> str:
+    """A word as its language writes it, also where it was typed in Latin letters."""
+    if SCRIPT_OF[language] != "cyrillic" or word.isdigit() or script(word) != "latin":
+        return word
+    readings = in_cyrillic(word, language)
+    return next((one for one in readings if _held(questions, tokens_of_word(one, language), language)), word)
 
 
 def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> list[str]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter, defaultdict
-from heapq import nsmallest
+from collections import Counter
 from typing import NamedTuple
 
-from rulebook.asking.index import NO_RULE, QUESTIONS, RULES, QuestionIndex
+from rulebook.asking.index import NO_RULE, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex
 from rulebook.asking.question import ReadQuestion
-from rulebook.asking.space import MeaningSpace, QuestionPlace, alike
+from rulebook.asking.space import Direction, alike, direction, meanings, tokens
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import Index
 from rulebook.search.ranking import RuleScore, rank
@@ -35,15 +34,9 @@ ASKS_FOR_MORE = {
 }
 """A question that begins with one of these wants more than yes or no."""
 OR = frozenset(("or", "или", "albo", "lub"))
-NOT = {
-    "en": "not no never cannot cant dont doesnt isnt arent wont didnt t",
-    "bg": "не няма нямам никога никой нищо",
-    "pl": "nie nigdy nikt nic",
-    "ru": "не нет нельзя никогда никто ничего",
-}
 SENTENCE = re.compile(r"(?<=[.?!:;])\s+")
 FIRST_WORDS = 2
-SURE, SURE_IF_PUT_OTHERWISE = 0.75, 0.95
+SURE = 0.62
 """How much of what the nearest questions say has to agree."""
 MOSTLY = 0.6
 
@@ -53,8 +46,6 @@ class NearestSay(NamedTuple):
 
     sense: float
     depends: float
-    negated: bool
-    """The nearest of all is put with a not."""
 
 
 def short_answer(question: str, language: str, nearest: NearestSay) -> ShortAnswer | None:
@@ -63,8 +54,7 @@ def short_answer(question: str, language: str, nearest: NearestSay) -> ShortAnsw
         return None
     if nearest.depends > MOSTLY:
         return "depends"
-    enough = SURE if is_negated(question, language) == nearest.negated else SURE_IF_PUT_OTHERWISE
-    if abs(nearest.sense) < enough:
+    if abs(nearest.sense) < SURE:
         return None
     return "yes" if nearest.sense > 0 else "no"
 
@@ -78,10 +68,24 @@ def asks_for_more(question: str, language: str) -> bool:
     return any(fold(word) in more for clause in asked.split(",") for word in words(clause)[:FIRST_WORDS])
 
 
-def is_negated(question: str, language: str) -> bool:
-    """Whether what is asked at last is put with a not."""
-    denied = {fold(word) for word in NOT.get(language, "").split()}
-    return sum(fold(word) in denied for word in words(_asked(question))) % 2 == 1
+BEGINS = {
+    "en": "can could may might must should do does did is are am was will would has have",
+    "bg": "може мога можем можеш дали трябва следва",
+    "pl": "czy moge moze mozna mozemy wolno",
+    "ru": "можно могу может можем разве должен должна нужно",
+}
+"""A question that wants yes or no begins with one of these."""
+PARTICLE = "ли"
+
+
+def is_question(text: str, language: str) -> bool:
+    """Whether something typed is a question in whole words, and not a few words to look for."""
+    said = [fold(word) for word in words(text)]
+    if len(said) <= FIRST_WORDS:
+        return False
+    begins = f"{BEGINS.get(language, '')} {ASKS_FOR_MORE.get(language, '')}".split()
+    asks = said[0] in map(fold, begins) or PARTICLE in said[1 : 1 + FIRST_WORDS]
+    return asks or text.rstrip().endswith("?")
 
 
 def _asked(question: str) -> str:
@@ -90,11 +94,7 @@ def _asked(question: str) -> str:
     return next((one for one in reversed(sentences) if one.rstrip().endswith("?")), sentences[-1])
 
 
-RANKERS = ("said", "meaning", "like", "search", "story")
-MOST_STORIES = 30
-"""So many of the likeliest rules have their questions compared by meaning."""
-MOST_PLACED = 300
-"""So many of the rules that say most of a question are looked for by meaning."""
+RANKERS = ("said", "meaning", "pieces", "like", "search")
 FULL_SCORE = 100.0
 
 
@@ -105,15 +105,7 @@ class NearQuestion(NamedTuple):
     like: float
 
 
-class NearStory(NamedTuple):
-    """How near a question lies by meaning, its key, and what its rule says to it."""
-
-    like: float
-    key: int
-    says: ShortAnswer | None
-
-
-NEARER_COUNTS = 12.0
+NEARER_COUNTS = 8.0
 """How much more a nearer question counts when the questions about a rule say yes or no."""
 SENSE = {"yes": 1.0, "no": -1.0, "depends": 0.0}
 
@@ -123,74 +115,85 @@ class Ranked(NamedTuple):
 
     said: dict[str, float]
     meaning: dict[str, float]
+    pieces: dict[str, float]
+    """The same by the pieces of its words."""
     nearest: dict[str, NearQuestion]
     search: dict[str, float]
     uncovered: float
     found: dict[str, RuleScore]
     """What the search found."""
-    stories: dict[str, list[NearStory]]
-    """The questions about each of the likeliest rules, in all languages, the nearest by meaning first."""
+    likes: dict[int, float]
+    """By key the questions in the language of this one, and how like they are by their words."""
+    towards: Direction | None
+    """Where the question points in the space of meanings."""
 
     def rules(self) -> set[str]:
-        return self.said.keys() | self.nearest.keys() | self.search.keys()
+        found = (self.said, self.meaning, self.pieces, self.nearest, self.search)
+        return {rule for scores in found for rule in scores}
 
     def values(self, rule: str) -> tuple[float, ...]:
         """In the order of the rankers."""
         near = self.nearest.get(rule)
         like = near.like if near else 0.0
-        said, meaning, search = (one.get(rule, 0.0) for one in (self.said, self.meaning, self.search))
-        story = self.stories[rule][0].like if rule in self.stories else 0.0
-        return said, meaning, like, search, story
+        said, meaning, pieces, search = (
+            one.get(rule, 0.0) for one in (self.said, self.meaning, self.pieces, self.search)
+        )
+        return said, meaning, pieces, like, search
 
     def firsts(self) -> list[str]:
         """The first rule of each ranker that finds any."""
         likes = {rule: near.like for rule, near in self.nearest.items()}
-        stories = {rule: some[0].like for rule, some in self.stories.items()}
-        rankers = (self.said, self.meaning, likes, self.search, stories)
+        rankers = (self.said, self.meaning, self.pieces, likes, self.search)
         return [_first(scores) for scores in rankers if scores]
 
 
-def ranked(index: Index, questions: QuestionIndex, space: MeaningSpace, asked: ReadQuestion) -> Ranked:
+def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranked:
     """What speaks for the rules of the games asked about."""
-    told = told_of_rules(questions, asked.counts, asked.language)
-    said = {rule: score for rule, score in told.items() if _game(rule) in asked.games}
-    nearest, uncovered = _nearest(questions, asked)
+    told = _products(questions, asked.counts, asked.language, RULES)
+    rules = ((questions.rules[key], score) for key, score in told.items())
+    said = {rule: score for rule, score in rules if _game(rule) in asked.games}
+    likes = _products(questions, asked.counts, asked.language, QUESTIONS)
+    nearest, uncovered, first = _nearest(questions, asked, likes)
     found, search = _searched(index, asked)
-    most = sorted(said, key=lambda rule: (-said[rule], rule))[:MOST_PLACED]
-    place = space.place(told)
-    meaning = space.near(place, dict.fromkeys((*most, *nearest, *search))) if place else {}
-    stories = _stories(questions, place, meaning) if place else {}
-    return Ranked(said, meaning, nearest, search, uncovered, found, stories)
+    towards = direction(asked.counts, questions.places_of(asked.counts, asked.language))
+    spelt = direction(asked.pieces, questions.places_of(asked.pieces, asked.language, PIECES))
+    meaning = _meant(questions, asked, towards, said, WORDS)
+    pieces = _meant(questions, asked, spelt, said, PIECES)
+    by_key = {first + key: like for key, like in likes.items()}
+    return Ranked(said, meaning, pieces, nearest, search, uncovered, found, by_key, towards)
 
 
-def told_of_rules(questions: QuestionIndex, counts: Counter[str], language: str) -> dict[str, float]:
-    """How much of a question is said of each rule of all games."""
-    scores = _products(questions, counts, language, RULES)
-    return {questions.rules[key]: score for key, score in scores.items()}
+def _meant(
+    questions: QuestionIndex,
+    asked: ReadQuestion,
+    towards: Direction | None,
+    said: dict[str, float],
+    space: str,
+) -> dict[str, float]:
+    """The rules by meaning; one that lies nowhere by how much it says of the question."""
+    if towards is None:
+        return {}
+    places = questions.places[space]
+    most = max(said.values(), default=1.0)
+    new = {rule: score / most for rule, score in said.items() if rule not in places}
+    of_games = ((rule, row) for rule, row in places.items() if _game(rule) in asked.games)
+    return new | meanings(towards, of_games)
 
 
-def _stories(
-    questions: QuestionIndex, place: QuestionPlace, meaning: dict[str, float]
-) -> dict[str, list[NearStory]]:
-    """The questions about the likeliest rules, nearest first."""
-    likeliest = nsmallest(MOST_STORIES, meaning, key=lambda rule: (-meaning[rule], rule))
-    found: defaultdict[str, list[NearStory]] = defaultdict(list)
-    for one in questions.placed(likeliest):
-        found[one.rule].append(NearStory(alike(place, one.place), one.key, one.says))
-    return {rule: sorted(some, key=lambda one: (-one.like, one.key)) for rule, some in found.items()}
-
-
-def nearest_say(questions: QuestionIndex, stories: list[NearStory]) -> NearestSay:
-    """What the questions about a rule say to one that lies near them."""
-    weights = [math.exp(NEARER_COUNTS * one.like) for one in stories]
-    told = [(weight, one.says) for weight, one in zip(weights, stories, strict=True) if one.says is not None]
-    whole = sum(weight for weight, _ in told)
-    if not whole:
-        return NearestSay(0.0, 0.0, negated=False)
-    nearest = questions.question(next(one.key for one in stories if one.says is not None))
+def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestSay:
+    """What the questions about a rule say, the nearest most, by their words and by their meaning."""
+    if ranked.towards is None:
+        return NearestSay(0.0, 0.0)
+    told: list[tuple[float, ShortAnswer]] = []
+    for key, one in questions.said_of(rule).items():
+        counts = Counter(tokens(one.question, one.language))
+        towards = direction(counts, questions.places_of(counts, one.language))
+        if towards and one.says:
+            near = alike(ranked.towards, towards) + ranked.likes.get(key, 0.0)
+            told.append((math.exp(NEARER_COUNTS * near), one.says))
+    whole = sum(weight for weight, _ in told) or 1.0
     sense = sum(weight * SENSE[says] for weight, says in told) / whole
-    depends = sum(weight for weight, says in told if says == "depends") / whole
-    return NearestSay(sense, depends, negated=is_negated(nearest.question, nearest.language))
+    return NearestSay(sense, sum(weight for weight, says in told if says == "depends") / whole)
 
 
 def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], dict[str, float]]:
@@ -204,19 +207,22 @@ def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], 
     return found, scores
 
 
-def _nearest(questions: QuestionIndex, asked: ReadQuestion) -> tuple[dict[str, NearQuestion], float]:
-    """The most alike question of each rule, and how like is one no rule covers."""
+def _nearest(
+    questions: QuestionIndex, asked: ReadQuestion, likes: dict[int, float]
+) -> tuple[dict[str, NearQuestion], float, int]:
+    """The most alike question of each rule, how like is one no rule covers, and the first key."""
     first, owners = questions.questions_in(asked.language)
     of_rule: dict[int, NearQuestion] = {}
     uncovered = 0.0
-    for key, like in _products(questions, asked.counts, asked.language, QUESTIONS).items():
+    for key, like in likes.items():
         rule = owners[key]
         if rule == NO_RULE:
             uncovered = max(uncovered, like)
         elif rule not in of_rule or like > of_rule[rule].like:
             of_rule[rule] = NearQuestion(first + key, like)
     nearest = {questions.rules[rule]: near for rule, near in of_rule.items()}
-    return {rule: near for rule, near in nearest.items() if _game(rule) in asked.games}, uncovered
+    of_games = {rule: near for rule, near in nearest.items() if _game(rule) in asked.games}
+    return of_games, uncovered, first
 
 
 def _products(index: QuestionIndex, counts: Counter[str], language: str, among: str) -> dict[int, float]:

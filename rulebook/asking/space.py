@@ -1,16 +1,17 @@
-"""The tokens of a question, and the space of meanings, where rules spoken of in like words lie near.
+"""The tokens of a question, and the space of meanings, where words and the rules they are said of lie near.
 
-It is worked out by `scripts/train_ask.py` from everything said of the rules; a rule written since then lies
-nowhere, and is found by its words alone.
+`scripts/train_ask.py` works it out from questions and their rules, in all languages together. A rule written
+since then lies nowhere, and is found by its words alone.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+import struct
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from heapq import nlargest
-from operator import mul, truediv
+from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
@@ -61,96 +62,120 @@ def tokens(text: str, language: str) -> list[str]:
     return [one for word in words(text) for one in tokens_of_word(word, language)]
 
 
+PIECE = 4
+"""Letters of a piece of a word."""
+
+
+def pieces_of_word(word: str, language: str) -> list[str]:
+    """A word as its tokens and all runs of letters in it: a misspelt word shares most of them."""
+    folded = f"<{fold(word)}>"
+    runs = [f"~{folded[at : at + PIECE]}" for at in range(len(folded) - PIECE + 1)]
+    return [*tokens_of_word(word, language), *(runs if len(folded) > PIECE + 1 else ())]
+
+
+def pieces(text: str, language: str) -> list[str]:
+    """The pieces of a text, as often as they occur."""
+    return [one for word in words(text) for one in pieces_of_word(word, language)]
+
+
 def length(weights: Iterable[float]) -> float:
     """The length of a row of weights; never nothing."""
     return math.sqrt(sum(weight * weight for weight in weights)) or 1.0
 
 
 FILE = Path(__file__).parent / "space.json"
-QUESTIONS_FILE = Path(__file__).parent / "places.json"
 MIDDLE = 128
-"""The byte of a rule that a direction says nothing of."""
-OF_QUESTION = 60
-"""So many of the strongest directions place a question among others."""
-FINENESS = 220.0
-"""Steps of a byte to the length of a question: no direction of one is over half of it."""
-MOST_SAID = 200
-"""So many of the rules that say most of a question place it; the others would hardly move it."""
-
-
-class QuestionPlace(NamedTuple):
-    """Where a question lies: what each direction of it counts for a rule, and its own first directions.
-
-    The centres are what packed rules and questions that say nothing would count.
-    """
-
-    steps: list[float]
-    centre: float
-    first: list[float]
-    first_centre: float
+"""The byte of a row that a direction says nothing of."""
+HEAD = struct.Struct("<ee")
+"""Before the bytes of a row: what one step is worth, and what a rule counts whatever is asked."""
+SHARPNESS = 10.0
+"""By how much a rule that a question points at is ahead of one that it passes at a right angle."""
 
 
 class MeaningSpace(msgspec.Struct, frozen=True):
-    """Where each rule lies: a byte for each direction, and how far it is from the middle of all."""
+    """The packed rows of the rules, and by language those of the tokens or pieces."""
 
     rules: dict[str, bytes]
-    lengths: dict[str, float]
-    steps: list[float]
-    """What one step of a byte is worth in each direction."""
-    strengths: list[float]
-
-    def place(self, said: dict[str, float]) -> QuestionPlace | None:
-        """Where a question lies, by how much of it each rule says; nowhere if none says anything."""
-        most = nlargest(MOST_SAID, (rule for rule in said if rule in self.rules), key=said.__getitem__)
-        if not most:
-            return None
-        much = [said[rule] for rule in most]
-        middle = MIDDLE * sum(much)
-        columns = zip(*[self.rules[rule] for rule in most], strict=True)
-        parts = list(map(mul, self.steps, (sum(map(mul, each, much)) - middle for each in columns)))
-        places = list(map(truediv, parts, self.strengths))
-        whole = length(places)
-        steps = [step * part / whole for step, part in zip(self.steps, parts, strict=True)]
-        first = places[:OF_QUESTION]
-        far = length(first)
-        first = [one / far for one in first]
-        return QuestionPlace(steps, MIDDLE * sum(steps), first, MIDDLE * sum(first))
-
-    def near(self, place: QuestionPlace, wanted: Iterable[str]) -> dict[str, float]:
-        """How near the wanted rules lie to a question."""
-        steps, centre = place.steps, place.centre
-        return {
-            rule: (sum(map(mul, self.rules[rule], steps)) - centre) / self.lengths[rule]
-            for rule in wanted
-            if rule in self.rules
-        }
+    words: dict[str, dict[str, str]]
 
 
-def packed(first: list[float]) -> bytes:
-    """The first directions of a question, a byte for each."""
-    return bytes(max(0, min(2 * MIDDLE - 1, round(one * FINENESS) + MIDDLE)) for one in first)
+class MeaningSpaces(msgspec.Struct, frozen=True):
+    """One worked out from whole words, one from their pieces too: where both agree, they seldom err."""
+
+    words: MeaningSpace
+    pieces: MeaningSpace
 
 
-def alike(place: QuestionPlace, question: bytes) -> float:
-    """How near a packed question lies to another."""
-    product: float = sum(map(mul, question, place.first))
-    return (product - place.first_centre) / FINENESS
+class Direction(NamedTuple):
+    """Where a question points: as far in each direction, with length one."""
+
+    parts: list[float]
+    centre: float
+
+    def score(self, row: bytes) -> float:
+        """How well a packed rule answers."""
+        step, always = HEAD.unpack_from(row)
+        reach = sum(map(mul, row[HEAD.size :], self.parts)) - self.centre
+        return float(step * reach + always)
 
 
-QuestionPlaces = dict[str, dict[str, bytes]]
-"""By language and rule the packed questions, one after the other as they stand in their file."""
+def packed(parts: Iterable[float], always: float = 0.0) -> bytes:
+    """A row with a byte for each direction."""
+    row = list(parts)
+    step, told = HEAD.unpack(HEAD.pack(max(map(abs, row)) / (MIDDLE - 2) or 1.0, always))
+    steps = (max(1 - MIDDLE, min(MIDDLE - 1, round(part / (step or 1.0)))) for part in row)
+    return HEAD.pack(step, told) + bytes(MIDDLE + one for one in steps)
 
 
-def question_places() -> QuestionPlaces:
-    """Those that come with the program."""
-    return (
-        msgspec.json.decode(QUESTIONS_FILE.read_bytes(), type=QuestionPlaces)
-        if QUESTIONS_FILE.exists()
-        else {}
-    )
+STEPS_OF_WORD = 7
+"""So many steps either way place a word: a sign for each direction, which a wheel packs well."""
+NO_STEP = ord("?")
+SIGN_TO_BYTE = bytes(max(0, min(255, MIDDLE + sign - NO_STEP)) for sign in range(256))
+
+
+def spelt(parts: Sequence[float]) -> str:
+    """The row of a word as text: what a step is worth, and a sign for each direction."""
+    head = struct.pack("<e", max(map(abs, parts)) / STEPS_OF_WORD)
+    [step] = struct.unpack("<e", head)
+    steps = (round(part / (step or 1.0)) for part in parts)
+    bound = (max(-STEPS_OF_WORD, min(STEPS_OF_WORD, one)) for one in steps)
+    return head.hex() + "".join(chr(NO_STEP + one) for one in bound)
+
+
+def row_of_word(text: str) -> bytes:
+    """The packed row of a word that is kept as text."""
+    digits = 2 * struct.calcsize("<e")
+    [step] = struct.unpack("<e", bytes.fromhex(text[:digits]))
+    return HEAD.pack(step, 0.0) + text[digits:].encode("ascii").translate(SIGN_TO_BYTE)
+
+
+def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> Direction | None:
+    """Where the tokens of a question point together; nowhere if none is known."""
+    known = [token for token in counts if token in rows]
+    if not known:
+        return None
+    pulls = [math.log1p(counts[token]) * HEAD.unpack_from(rows[token])[0] for token in known]
+    middle = MIDDLE * sum(pulls)
+    columns = zip(*(rows[token][HEAD.size :] for token in known), strict=True)
+    parts = [sum(map(mul, column, pulls)) - middle for column in columns]
+    whole = length(parts)
+    unit = [part / whole for part in parts]
+    return Direction(unit, MIDDLE * sum(unit))
+
+
+def meanings(towards: Direction, rules: Iterable[tuple[str, bytes]]) -> dict[str, float]:
+    """How well each rule answers by its meaning: the best 1; those that are far behind are left out."""
+    scores = {rule: towards.score(row) for rule, row in rules}
+    best = max(scores.values(), default=0.0)
+    return {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
+
+
+def alike(one: Direction, other: Direction) -> float:
+    """How near two questions lie (1: they point the same way)."""
+    return float(sum(map(mul, one.parts, other.parts)))
 
 
 @cache
-def meaning_space() -> MeaningSpace:
-    """The space that comes with the program."""
-    return msgspec.json.decode(FILE.read_bytes(), type=MeaningSpace)
+def meaning_spaces() -> MeaningSpaces:
+    """Those that come with the program."""
+    return msgspec.json.decode(FILE.read_bytes(), type=MeaningSpaces)

@@ -118,3 +118,34 @@ def _level(heard: str, language: str) -> str:
         heard = heard.replace("u", "a")
     heard = heard.replace("ts", "c").replace("ks", "h") if language != "en" else heard
     return DOUBLED.sub(r"\1", heard)
+
+
+PHONETIC = {
+    "bg": (
+        ("sht", "щ"), ("zh", "ж"), ("ch", "ч"), ("sh", "ш"), ("ts", "ц"), ("yu|ju|iu", "ю"),
+        ("ya|ja|ia|q", "я"), ("4", "ч"), ("6", "ш"), ("j", "ж"), ("w|v", "в"), ("x|h", "х"), ("y", "ъ"),
+        ("c", "ц"), ("@", "а"),
+    ),
+    "ru": (
+        ("shch|sch|shh", "щ"), ("zh", "ж"), ("ch|4", "ч"), ("sh|6", "ш"), ("ts|c", "ц"), ("kh|h|x", "х"),
+        ("yu|ju|iu", "ю"), ("ya|ja|ia|q", "я"), ("yo|jo", "е"), ("ye|je", "е"), ("j", "й"), ("y", "ы"),
+        ("w|v", "в"), ("'", "ь"),
+    ),
+}  # fmt: skip
+"""What players type for the letters of a language on a Latin keyboard, the longest first."""
+ONE_FOR_ONE = str.maketrans("abdefgiklmnoprstuz", "абдефгиклмнопрстуз")
+OTHER_VOWELS = {"bg": (("у", "ъ"), ("а", "ъ"), ("ъ", "й"), ("ъ", "и")), "ru": (("ы", "й"), ("е", "э"))}
+"""Vowels that are typed alike."""
+
+
+def in_cyrillic(typed: str, language: str) -> Iterator[str]:
+    """How a word typed in Latin letters may be written in a language with others, the likeliest first."""
+    word = fold(typed)
+    for pattern, letter in PHONETIC.get(language, ()):
+        word = re.sub(pattern, letter, word)
+    word = word.translate(ONE_FOR_ONE)
+    yield word
+    for vowel, other in OTHER_VOWELS.get(language, ()):
+        for at, sign in enumerate(word):
+            if sign == vowel:
+                yield word[:at] + other + word[at + 1 :]

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulebook.asking.answers import ask
-from rulebook.asking.rankers import NearestSay, asks_for_more, short_answer
+from rulebook.asking.rankers import NearestSay, asks_for_more, is_question, short_answer
 from rulebook.commands import ask_command, batch_command
 from rulebook.database.store import Rulebook
 from scripts.search_quality import Label, answered, answers_table, read_labels
@@ -183,11 +183,41 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
     assert not any(asks_for_more(question, language) for question, language in plain)
 
 
-def test_a_question_put_the_other_way_round_needs_nearer_ones_to_agree() -> None:
-    nearest = NearestSay(sense=-0.8, depends=0.0, negated=False)
+def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
+    assert short_answer("Can he attack?", "en", NearestSay(sense=-0.8, depends=0.0)) == "no"
+    assert short_answer("Can he attack?", "en", NearestSay(sense=0.5, depends=0.0)) is None
+    assert short_answer("Can he attack?", "en", NearestSay(sense=0.1, depends=0.9)) == "depends"
 
-    assert short_answer("Can he attack?", "en", nearest) == "no"
-    assert short_answer("Can he not attack?", "en", nearest) is None
+
+@pytest.mark.parametrize(
+    ("typed", "language", "is_one"),
+    [
+        ("May a kneeling character attack?", "en", True),
+        ("how many cards do I draw", "en", True),
+        ("kneeling attack", "en", False),
+        ("може ли да атакува коленичил герой", "bg", True),
+        ("czy mogę bronić", "pl", True),
+        ("сколько карт я беру", "ru", True),
+        ("засада", "bg", False),
+    ],
+)
+def test_a_question_is_told_from_words_to_look_for(typed: str, language: str, is_one: bool) -> None:
+    assert is_question(typed, language) == is_one
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "rule"),
+    [
+        ("moje li da brani nqkoi koito e kolenichil", "bg", "hbo.challenge.defenders_standing"),
+        ("mozhno li zashchishchatsya sklonennym geroem", "ru", "lcg.challenge.defender_standing"),
+    ],
+)
+def test_a_question_in_latin_letters_is_read_in_its_language(
+    rules: Rulebook, typed: str, language: str, rule: str
+) -> None:
+    found = [hit.id for hit in ask(rules, typed, rule.partition(".")[0], language).results]
+
+    assert rule in found[:3]
 
 
 def test_where_nothing_is_sure_there_are_results_and_no_answer(rules: Rulebook) -> None:

@@ -1,26 +1,37 @@
-"""The trained files fit the questions that the program comes with."""
+"""The trained spaces fit the rules that the program comes with."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from rulebook.asking.space import OF_QUESTION, meaning_space, question_places
-from rulebook.content.special_chapters import player_questions
-from rulebook.content_files import CONTENT
+from rulebook.asking.space import alike, direction, meaning_spaces, pieces, row_of_word, tokens
 from rulebook.database.store import Rulebook
 
 
-def test_each_question_has_its_place_and_no_place_is_left_over() -> None:
-    asked = Counter((one.language, one.rule) for one in player_questions(CONTENT))
-    places = question_places()
-    placed = {
-        (language, rule): len(some) / OF_QUESTION
-        for language, of in places.items()
-        for rule, some in of.items()
-    }
+def test_each_rule_lies_somewhere_in_both_spaces(rules: Rulebook) -> None:
+    spaces = meaning_spaces()
 
-    assert placed == asked
+    assert set(rules.ids()) == set(spaces.words.rules) == set(spaces.pieces.rules)
 
 
-def test_each_rule_lies_somewhere(rules: Rulebook) -> None:
-    assert set(rules.ids()) == set(meaning_space().rules)
+def test_a_misspelt_question_points_nearly_where_the_right_one_does() -> None:
+    rows = {piece: row_of_word(row) for piece, row in meaning_spaces().pieces.words["en"].items()}
+    right, wrong, other = (
+        direction(Counter(pieces(question, "en")), rows)
+        for question in (
+            "does a duplicate save my character",
+            "does a dupplicate save my charakter",
+            "which player reveals the plot first",
+        )
+    )
+
+    assert right
+    assert wrong
+    assert other
+    assert alike(right, wrong) > 0.6 > alike(right, other)
+
+
+def test_questions_without_a_known_word_point_nowhere() -> None:
+    rows = {token: row_of_word(row) for token, row in meaning_spaces().words.words["en"].items()}
+
+    assert direction(Counter(tokens("zzyzx qwrtplk", "en")), rows) is None

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from referee.app.presenters.wording import Wording
     from referee.lessons.rule_links import RuleLink
     from referee.storage.database import Database
+    from rulebook.asking.answers import AskResult
 
 
 class PageHistory:
@@ -158,6 +159,15 @@ def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
     related = [one for one in book.section(page).related if book.has(one)]
     disputes = [one.id for one in book.questions_for(page)]
     return tuple(dict.fromkeys((*related, *book.related_from(page), *disputes)))
+
+
+def short_answer(book: Rulebook, answered: AskResult, language: str) -> str:
+    """What a question is answered with in a word, and the printed page: "No. p. 9  "."""
+    said = page_labels(language)
+    word = said.answers[answered.says] if answered.says else "➜"
+    sources = book.section(answered.answer.id, language).sources if answered.answer else ()
+    page = next((f"{said.page} {source.page}" for source in sources if source.page), "")
+    return " ".join(filter(None, (word, page))) + "  "
 
 
 def citation(book: Rulebook, page: str, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -31,9 +32,14 @@ from rulebook.database.store import Rulebook
 from rulebook.search.ranking import Hit, search
 
 if TYPE_CHECKING:
+    from textual.timer import Timer
+
     from referee.lessons.rule_links import RuleLink
+    from rulebook.asking.answers import AskResult
 
 MOST_HITS = 30
+ASKED_AFTER = 0.35
+"""Seconds without a key after which a question that was typed is answered."""
 NARROWEST, WIDEST, AROUND = 24, 96, 6
 """Columns of a page's text, and of what is around it."""
 ROOM_FOR_TWO = 110
@@ -79,6 +85,9 @@ class RulebookScreen(Screen[None]):
         """The words by which it was found."""
         self._entered = ""
         """The words for which Enter came before anything could be searched."""
+        self._answer: AskResult | None = None
+        """What answers the question that was typed."""
+        self._asking: Timer | None = None
         self._chosen = False
         """The page was chosen from the list."""
         self._opened = False
@@ -119,10 +128,34 @@ class RulebookScreen(Screen[None]):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Searches as one types; the contents come back when the line is empty."""
         event.stop()
+        self._answer = None
+        if self._asking is not None:
+            self._asking.stop()
         if event.value.strip():
             self._search(event.value)
+            self._asking = self.set_timer(ASKED_AFTER, partial(self._ask, event.value))
         else:
             self._list(())
+
+    @work(thread=True, exclusive=True, group="ask")
+    def _ask(self, words: str) -> None:
+        """Answers a whole question, once nobody types on."""
+        # Read with the first question: what is looked for by words needs none of it.
+        from rulebook.asking.answers import ask
+        from rulebook.asking.rankers import is_question
+
+        if is_question(words, self.wording.language):
+            with suppress(BuildAbandoned):
+                answered = ask(self.book, words, self.game or None, self.wording.language)
+                self.app.call_from_thread(self._list_answer, answered, words)
+
+    def _list_answer(self, answered: AskResult, words: str) -> None:
+        """The answer before what was found, unless somebody reads on already."""
+        if self not in self.app.screen_stack or not isinstance(self.focused, Input):
+            return
+        if answered.answer and words == self.query_one("#query", Input).value:
+            self._answer = answered
+            self._list(tuple(dict.fromkeys((answered.answer.id, *self._found))), words)
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
@@ -343,8 +376,11 @@ class RulebookScreen(Screen[None]):
         return rulebook_pages.title_of(self.book, page, self.wording.language)
 
     def _found_title(self, page: str) -> Content:
-        """What was found says of which game it is."""
-        return Content.assemble(self._title(page), (f"  {page.partition('.')[0]}", "dim"))
+        """What was found says of which game it is, and what answers a question says it in a word."""
+        short = ""
+        if self._answer and self._answer.answer and self._answer.answer.id == page:
+            short = rulebook_pages.short_answer(self.book, self._answer, self.wording.language)
+        return Content.assemble((short, "bold"), self._title(page), (f"  {page.partition('.')[0]}", "dim"))
 
     def _look(self, page: str) -> None:
         self.rule = page
