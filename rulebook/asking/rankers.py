@@ -36,7 +36,7 @@ ASKS_FOR_MORE = {
 OR = frozenset(("or", "или", "albo", "lub"))
 SENTENCE = re.compile(r"(?<=[.?!:;])\s+")
 FIRST_WORDS = 2
-SURE = 0.62
+SURE = 0.7
 """How much of what the nearest questions say has to agree."""
 MOSTLY = 0.6
 
