@@ -110,6 +110,8 @@ class _Replaying:
         for line in group:
             if (cause := self._asked_otherwise(line, then)) is not None:
                 return StoppedAt(line, cause)
+        if any("overruled" in line.body for line in group) and self._holds_secrets():
+            return StoppedAt(group[-1], "refused")
         before = len(self._session.lines)
         if not self._entering.enter(group):
             return StoppedAt(group[-1], "refused", self._entering.outcome, self._entering.error)
@@ -118,6 +120,10 @@ class _Replaying:
             same = made.get(line.number) == line.events
             (self._kept if same else self._changed).append(line)
         return None
+
+    def _holds_secrets(self) -> bool:
+        """What an overruled move comes to may turn on a hidden card, and what is shown must tell none."""
+        return bool(self._session.public != self._session.state)
 
     def _asked_otherwise(self, line: LogLine, then: TakenBackTables) -> StopCause | None:
         """Whether the line would answer another question, or chance decide between other things."""
