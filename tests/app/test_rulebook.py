@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input, OptionList
 
 from referee.app.application import RefereeApp
 from referee.app.presenters.rulebook_pages import (
@@ -22,6 +23,7 @@ from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.cli.arguments import LANGUAGES
 from referee.session.registry import ADAPTERS
 from referee.session.user_files import rulebook_file
+from rulebook.asking.answers import ask
 from rulebook.database.store import Rulebook
 from tests.kit.app import after, shown
 
@@ -132,6 +134,19 @@ def test_enter_that_comes_before_anything_can_be_searched_leads_to_what_is_found
 
     [seen] = after('b "stealth enter', delivered, place=tmp_path / "games.db")
     assert seen == ["query", "found"]
+
+
+def test_a_question_is_answered_before_what_was_found(tmp_path: Path) -> None:
+    def answered(app: RefereeApp) -> str:
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        typed = screen.query_one("#query", Input).value
+        screen._list_answer(ask(screen.book, typed, "hbo", "en"), typed)
+        return str(screen.query_one("#found", OptionList).get_option_at_index(0).prompt)
+
+    script = 'b "can_a_kneeling_character_defend?'
+    (first,) = after(script, answered, place=tmp_path / "games.db")
+    assert first.startswith("No. p. 9")
 
 
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:
