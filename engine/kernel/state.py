@@ -62,8 +62,6 @@ class State(Struct, frozen=True, kw_only=True):
 
     aside: ClassVar[frozenset[str]] = frozenset({"text", "agenda", "decided", "events", "notes"})
     """Fields that say how the table came about or is ruled, not what lies on it."""
-    of_last_move: ClassVar[frozenset[str]] = frozenset({"events", "notes"})
-    """Fields that tell of the last move alone: two ways that lead to one table differ in them."""
 
 
 S = TypeVar("S", bound=State)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -228,8 +227,6 @@ class Table(kernel.State, frozen=True, kw_only=True):
     did: Did = Did()
     preset: str = ""
     """Where the areas were taken from; empty: the players have entered them."""
-
-    of_last_move: ClassVar[frozenset[str]] = kernel.State.of_last_move | {"did"}
 
     def put(self, **changes: object) -> Table:
         """The table with these fields changed."""

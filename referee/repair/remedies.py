@@ -71,9 +71,14 @@ class TriedRemedy(Struct, frozen=True):
 
 
 def position_hash(controller: GameController, state: Any) -> str:
-    """Hash of a table as everybody sees it."""
-    seen = controller.session.adapter.outward(state)
-    raw = {name: value for name, value in msgspec.to_builtins(seen).items() if name not in seen.of_last_move}
+    """Hash of what is recorded of a table as everybody sees it, and of how far it has come.
+
+    What a remedy would turn up that lies face down now is in no hash.
+    """
+    adapter = controller.session.adapter
+    seen = adapter.outward(state)
+    recorded = {f"{of}.{field}": value for (of, field), value in adapter.recorded(seen).items()}
+    raw = [recorded, [(frame.procedure, frame.step) for frame in seen.agenda]]
     return blake2b(msgspec.json.encode(raw, order="sorted"), digest_size=16).hexdigest()
 
 
