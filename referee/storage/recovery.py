@@ -14,9 +14,11 @@ from engine.kernel.journal import (
     BreakKind,
     EntryActor,
     EntryOrigin,
+    JournalHead,
     JournalHeader,
     first_link,
     header_text,
+    linked,
     signed,
 )
 from referee.storage import device, lease, sqlite_backend
@@ -37,13 +39,14 @@ from referee.storage.errors import (
 )
 from referee.storage.games import Journal, Summary, read, read_within, saved_games
 from referee.storage.writer import Writer
-from referee.storage.writer_rows import END_AT
+from referee.storage.writer_rows import ADD_ENTRY, END_AT
 
 SET_ASIDE = (
     "INSERT INTO set_aside (game_id, set_aside_at, wrong, number, kind, body, at, link)"
     " SELECT game_id, :at, :wrong, number, kind, body, at, link FROM journal_entry"
     " WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
 )
+ASIDE = "SELECT number FROM set_aside WHERE game_id = :game AND link = :link"
 TAKE_OUT = "DELETE FROM journal_entry WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
 
 
@@ -128,12 +131,20 @@ def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
     seen = database.witnesses.seen(journal)
     if seen is None or (journal.damage and journal.damage.wrong is BreakKind.HEADER):
         return None
+    if _was_set_aside(database, journal.game_id, seen.head):
+        return None
     facts: dict[str, str | int] = {"game": journal.game_id, "seen": seen.count, "count": journal.head.count}
     if journal.head.count < seen.count:
         return OlderCopy(**facts, missing=seen.count - journal.head.count)
     if len(journal.entries) < seen.count or journal.link_at(seen.count) == seen.head:
         return None
     return OtherCopy(**facts)
+
+
+def _was_set_aside(database: Database, game: int, link: str) -> bool:
+    """Whether an entry is missing only because it was set aside, by a program that did not live to say so."""
+    with database.reading() as connection:
+        return bool(list(connection.rows(ASIDE, game=game, link=link)))
 
 
 def _refuse_broken(journal: Journal) -> None:
@@ -160,11 +171,24 @@ def _going_on(
 ) -> Writer:
     with database.writing() as connection:
         moved = _move_broken_part(connection, journal, damage, when)
-        _end_at_sound_part(connection, journal, when)
+        _end_at(connection, journal, journal.sound_head, when)
         again = read_within(connection, journal.game_id, database.place)
         _refuse_broken(again)  # the file itself may be too broken to be mended here
-    told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
-    return noted(Writer(database, taken, again), {"set_aside": told}, "implied", when)
+        told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
+        again = _told_of_it(connection, again, {"set_aside": told}, when)
+    return Writer(database, taken, again)
+
+
+def _told_of_it(connection: Connection, journal: Journal, told: dict[str, object], when: str) -> Journal:
+    """The journal with a note of what was done, kept in the same transaction: never one without the other."""
+    before, body = journal.sound_head, signed(told, actor_of(journal.header), "implied")
+    entry = linked(before.link, before.count + 1, "note", body, when)
+    place = {"game": journal.game_id, "number": entry.number}
+    connection.change(ADD_ENTRY, **place, kind=entry.kind, body=body, at=when, link=entry.link)
+    head = JournalHead(entry.number, entry.link)
+    _end_at(connection, journal, head, when)
+    entries = (*journal.entries, entry)
+    return replace(journal, entries=entries, head=head, found=len(entries))
 
 
 def noted(writer: Writer, told: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
@@ -188,8 +212,7 @@ def _move_broken_part(connection: Connection, journal: Journal, damage: Break, w
     return connection.change(TAKE_OUT, **broken)
 
 
-def _end_at_sound_part(connection: Connection, journal: Journal, when: str) -> None:
-    head = journal.sound_head
+def _end_at(connection: Connection, journal: Journal, head: JournalHead, when: str) -> None:
     connection.change(END_AT, game=journal.game_id, count=head.count, link=head.link, at=when)
 
 

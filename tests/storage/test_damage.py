@@ -102,6 +102,24 @@ def test_what_is_set_aside_is_kept_as_it_was_found(file: Path) -> None:
     ]
 
 
+def test_a_program_killed_after_setting_aside_leaves_the_note_of_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = a_saved_game(file)
+    by_hand(file, "UPDATE journal_entry SET body = 'forged' WHERE number = 6")
+
+    with opened(file) as database:
+        with monkeypatch.context() as killed:
+            killed.setattr("referee.storage.recovery.Writer", lambda *_: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                open_writer(database, game, set_aside=True)
+        open_writer(database, game).close()
+        journal = read(database, game)
+
+    assert journal.damage is None
+    assert json.loads(journal.entries[5].body)["set_aside"]["from"] == 6
+
+
 @pytest.mark.parametrize(
     "statement",
     [
