@@ -7,7 +7,7 @@ the server: where somebody else has written there meanwhile, what was entered he
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -96,27 +96,29 @@ class ApartJournal(Struct, frozen=True):
     """The last entry that both have."""
 
 
-def mirror_of(server: Database, journal: Journal) -> tuple[Mirror, list[UnsentEntry], ApartJournal | None]:
+def mirror_of(
+    server: Database, journal: Journal, keep_apart: Callable[[ApartJournal], None]
+) -> tuple[Mirror, list[UnsentEntry]]:
     """The mirror of a game that was just opened for writing, and the entries that only the mirror has.
 
-    Where the mirror went on otherwise than the server, a new one is made and what it had is returned.
+    ``keep_apart``: where the mirror went on otherwise than the server, keeps what it had elsewhere, before a
+    new one takes its place.
     """
     local = open_database(_file(server.serial))
     name = f"{journal.game_id} {journal.created}"
     with local.reading() as connection:
         found = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
-    apart = None
     if found is not None:
         here = read(local, found)
         if here.damage is None and _leads_to(journal, here):
             cites = rules_cited(local, found)
             ahead = here.entries[len(journal.entries) :]
-            return Mirror(local, found), [_unsent(one, cites) for one in ahead], None
+            return Mirror(local, found), [_unsent(one, cites) for one in ahead]
         if here.entries and not _leads_to(here, journal):
-            apart = ApartJournal(here, rules_cited(local, found), _shared(here, journal))
+            keep_apart(ApartJournal(here, rules_cited(local, found), _shared(here, journal)))
         remove(local, found)
     copied = stored(local, name, journal.header, journal.entries, {}, at=device.now())
-    return Mirror(local, copied), [], apart
+    return Mirror(local, copied), []
 
 
 def _shared(one: Journal, other: Journal) -> int:

@@ -25,7 +25,7 @@ from referee.storage.errors import (
 )
 from referee.storage.games import Journal
 from referee.storage.journal_copy import stored
-from referee.storage.mirror import Mirror, UnsentEntry, mirror_of
+from referee.storage.mirror import ApartJournal, Mirror, UnsentEntry, mirror_of
 from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE
 
 MOVE_HEAD = (
@@ -154,9 +154,11 @@ class Writer:
         """
         if self._database.file is not None:
             return
-        self._mirror, self._unsent, apart = mirror_of(self._database, self.journal)
-        if apart is not None:
+
+        def keep_apart(apart: ApartJournal) -> None:
             self.branch = self._stored(apart.journal, apart.cites, apart.shared)
+
+        self._mirror, self._unsent = mirror_of(self._database, self.journal, keep_apart)
         if self._unsent:
             self.journal = self._mirror.journal_as(self.journal)
             self.head = self.journal.sound_head

@@ -165,6 +165,23 @@ def test_a_table_that_was_taken_over_comes_back_as_a_branch(
         assert again.branch == ""
 
 
+def test_unsent_entries_stay_here_until_their_branch_is_kept(
+    url: str, database: Database, game: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = open_writer(database, game)
+    entered(writer, "one")
+    with gone(url):
+        entered(writer, "two")
+    taken_over(url, game, tmp_path / "judge", monkeypatch)
+
+    with monkeypatch.context() as killed:
+        killed.setattr("referee.storage.writer.stored", lambda *_, **__: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            open_writer(database, game)
+    with open_writer(database, game) as again:
+        assert again.branch == "Friday ⑂1"
+
+
 def test_unsent_entries_of_a_program_that_died_become_a_branch_where_others_went_on(
     url: str, database: Database, game: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
