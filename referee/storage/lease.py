@@ -12,7 +12,15 @@ from msgspec import Struct
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection
 from referee.storage.database import Database
-from referee.storage.errors import Busy, DeviceFailed, HeldElsewhere, NoSuchGame, NotReachable, StorageError
+from referee.storage.errors import (
+    Busy,
+    DeviceFailed,
+    DiskFull,
+    HeldElsewhere,
+    NoSuchGame,
+    NotReachable,
+    StorageError,
+)
 from referee.storage.server_clock import database_time
 
 GAME = "SELECT id FROM saved_game WHERE id = :game"
@@ -28,6 +36,8 @@ END = "DELETE FROM lease WHERE game_id = :game AND token = :token"
 ALIVE = "UPDATE lease SET alive = :at WHERE game_id = :game AND token = :token"
 UNCERTAIN = (DeviceFailed, NotReachable)
 """Errors after which a change may be kept all the same."""
+PASSING = (Busy, DeviceFailed, DiskFull)
+"""Errors that may not come again; one who runs on would shut everybody out."""
 TRIES = 5
 """A game given back while it is being asked for is free; so often it is asked for again."""
 
@@ -93,7 +103,14 @@ def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool
 
 
 def release(database: Database, holder: Holder) -> None:
-    """Give the right back, unless somebody has taken it over meanwhile."""
+    """Give the right back, unless somebody has taken it over meanwhile; what fails is tried once more."""
+    with suppress(*PASSING):
+        _end(database, holder)
+        return
+    _end(database, holder)
+
+
+def _end(database: Database, holder: Holder) -> None:
     with database.writing() as connection:
         connection.change(END, game=holder.game_id, token=holder.token)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from referee.storage.database import Database
-from referee.storage.errors import DeviceFailed
+from referee.storage.errors import DeviceFailed, DiskFull
 from referee.storage.games import rename
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
@@ -62,3 +62,17 @@ def test_a_transaction_that_cannot_be_rolled_back_is_given_to_nobody_else(
         raise ZeroDivisionError
     monkeypatch.undo()
     rename(database, game, "Sunday")
+
+
+def test_a_game_whose_closing_failed_once_is_held_by_nobody(
+    database: Database, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = open_writer(database, game)
+
+    def full(_: FileConnection) -> None:
+        monkeypatch.undo()
+        raise DiskFull(place="games.db", found="database or disk is full")
+
+    monkeypatch.setattr(FileConnection, "commit", full)
+    writer.close()
+    assert holder(database, game) is None
