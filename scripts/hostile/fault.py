@@ -174,15 +174,15 @@ def _compared(file: Path, links: dict[int, str], unsure: list[int]) -> list[str]
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
-    """Round *n* fails the n-th statement in each way; a game has about five for each entry."""
-    trial, entries = Trial("fault", rounds, seed, folder), max(4, rounds // 5)
+    """Round *n* fails the n-th statement in each way; a game is long enough to reach it."""
+    trial = Trial("fault", rounds, seed, folder)
     with own_folder() as place:
         for one in trial.seeds():
             for kind in KINDS:
                 file = place / "games.db"
                 shutil.copy(fresh(place), file)
                 plan = FaultPlan(one, kind)
-                for fault in faults(file, entries, plan, one):
+                for fault in faults(file, max(4, one // 3), plan, one):
                     trial.failed(one, f"{kind} at {plan.failed!r}: {fault}")
                 trial.counts[f"{kind}_{'raised' if plan.failed else 'never_reached'}"] += 1
                 for left in place.glob("games.db*"):
