@@ -13,10 +13,10 @@ from engine.kernel.corrections import FieldCorrection
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
-from referee.repair.backing_up import BackUpStep, steps
+from referee.repair.backup_steps import BackUpStep, steps
 from referee.repair.damage import SHOWS, Damage, damage
-from referee.repair.mending import Mending, enter_mending, mending
-from referee.repair.replaying import Replayed, StoppedAt, enter_right, replayed
+from referee.repair.mend import Mending, enter_mending, mending
+from referee.repair.replay import Replayed, StoppedAt, enter_right, replayed
 from referee.repair.wrong_line import lines_since
 from referee.session.controller import GameController
 from referee.session.history import LogLine

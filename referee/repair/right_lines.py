@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.kernel.moves import Move
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.replaying import enter_right
+from referee.repair.replay import enter_right
 from referee.repair.wrong_line import lines_since
 from referee.session.controller import GameController
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.repair.carrying_out import carry_out_repair
 from referee.repair.errors import RepairRefused
 from referee.repair.remedies import RepairCase, RepairRequest
+from referee.repair.repair_entry import carry_out_repair
 from referee.repair.wrong_line import first_wrong
 from tests.kit.repairs import Repaired, scripted_errors
 

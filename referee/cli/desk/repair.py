@@ -17,10 +17,10 @@ from referee.app.presenters.wording import Wording
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.errors import DeskRefusal
-from referee.repair.carrying_out import carry_out_repair
 from referee.repair.errors import RepairRefused
 from referee.repair.permission import refuse_back_up
 from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
+from referee.repair.repair_entry import carry_out_repair
 from referee.repair.right_lines import right_moves
 from referee.repair.wrong_line import first_wrong
 from referee.session.card_catalogue import OwnedCards

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.repair.answered import AnsweredDecision, answered
+from referee.repair.answered_move import AnsweredDecision, answered
 from referee.repair.errors import RepairRefused
 from referee.session.controller import GameController
 from referee.session.history import LogLine

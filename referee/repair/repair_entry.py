@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.repair.errors import RepairRefused
-from referee.repair.mending import enter_mending
+from referee.repair.mend import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR
 from referee.session.session import Session

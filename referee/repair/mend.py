@@ -13,9 +13,9 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason, Verdict
-from referee.repair.answered import at_rest
+from referee.repair.answered_move import at_rest
 from referee.repair.errors import RepairRefused
-from referee.repair.out_of_reach import out_of_reach
+from referee.repair.limits import out_of_reach
 from referee.session.replay import made_again
 from referee.session.session import Session
 
