@@ -60,6 +60,10 @@ class Batch(NamedTuple):
     rules: Keys
     counts: Numbers
 
+    def some(self, rows: Keys) -> Batch:
+        """The examples of these rows."""
+        return Batch(self.tokens[rows], self.weights[rows], self.rules[rows], self.counts[rows])
+
 
 def trained_spaces(books: Sequence[Book], players: Sequence[PlayerQuestion]) -> MeaningSpaces:
     """The spaces that these questions and books teach."""
@@ -189,7 +193,7 @@ class _Trainer:
             order = self._dice.permutation(count)
             for start in starts:
                 some = order[start : start + AT_ONCE]
-                self._step(Batch(*(column[some] for column in self._all)), RATE * left / whole)
+                self._step(self._all.some(some), RATE * left / whole)
                 left -= 1
 
     def _step(self, batch: Batch, rate: float) -> None:

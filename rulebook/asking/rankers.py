@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rulebook.asking.index import NO_RULE, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex
 from rulebook.asking.question import ReadQuestion
-from rulebook.asking.space import Direction, alike, direction, meanings, tokens
+from rulebook.asking.space import MeaningDirection, alike, direction, meanings, tokens
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import Index
 from rulebook.search.ranking import RuleScore, rank
@@ -124,7 +124,7 @@ class Ranked(NamedTuple):
     """What the search found."""
     likes: dict[int, float]
     """By key the questions in the language of this one, and how like they are by their words."""
-    towards: Direction | None
+    towards: MeaningDirection | None
     """Where the question points in the space of meanings."""
 
     def rules(self) -> set[str]:
@@ -166,7 +166,7 @@ def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranke
 def _meant(
     questions: QuestionIndex,
     asked: ReadQuestion,
-    towards: Direction | None,
+    towards: MeaningDirection | None,
     said: dict[str, float],
     space: str,
 ) -> dict[str, float]:

@@ -106,7 +106,7 @@ class MeaningSpaces(msgspec.Struct, frozen=True):
     pieces: MeaningSpace
 
 
-class Direction(NamedTuple):
+class MeaningDirection(NamedTuple):
     """Where a question points: as far in each direction, with length one."""
 
     parts: list[float]
@@ -149,7 +149,7 @@ def row_of_word(text: str) -> bytes:
     return HEAD.pack(step, 0.0) + text[digits:].encode("ascii").translate(SIGN_TO_BYTE)
 
 
-def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> Direction | None:
+def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> MeaningDirection | None:
     """Where the tokens of a question point together; nowhere if none is known."""
     known = [token for token in counts if token in rows]
     if not known:
@@ -160,17 +160,17 @@ def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> Direction | No
     parts = [sum(map(mul, column, pulls)) - middle for column in columns]
     whole = length(parts)
     unit = [part / whole for part in parts]
-    return Direction(unit, MIDDLE * sum(unit))
+    return MeaningDirection(unit, MIDDLE * sum(unit))
 
 
-def meanings(towards: Direction, rules: Iterable[tuple[str, bytes]]) -> dict[str, float]:
+def meanings(towards: MeaningDirection, rules: Iterable[tuple[str, bytes]]) -> dict[str, float]:
     """How well each rule answers by its meaning: the best 1; those that are far behind are left out."""
     scores = {rule: towards.score(row) for rule, row in rules}
     best = max(scores.values(), default=0.0)
     return {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
 
 
-def alike(one: Direction, other: Direction) -> float:
+def alike(one: MeaningDirection, other: MeaningDirection) -> float:
     """How near two questions lie (1: they point the same way)."""
     return float(sum(map(mul, one.parts, other.parts)))
 

@@ -92,7 +92,7 @@ def test_a_card_nobody_has_named_comes_out_of_the_hand() -> None:
 
 
 def test_the_first_fact_that_cannot_be_is_named_and_nothing_else() -> None:
-    found = reconcile(table(), told().replace("challenges", "dominance"), "en")
+    found = reconcile(table(), told().replace("challenges", "setup"), "en")
     assert found.cannot_be is not None
     assert found.cannot_be.change is not None
     assert (found.cannot_be.change.field, found.cannot_be.ruling is None) == ("phase", False)

@@ -18,12 +18,12 @@ CYRILLIC, LATIN = re.compile("[а-яёА-ЯЁѝ]"), re.compile("[a-zA-Zżźćń�
 FOREIGN = re.compile(r"(?<![\w.])[A-Za-z][\w-]*")
 """A word in Latin letters that does not belong to something with a dot, such as a rule id or a file."""
 OURS = "Referee Oriflamme Ablaze HBO LCG Great Keep The Hound"
-KEYS = "Enter Esc Escape Tab ctrl"
+KEYS = "Enter Esc Escape Tab ctrl Ctrl"
 FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML PDF RTF Markdown o8d id"
 COMMANDS = (
     "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"
 )
-OF_RECORDS = "log verify casefile export import to entry yes"
+OF_RECORDS = "log verify casefile export import to entry yes plain"
 OF_DESK = "desk new seat add add-table by stark Anna"
 GIVEN = "pip install textual-serve textual serve add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
