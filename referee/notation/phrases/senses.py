@@ -44,6 +44,8 @@ FULL_STOP = "."
 ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
 DASHES = "-\N{EN DASH}\N{EM DASH}"
 LITTLE = 3
+MEANT = (VALUE, COUNT)
+"""What a word is first, also where it is said beside a move elsewhere."""
 HERE = (known.SEAT, known.CARD)
 """What has names at a table; a card of the catalogue may bear any word."""
 SHORTEST_VERB = 4
@@ -192,6 +194,8 @@ class SenseFinder:
         """Whether a word is said beside the move, in a language of the reader, and names nothing here."""
         named = (self.near_names[what][at].values() for what in HERE)
         here = any(cost <= INFLECTED for costs in named for cost in costs)
+        known_here = self.index.by_word[self.words[at].text]
+        here |= len(term.words) == 1 and any(one.what in MEANT and len(one.words) == 1 for one in known_here)
         return not here and term.language in (self.line.language, "en")
 
     def _is_strange(self, term: SpokenTerm, word: SpokenWord) -> bool:
