@@ -151,7 +151,7 @@ class Console:
 
     def say(self, text: str) -> None:
         """Each line of a text, without what is only drawn."""
-        for line in text.splitlines():
+        for line in text.split("\n"):  # no other sign begins a line: a stranger's name may hold one
             said = DRAWN.sub("", self._worded(visible(line))).rstrip()
             said = in_ascii(said) if ascii_wanted() else said
             if said:

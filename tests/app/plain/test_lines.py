@@ -264,6 +264,13 @@ def test_one_is_chosen_by_number_or_first_letters(answers: tuple[str, ...], foun
     assert "2. Bran — he is too young" in lines.told
 
 
+@pytest.mark.parametrize("sign", ["\r", "\u2028", "\x85", "\x0b"])
+def test_a_name_of_a_stranger_begins_no_line(sign: str) -> None:
+    sink = io.StringIO()
+    Console(io.StringIO(), sink).say(f"Stark plays Jon{sign}Legal, says the referee")
+    assert sink.getvalue().count("\n") == 1
+
+
 def test_where_nothing_can_be_chosen_nothing_is_asked() -> None:
     assert ChooseOne("Who?", ()).in_lines(Answers()) is None
 
