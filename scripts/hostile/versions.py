@@ -75,6 +75,11 @@ def same_answers(
     ]
 
 
+def _heed_interrupts() -> None:
+    """What a shell runs in the background begins with interrupts ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def signalled(place: Path, number: int) -> list[str]:
     """The application gets a signal: it ends, and leaves the terminal as it was."""
     ours, theirs = pty.openpty()
@@ -88,6 +93,7 @@ def signalled(place: Path, number: int) -> list[str]:
         stdout=theirs,
         stderr=theirs,
         start_new_session=True,
+        preexec_fn=_heed_interrupts,  # noqa: PLW1509 - no thread runs here
     )
     painted, end, sent = b"", time.monotonic() + PATIENCE, False
     while program.poll() is None and time.monotonic() < end:

@@ -54,8 +54,9 @@ class FramePlacer(SpokenFrame):
         frame: MoveFrame,
         words: tuple[SpokenWord, ...],
         senses: tuple[tuple[Sense, ...], ...],
+        asides: frozenset[int],
     ) -> None:
-        super().__init__(line, frame, words, senses)
+        super().__init__(line, frame, words, senses, asides)
         self.takers: dict[str, Callable[[Sense, Placement], Iterator[Placement]]] = {
             VERB: self._verb,
             NOT: self._not,

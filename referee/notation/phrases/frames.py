@@ -59,6 +59,18 @@ def frames(game: str) -> tuple[MoveFrame, ...]:
     return tuple(part for one in kept for part in (one, *_with_parts(here, one)))
 
 
+@lru_cache(maxsize=1024)
+def verbs_of(game: str, makes: str) -> frozenset[str]:
+    """All verbs that say a kind of move, with whatever it fixes."""
+    return frozenset(key for one in frames(game) if one.makes == makes for key in one.words)
+
+
+@lru_cache(maxsize=1024)
+def other_parts(game: str, makes: str) -> tuple[MoveFrame, ...]:
+    """The frames of one kind of move that are told with a part."""
+    return tuple(one for one in frames(game) if one.part and one.makes == makes)
+
+
 def is_outright(here: GameLexicon, form: Form) -> bool:
     """Whether a form is meant only where it is said in its own words."""
     return form.makes in (*OUTRIGHT, *here.grammar.outright, here.grammar.bare)

@@ -11,10 +11,11 @@ from engine.kernel.grammar import RawMove
 from engine.kernel.moves import DecisionKind
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.slots_basic import FROM_HAND
+from referee.notation.phrases.asides import words_beside
 from referee.notation.phrases.completed import Completed, completed
 from referee.notation.phrases.filled_frame import FilledFrame
 from referee.notation.phrases.frame_placer import FramePlacer
-from referee.notation.phrases.frames import MoveFrame, frames, is_outright
+from referee.notation.phrases.frames import MoveFrame, frames, is_outright, other_parts
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
@@ -72,6 +73,9 @@ class SpokenLine:
         self.words: tuple[SpokenWord, ...] = spoken_words(line)
         self.first, self.waited, self.turns = _waited(line)
         self.senses: tuple[tuple[Sense, ...], ...] = ()
+        self.asides: frozenset[int] = frozenset()
+        """The words of parts that talk of something else."""
+        self.verbs_said: frozenset[str] = frozenset()
         self.frames = frames(line.lexicon.game)
         self.unfinished: list[tuple[int, MoveFrame, tuple[str, ...], str]] = []
         """Moves that are said but for something nobody can fill: with what is missing, and who does it."""
@@ -83,7 +87,9 @@ class SpokenLine:
         every = self.frames
         plots = any(self._is_soon(one) and _has_plots(one) for one in every)
         senses = self.senses = SenseFinder(self.line, self.words, plots=plots).senses()
-        verbs = {one.key for some in senses for one in some if one.what == VERB}
+        self.asides = words_beside(self.words, senses)
+        self.verbs_said = frozenset(one.key for some in senses for one in some if one.what == VERB)
+        verbs = self.verbs_said
         found: list[SpokenReading] = []
         for frame in every:
             if self._is_soon(frame) or verbs & (frame.words | frame.denied):
@@ -118,7 +124,7 @@ class SpokenLine:
         return frame.makes in self.line.soon or frame.makes in self.waited
 
     def _of(self, frame: MoveFrame, senses: tuple[tuple[Sense, ...], ...]) -> Iterator[SpokenReading]:
-        placer = FramePlacer(self.line, frame, self.words, senses)
+        placer = FramePlacer(self.line, frame, self.words, senses, self.asides)
         placements = placer.placements()
         self.line.effort.spend(placer.steps)
         for one in placements:
@@ -141,9 +147,10 @@ class SpokenLine:
 
     def _says_other_part(self, frame: MoveFrame) -> bool:
         """Whether the line has the word for another part of such a move, and not for this."""
-        said = {sense.key for senses in self.senses for sense in senses if sense.what == VERB}
-        parts = {one.part_words for one in self.frames if one.part and one.makes == frame.makes}
-        return bool(frame.part and said & parts) and frame.part_words not in said
+        if not frame.part or frame.part_words in self.verbs_said:
+            return False
+        parts = other_parts(self.line.lexicon.game, frame.makes)
+        return any(one.part_words in self.verbs_said for one in parts)
 
     def _goes_without_verb(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a line without a verb may mean it: it answers what the table waits for."""
@@ -207,7 +214,7 @@ class SpokenLine:
         """Whether the line tells what a part of such a move is made of, and it is read without."""
         if frame.part:
             return False
-        parts = [one for one in self.frames if one.part and one.makes == frame.makes]
+        parts = other_parts(self.line.lexicon.game, frame.makes)
         own = {value for place in frame.places for value in place.slot.among}
         among = {value for one in parts for place in one.places for value in place.slot.among} - own
         said = {one.key for senses in self.senses for one in senses if one.what == VALUE and one.cost <= 2}
@@ -215,7 +222,7 @@ class SpokenLine:
 
     def _has_parts(self, frame: MoveFrame) -> bool:
         """Whether such a move is usually told with parts."""
-        return any(one.part and one.makes == frame.makes for one in self.frames)
+        return bool(other_parts(self.line.lexicon.game, frame.makes))
 
     def _is_from_hand(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a card that is named comes from the hand, so that its name alone says that it is played."""

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
-from referee.notation.phrases.asides import words_beside
-from referee.notation.phrases.frames import MoveFrame, SlotPlace, frames
+from referee.notation.phrases.frames import MoveFrame, SlotPlace, verbs_of
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.placement import (
     CARDS,
@@ -38,7 +37,9 @@ class SpokenFrame:
         frame: MoveFrame,
         words: tuple[SpokenWord, ...],
         senses: tuple[tuple[Sense, ...], ...],
+        asides: frozenset[int],
     ) -> None:
+        """``asides``: the words of parts of the line that talk of something else."""
         self.line = line
         self.frame = frame
         self.words = words
@@ -47,9 +48,8 @@ class SpokenFrame:
         self.leads = frozenset(
             lead for place in frame.places for lead in place.leads if not place.slot.counts
         )
-        self.asides = words_beside(words, senses)
-        alike = (one for one in frames(line.lexicon.game) if one.makes == frame.makes)
-        self.siblings = frozenset(key for one in alike for key in one.words) - frame.words
+        self.asides = asides
+        self.siblings = verbs_of(line.lexicon.game, frame.makes) - frame.words
         """Verbs that say a move of the same kind otherwise: who says one of them does not mean this."""
         self.steps = 0
         asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
