@@ -56,11 +56,14 @@ def search_hash(content: Path) -> str:
 
 QUESTIONS_VERSION = 2
 """Raise this when the tables of the questions or their tokens change."""
+TRAINED = Path(__file__).parent / "asking" / "space.json"
+"""What the meanings of questions were reckoned with: after another training they are reckoned anew."""
 
 
 def questions_hash(content: Path) -> str:
     """What tells one state of the rules and of the questions about them from another."""
     digest = blake2b(f"{QUESTIONS_VERSION} {content_hash(content)}".encode(), digest_size=16)
+    digest.update(TRAINED.read_bytes() + b"\0")
     for path in question_files(content):
         digest.update(path.relative_to(content).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")

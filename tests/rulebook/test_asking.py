@@ -10,9 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from rulebook import content_files
 from rulebook.asking.answers import ask
 from rulebook.asking.rankers import NearestSay, asks_for_more, is_question, short_answer
 from rulebook.commands import ask_command, batch_command
+from rulebook.content_files import CONTENT, questions_hash
 from rulebook.database.store import Rulebook
 from scripts.search_quality import Label, answered, answers_table, read_labels
 
@@ -233,3 +235,13 @@ def test_whatever_is_asked_is_answered_or_not(rules: Rulebook, question: str) ->
     answer = ask(rules, question).answer
 
     assert answer is None or (rules.has(answer.id) and 0 < answer.confidence <= 100)
+
+
+def test_after_another_training_the_questions_are_reckoned_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = questions_hash(CONTENT)
+    other = tmp_path / "space.json"
+    other.write_bytes(content_files.TRAINED.read_bytes() + b" ")
+    monkeypatch.setattr(content_files, "TRAINED", other)
+    assert questions_hash(CONTENT) != before
