@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import Dialog, places_of
+from referee.app.dialogs.card_form import TickBoxes
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.notation import ParseError
 from referee.session.session import Session
@@ -398,3 +399,46 @@ def test_ticks_of_a_refused_move_are_there_when_it_is_chosen_again(
     assert len(ticked[1]) == 2
     assert refused == ("TableScreen", [], AT_FIRST)
     assert again == ticked
+
+
+# Words typed into a form
+
+A_FORM = f'{TO_THE_LINE} "the_mountain:_4/4_lannister enter 1'
+"""A card in one line, which opens the form of its values with the cursor on its cost."""
+TO_THE_ICONS = "down down"
+
+
+def pressed(words: str) -> str:
+    """The keys that write these words."""
+    return " ".join("space" if letter == " " else letter for letter in words)
+
+
+def ticked(app: RefereeApp) -> list[str]:
+    return [boxes.value for boxes in app.screen.query(TickBoxes)]
+
+
+@pytest.mark.parametrize("to", ["", TO_THE_ICONS], ids=["a number", "boxes to tick"])
+def test_a_line_typed_into_a_form_changes_nothing_there_and_waits_for_the_line(
+    to: str, tmp_path: Path
+) -> None:
+    def seen(app: RefereeApp) -> tuple[str, list[str]]:
+        return screen(app), ticked(app)
+
+    def waiting(app: RefereeApp) -> str:
+        return "".join((line(app), *under(app)))
+
+    script = f"{A_FORM} {to} @ {pressed('lannister kneels tyrion')} enter"
+    before, after_line = after(script, seen, place=tmp_path / "a.db", size=(100, 40))
+    [*_, kept] = after(f"{script} escape", waiting, place=tmp_path / "b.db", size=(100, 40))
+
+    assert before[0] == "CardForm"
+    assert after_line == before
+    assert "lannister kneels tyrion" in kept
+    assert "4lannister" not in kept
+
+
+def test_letters_in_a_form_still_lead_to_the_box_they_begin(tmp_path: Path) -> None:
+    script = f"{A_FORM} {TO_THE_ICONS} {pressed('int')} tab"
+    [boxes] = after(script, ticked, place=tmp_path / "g.db", size=(100, 40))
+
+    assert "intrigue" in boxes

@@ -115,7 +115,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         seen = self._painting.was_seen(event.time)
         if not seen and self._behind_line:
             return self._put_aside(_text_of(event))
-        if self.FIELD:
+        if self.FIELD and not self._words:
             return False
         if isinstance(event, events.Paste):
             return self._put_aside(event.text)
@@ -145,9 +145,17 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         self._type("")
         if fits:
             return not seen or self.taken_by_words()
-        self._put_aside(f"{words}\n")
-        self.remark(label("words-kept", words=words))
+        self.keep_line(words)
         return True
+
+    def begin_line(self, words: str) -> None:
+        """These words lead nowhere here: they and what follows them until Enter belong to the line."""
+        self._type(words)
+
+    def keep_line(self, typed: str) -> None:
+        """A whole line typed into the box waits for the line, and the box says so."""
+        self._put_aside(f"{typed}\n")
+        self.remark(label("words-kept", words=typed))
 
     def _type(self, words: str) -> bool:
         """Shows the words, and goes to the option they begin."""
@@ -173,6 +181,11 @@ def _text_of(event: events.Key | events.Paste) -> str:
     if event.key == "enter":
         return "\n"
     return (event.character or "") if event.is_printable else ""
+
+
+def is_line(typed: str) -> bool:
+    """Whether what cannot stand as a value has the several words of a line."""
+    return len(typed.split()) > 2 and any(letter.isalpha() for letter in typed)
 
 
 def places_of(words: str, says: tuple[str, ...], here: int) -> int | None:
@@ -257,12 +270,11 @@ class AskText(Dialog[str]):
         typed = event.value.strip()
         if not typed and not self._may_be_empty:
             return
-        if typed.startswith(LINE):
-            self._put_aside(f"{typed}\n")
-            event.input.value = ""
-            self.remark(label("words-kept", words=typed))
-            return
         said, fits = self._check(typed) if typed and self._check is not None else ("", True)
+        if typed.startswith(LINE) or (not fits and is_line(typed)):
+            event.input.value = ""
+            self.keep_line(typed)
+            return
         if said and (not fits or self._doubted != typed):
             self._doubted = typed
             self.remark(f"{said}\n{label('enter-again')}" if fits else said)

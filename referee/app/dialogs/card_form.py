@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from referee.app.dialogs.base import AskText, Check, Dialog, LinePrompt
+from referee.app.dialogs.base import AskText, Check, Dialog, LinePrompt, is_line
 from referee.app.labels import label
 from referee.app.widgets.field import LineField
 
@@ -36,8 +37,15 @@ class TickBoxes(Static, can_focus=True):
     ]
 
     def __init__(
-        self, words: tuple[str, ...], *, none: str = "", several: bool = True, ticked: tuple[str, ...] = ()
+        self,
+        words: tuple[str, ...],
+        *,
+        none: str = "",
+        several: bool = True,
+        ticked: tuple[str, ...] = (),
+        astray: Callable[[str], None],
     ) -> None:
+        """``astray``: takes letters that begin no word here."""
         super().__init__(markup=False)
         self._words = (*words, none) if none else words
         self._none = none
@@ -46,6 +54,7 @@ class TickBoxes(Static, can_focus=True):
         self._here = 0
         self._typed = ""
         """The beginning of a word that is being typed."""
+        self._astray = astray
 
     @property
     def value(self) -> str:
@@ -82,11 +91,14 @@ class TickBoxes(Static, can_focus=True):
         if letter == " " and not self._begun_by(f"{self._typed} "):
             self._end_word()
             return
-        begun = self._begun_by(self._typed + letter) or self._begun_by(letter)
-        if begun:
-            self._typed = self._typed + letter if self._begun_by(self._typed + letter) else letter
-            self._here = self._words.index(begun[0])
-            self._redraw()
+        typed = self._typed + letter
+        begun = self._begun_by(typed)
+        if not begun:
+            self._typed = ""
+            self._astray(typed)
+            return
+        self._typed, self._here = typed, self._words.index(begun[0])
+        self._redraw()
 
     def _begun_by(self, letters: str) -> list[str]:
         return [word for word in self._words if word.casefold().startswith(letters)]
@@ -182,10 +194,18 @@ class CardForm(Dialog[dict[str, str]]):
         """A line for each value."""
         with VerticalScroll(classes="form", can_focus=False):
             for field in self._fields:
-                self._inputs[field.key] = entry = _entry(field)
+                self._inputs[field.key] = entry = self._entry(field)
                 with Horizontal(classes="form-line"):
                     yield Static(field.says, classes="form-label", markup=False)
                     yield entry
+
+    def _entry(self, field: FormField) -> LineField | TickBoxes:
+        if field.words:
+            ticked = tuple(part.strip() for part in field.value.split(","))
+            return TickBoxes(
+                field.words, none=field.none, several=field.several, ticked=ticked, astray=self.begin_line
+            )
+        return LineField(field.value, field.room, compact=True, select_on_focus=False)
 
     def answered_in_lines(self, lines: LinePrompt) -> dict[str, str] | None:
         """One value after the other; an empty line leaves one for later."""
@@ -230,19 +250,15 @@ class CardForm(Dialog[dict[str, str]]):
             self.remark(said)
             entry = self._inputs[field.key]
             entry.focus()
-            if isinstance(entry, LineField):
+            if isinstance(entry, LineField) and is_line(typed):
+                entry.value = field.value
+                self.keep_line(typed.removeprefix(field.value))
+            elif isinstance(entry, LineField):
                 entry.select_all()  # the next key begins another answer
         return not fits
 
     def _said(self, key: str, typed: str) -> str:
         return next(field.check(typed)[0] for field in self._fields if field.key == key)
-
-
-def _entry(field: FormField) -> LineField | TickBoxes:
-    if field.words:
-        ticked = tuple(part.strip() for part in field.value.split(","))
-        return TickBoxes(field.words, none=field.none, several=field.several, ticked=ticked)
-    return LineField(field.value, field.room, compact=True, select_on_focus=False)
 
 
 def _known(field: FormField) -> str:
