@@ -9,7 +9,7 @@ from benchmarks.measure import Row, per_call
 from benchmarks.tables import challenge_moves, passed, policy_moves, some_moments, two_against
 from engine.agot.hbo.game import HBO
 from engine.agot.state import moves as m
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.totals import LOSES, OPPOSED, WON_UNOPPOSED, outlook
 from engine.kernel.judge import carry_out, judge, play
 from engine.kernel.moves import Move
@@ -48,7 +48,7 @@ def challenge() -> Row:
     start = two_against(2)
     moves = challenge_moves(start)
 
-    def whole() -> Table:
+    def whole() -> AgotTable:
         table = start
         for move in moves:
             table = play(HBO, table, move).state
@@ -112,10 +112,10 @@ def defences() -> list[Row]:
     ]
 
 
-def outcome(table: Table, defenders: tuple[str, ...]) -> str:
+def outcome(table: AgotTable, defenders: tuple[str, ...]) -> str:
     """What comes of these defenders, played out."""
     move = m.DeclareDefenders(by="lannister", defenders=defenders)
-    resolved = play(HBO, passed(play(HBO, table, move).state), m.Resolve()).state
+    resolved = play(HBO, passed(play(HBO, table, move).state), m.ResolveChallenge()).state
     challenge = resolved.challenge or resolved.last_challenge
     assert challenge is not None
     if challenge.winner != challenge.by:
@@ -123,7 +123,7 @@ def outcome(table: Table, defenders: tuple[str, ...]) -> str:
     return WON_UNOPPOSED if challenge.unopposed else OPPOSED
 
 
-def kept(table: Table) -> list[Row]:
+def kept(table: AgotTable) -> list[Row]:
     """A state applied and kept; an older one taken back."""
     deep = peers.copied(table)
     states = [table]

@@ -17,7 +17,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out, judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -57,7 +57,7 @@ def rows() -> list[Row]:
     ]
 
 
-def listings(*tables: Table) -> Iterator[Row]:
+def listings(*tables: AgotTable) -> Iterator[Row]:
     """Every candidate answer with its ruling."""
     for table in tables:
         count = sum(1 for _ in ADAPTER.choices(table))
@@ -66,14 +66,14 @@ def listings(*tables: Table) -> Iterator[Row]:
         yield Row(what, seconds, "≤ 5 ms median", most=5e-3, note=f"{count} choices")
 
 
-def listed(table: Table) -> int:
+def listed(table: AgotTable) -> int:
     """How many of the choices are legal, all of them judged."""
     return sum(ADAPTER.ruling_of(table, one).verdict is not Verdict.NO for one in ADAPTER.choices(table))
 
 
-def full(phase: str) -> Table:
+def full(phase: str) -> AgotTable:
     """The four ready decks, twenty of their cards in play and seven in hand, a title for everybody."""
-    table: Table = ADAPTER.new(LCG.texts[0], {"ready": "yes"})
+    table: AgotTable = ADAPTER.new(LCG.texts[0], {"ready": "yes"})
     cards = {card.id: card for seat in HOUSES for card in _dealt(seat)}
     table = table.put(cards=cards, first_player=HOUSES[0], round=2)
     for seat in HOUSES:
@@ -97,19 +97,19 @@ def face_of(face: Face) -> str:
     return houses[0] if len(houses) == 1 else ""
 
 
-def collected(table: Table) -> Table:
+def collected(table: AgotTable) -> AgotTable:
     """The table after the first income, in the middle of a turn of marshalling."""
     return carry_out(LCG, table, m.CollectIncome(by=HOUSES[0]))
 
 
-def waiting_for(table: Table) -> Table:
+def waiting_for(table: AgotTable) -> AgotTable:
     """The table after the windows now open."""
     while silent := declined(LCG, table):
         table = carry_out(LCG, table, silent)
     return table
 
 
-def challenge(table: Table, *, strict: bool = False) -> list[Move]:
+def challenge(table: AgotTable, *, strict: bool = False) -> list[Move]:
     """An opposed challenge up to the paid claim; nobody acts in the windows between, or takes an offer.
 
     ``strict``: everybody says each pass.
@@ -118,7 +118,7 @@ def challenge(table: Table, *, strict: bool = False) -> list[Move]:
     attack = m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=attackers)
     block = m.DeclareDefenders(by="lannister", defenders=soldiers(table, "lannister")[:1])
     victims = (m.ChooseVictims(by="lannister", cards=(card.id,)) for card in table.characters("lannister"))
-    entered: list[Move] = [attack, block, m.Resolve(), next(victims)]
+    entered: list[Move] = [attack, block, m.ResolveChallenge(), next(victims)]
     moves: list[Move] = []
     while not is_paid(table):
         legal = bool(entered) and judge(LCG, table, entered[0]).verdict is Verdict.YES
@@ -131,13 +131,13 @@ def challenge(table: Table, *, strict: bool = False) -> list[Move]:
     return moves
 
 
-def soldiers(table: Table, seat: str) -> tuple[str, ...]:
+def soldiers(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The characters of a seat with a military icon, the weakest first."""
     found = [card for card in table.characters(seat) if "military" in (card.icons or ())]
     return tuple(card.id for card in sorted(found, key=lambda card: card.strength or 0))
 
 
-def whole(table: Table, moves: list[Move]) -> Table:
+def whole(table: AgotTable, moves: list[Move]) -> AgotTable:
     """The table after all of them, each judged."""
     for move in moves:
         table = play(LCG, table, move).state
@@ -148,7 +148,7 @@ def random_game() -> Row:
     """Moves of a random game of four, each judged and carried out."""
     policy = Policy(Plan(3, 4))
     table = policy.start()
-    moments: list[tuple[Table, Move]] = []
+    moments: list[tuple[AgotTable, Move]] = []
     while len(moments) < SAMPLE and table.over is None:
         move = policy.next(table)
         moments.append((table, move))

@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import EVENTS, Table
+from engine.oriflamme.table import EVENTS, OriflammeTable
 from referee.session.preview import preview_move
 from referee.session.session import Session
 from tests.oriflamme.chance import legal, listed, new
@@ -58,19 +58,19 @@ def rows() -> list[Row]:
     ]
 
 
-def judged(table: Table) -> int:
+def judged(table: OriflammeTable) -> int:
     """Everything offered, with its ruling; how many."""
     return len([ADAPTER.ruling_of(table, choice) for choice in ADAPTER.choices(table)])
 
 
-def tables(table: Table, moves: list[Move]) -> Iterator[Table]:
+def tables(table: OriflammeTable, moves: list[Move]) -> Iterator[OriflammeTable]:
     """The tables these moves lead through."""
     for move in moves:
         yield table
         table = carry_out(ORIFLAMME, table, move)
 
 
-def fullest_row() -> Table:
+def fullest_row() -> OriflammeTable:
     """The beginning of an event phase with as many cards as there can be, none of them turned up yet."""
     for seed in range(200):
         chance = random.Random(seed)
@@ -82,7 +82,7 @@ def fullest_row() -> Table:
     raise LookupError
 
 
-def _patient(chance: random.Random, table: Table) -> Move:
+def _patient(chance: random.Random, table: OriflammeTable) -> Move:
     """Cards are laid at the ends and kept, so that the row grows."""
     fine = legal(table, listed(table))
     keeping = [
@@ -91,7 +91,7 @@ def _patient(chance: random.Random, table: Table) -> Move:
     return chance.choice(keeping or fine)
 
 
-def planning() -> Table:
+def planning() -> OriflammeTable:
     """The same row, a round later, when somebody has to lay a card."""
     table = fullest_row()
     while table.phase == EVENTS:
@@ -99,7 +99,7 @@ def planning() -> Table:
     return table
 
 
-def event_phase(table: Table) -> list[Move]:
+def event_phase(table: OriflammeTable) -> list[Move]:
     """The moves of a whole event phase, every card opened that can be."""
     chance = random.Random(1)
     found: list[Move] = []

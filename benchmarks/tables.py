@@ -9,7 +9,7 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.state import moves as m
 from engine.agot.state.records import DEAD
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, play
 from engine.kernel.moves import DecisionKind, Move, Pass
@@ -23,7 +23,7 @@ def character(name: str, strength: int = 3) -> dict[str, Any]:
     return {"id": name, "name": name, "strength": strength, "icons": ["military", "intrigue", "power"]}
 
 
-def two_against(defenders: int) -> Table:
+def two_against(defenders: int) -> AgotTable:
     """Two attackers declared and windows passed; so many characters may defend."""
     seats = [
         {"id": "stark", "plot": PLOT, "characters": [character("a1", 4), character("a2", 3)]},
@@ -34,23 +34,23 @@ def two_against(defenders: int) -> Table:
         },
     ]
     raw = {"phase": "challenges", "first_player": "stark", "seats": seats}
-    table: Table = passed(CASEBOOK.position(raw, TEXTS[0], ()))
+    table: AgotTable = passed(CASEBOOK.position(raw, TEXTS[0], ()))
     return table
 
 
-def passed(table: Table) -> Table:
+def passed(table: AgotTable) -> AgotTable:
     """The table after all have passed on the windows and offers now open."""
     while silent := silence(table):
         table = carry_out(HBO, table, silent)
     return table
 
 
-def silence(table: Table) -> Move | None:
+def silence(table: AgotTable) -> Move | None:
     """The pass that is waited for."""
     return next((one.default for one in decisions(HBO, table) if isinstance(one.default, Pass)), None)
 
 
-def challenge_moves(table: Table) -> list[Move]:
+def challenge_moves(table: AgotTable) -> list[Move]:
     """A whole opposed challenge, two against two, from the declaration to the paid claim.
 
     Everybody passes in every window and nobody saves the victim.
@@ -59,7 +59,7 @@ def challenge_moves(table: Table) -> list[Move]:
         (
             m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("a1", "a2")),
             m.DeclareDefenders(by="lannister", defenders=("d0", "d1")),
-            m.Resolve(),
+            m.ResolveChallenge(),
             m.ChooseVictims(by="lannister", cards=("d0",)),
         )
     )
@@ -71,13 +71,13 @@ def challenge_moves(table: Table) -> list[Move]:
     return moves
 
 
-def declined(game: Game, table: Table) -> Move | None:
+def declined(game: Game, table: AgotTable) -> Move | None:
     """The pass, or the refusal of an offer, that the table waits for."""
     waiting = (one for one in decisions(game, table) if one.kind in (DecisionKind.WINDOW, DecisionKind.OFFER))
     return next((one.default for one in waiting), None)
 
 
-def is_paid(table: Table) -> bool:
+def is_paid(table: AgotTable) -> bool:
     """Whether a challenge has been resolved and a victim of its claim is dead."""
     return table.last_challenge is not None and any(card.zone == DEAD for card in table.cards.values())
 

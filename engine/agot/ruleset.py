@@ -20,51 +20,51 @@ from engine.kernel.rule_variant import RuleVariant
 
 if TYPE_CHECKING:
     from engine.agot.state.records import Card
-    from engine.agot.state.table import Table
+    from engine.agot.state.table import AgotTable
 
 
-def _all_power(table: Table, seat: str) -> int:
+def _all_power(table: AgotTable, seat: str) -> int:
     on_cards = sum(card.power for card in table.all_in_play if card.controller == seat)
     return table.seats[seat].power + on_cards
 
 
-def _always(table: Table) -> bool:
+def _always(table: AgotTable) -> bool:
     return True
 
 
-def _to_the_pile(table: Table, host_zone: str) -> str:
+def _to_the_pile(table: AgotTable, host_zone: str) -> str:
     return "discard"
 
 
-def _no_parts(table: Table, seat: str) -> tuple[Reason, ...]:
+def _no_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     return ()
 
 
-def _no_bonus(table: Table, cards: tuple[str, ...]) -> tuple[Reason, ...]:
+def _no_bonus(table: AgotTable, cards: tuple[str, ...]) -> tuple[Reason, ...]:
     return ()
 
 
-def _none_silenced(table: Table) -> frozenset[str]:
+def _none_silenced(table: AgotTable) -> frozenset[str]:
     return frozenset()
 
 
-def _no_price_parts(table: Table, seat: str, card: Card) -> tuple[Reason, ...]:
+def _no_price_parts(table: AgotTable, seat: str, card: Card) -> tuple[Reason, ...]:
     return ()
 
 
-def _no_note(table: Table, card: Card, zone: str) -> tuple[Reason, ...]:
+def _no_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, ...]:
     return ()
 
 
-def _same_zone(table: Table, card: Card, zone: str) -> str:
+def _same_zone(table: AgotTable, card: Card, zone: str) -> str:
     return zone
 
 
-def _nothing_more(table: Table, seat: str, amount: int, rule: str) -> Table:
+def _nothing_more(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
     return table
 
 
-def _all_of_them(table: Table, cards: tuple[str, ...], zone: str) -> tuple[Table, tuple[str, ...]]:
+def _all_of_them(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTable, tuple[str, ...]]:
     return table, cards
 
 
@@ -76,7 +76,7 @@ def _no_supporter(position: Any) -> str:
     return ""
 
 
-def _same_table(table: Table) -> Table:
+def _same_table(table: AgotTable) -> AgotTable:
     return table
 
 
@@ -92,7 +92,7 @@ def _no_defects(position: Any) -> Iterable[tuple[str, str]]:
     return ()
 
 
-def _no_bar(table: Table, by: str, target: str) -> Reason | None:
+def _no_bar(table: AgotTable, by: str, target: str) -> Reason | None:
     return None
 
 
@@ -147,47 +147,47 @@ class Ruleset(Struct, frozen=True):
     """How firmly it is printed that a card of another player goes to a pile of its owner."""
 
     # What is added to a sum
-    tie_power: Callable[[Table, str], int] = _all_power
+    tie_power: Callable[[AgotTable, str], int] = _all_power
     """(table, seat) -> the power compared where initiative is tied."""
-    tie_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    tie_note: Callable[[AgotTable, str], tuple[Reason, ...]] = _no_parts
     """(table, tied seat) -> what it rests on which of its power is compared."""
-    income_parts: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    income_parts: Callable[[AgotTable, str], tuple[Reason, ...]] = _no_parts
     """(table, seat) -> what is added to an income beside plot and cards."""
-    side_bonus: Callable[[Table, tuple[str, ...]], tuple[Reason, ...]] = _no_bonus
+    side_bonus: Callable[[AgotTable, tuple[str, ...]], tuple[Reason, ...]] = _no_bonus
     """(table, participants of a side) -> what is added to its total."""
-    silenced: Callable[[Table], frozenset[str]] = _none_silenced
+    silenced: Callable[[AgotTable], frozenset[str]] = _none_silenced
     """Participants whose strength does not count."""
-    price_parts: Callable[[Table, str, Card], tuple[Reason, ...]] = _no_price_parts
+    price_parts: Callable[[AgotTable, str, Card], tuple[Reason, ...]] = _no_price_parts
     """(table, seat, card) -> what is added to the cost for this player, and taken off it."""
-    gained: Callable[[Table, str, int, str], Table] = _nothing_more
+    gained: Callable[[AgotTable, str, int, str], AgotTable] = _nothing_more
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
 
     # Where cards go
-    pays_in_part: Callable[[Table], bool] = _always
+    pays_in_part: Callable[[AgotTable], bool] = _always
     """Whether a claim that cannot be met in full is met as far as it can be."""
-    orphaned: Callable[[Table, str], str] = _to_the_pile
+    orphaned: Callable[[AgotTable, str], str] = _to_the_pile
     """(table, where a card has gone) -> where the duplicates under it go."""
-    orphan_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    orphan_note: Callable[[AgotTable, str], tuple[Reason, ...]] = _no_parts
     """(table, card) -> what it rests on where the duplicates under a card go that leaves play."""
     saved_from: frozenset[str] = frozenset({"dead"})
     """Zones a card can be saved from being sent to."""
-    spared: Callable[[Table, tuple[str, ...], str], tuple[Table, tuple[str, ...]]] = _all_of_them
+    spared: Callable[[AgotTable, tuple[str, ...], str], tuple[AgotTable, tuple[str, ...]]] = _all_of_them
     """(table, cards about to go, zone) -> the table after what spares some of them, and those who go."""
     deck_place: str = "deck_top"
     """Where a card returned to its deck lies."""
-    destination: Callable[[Table, Card, str], str] = _same_zone
+    destination: Callable[[AgotTable, Card, str], str] = _same_zone
     """(table, card in play, zone) -> the zone it goes to instead."""
-    destination_note: Callable[[Table, Card, str], tuple[Reason, ...]] = _no_note
+    destination_note: Callable[[AgotTable, Card, str], tuple[Reason, ...]] = _no_note
     """(table, card in play, zone) -> what it rests on where it goes instead."""
-    from_hand: Callable[[Table, Card, str], str] = _same_zone
+    from_hand: Callable[[AgotTable, Card, str], str] = _same_zone
     """(table, card in hand, zone) -> the zone it goes to instead."""
-    hand_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    hand_note: Callable[[AgotTable, str], tuple[Reason, ...]] = _no_parts
     """(table, card) -> what that rests on."""
 
     # Titles
-    bar: Callable[[Table, str, str], Reason | None] = _no_bar
+    bar: Callable[[AgotTable, str, str], Reason | None] = _no_bar
     """(table, attacking seat, target) -> why that seat may not be challenged by this one."""
-    round_over: Callable[[Table], Table] = _same_table
+    round_over: Callable[[AgotTable], AgotTable] = _same_table
     """(table) -> the table as it lies when the first title of a round is chosen."""
 
     # Positions and cases
@@ -217,7 +217,7 @@ RULESETS: dict[str, Ruleset] = {}
 """Game -> its ruleset; each edition adds its own."""
 
 
-def ruleset(table: Table) -> Ruleset:
+def ruleset(table: AgotTable) -> Ruleset:
     """The edition this table plays."""
     return RULESETS[table.game]
 
@@ -227,14 +227,14 @@ def point(
     *options: str,
     row: str = "",
     since: str = "",
-    laid: Callable[[Table, str], Table] | None = None,
+    laid: Callable[[AgotTable, str], AgotTable] | None = None,
     always: bool = False,
 ) -> RuleVariant:
     """A point that no text has answered yet."""
     return RuleVariant(rule, options, {}, row=row, since=since, laid=laid, always=always)
 
 
-def controlled_by_hosts(table: Table, option: str) -> Table:
+def controlled_by_hosts(table: AgotTable, option: str) -> AgotTable:
     """The table as it lies where attachments are controlled by their host's player."""
     for card in table.cards.values() if option == "host" else ():
         if card.zone == PLAY and card.kind == ATTACHMENT and card.host in table.cards:
@@ -242,7 +242,7 @@ def controlled_by_hosts(table: Table, option: str) -> Table:
     return table
 
 
-def without_the_icon(table: Table, option: str) -> Table:
+def without_the_icon(table: AgotTable, option: str) -> AgotTable:
     """The table as it lies where who has lost the icon of the challenge has left it, or has not."""
     challenge = table.challenge
     if challenge is None or option != "leaves":

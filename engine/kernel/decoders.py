@@ -23,7 +23,12 @@ from engine.kernel.moves import Move, verb
 from engine.kernel.state import State
 
 S = TypeVar("S", bound=State)
+Number = Annotated[int, Meta(ge=0)]
 MISSING = re.compile(r"Object missing required field `([^`]+)`")
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what a position is made of: an unknown field is an error, never ignored."""
 
 
 def reads_states(kind: type[S]) -> Callable[[bytes], S]:

@@ -35,7 +35,7 @@ from engine.kings.game import KINGS, brought_to
 from engine.kings.invariants import invariants
 from engine.kings.new_game import START, new_game
 from engine.kings.position_text import FORM
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from engine.kings.view import announced, seen_differences
 
 
@@ -105,7 +105,7 @@ AMONG: dict[str, AllowedValues] = {
 FIELDS = TableFields(AMONG, frozenset({"Did.gained"}), once=frozenset({"turn"}), texts=frozenset({"Did.of"}))
 
 
-def table_defects(table: Table) -> Iterator[Defect]:
+def table_defects(table: KingsTable) -> Iterator[Defect]:
     """What is wrong with a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
@@ -119,11 +119,11 @@ def table_defects(table: Table) -> Iterator[Defect]:
             yield Defect("table_no_number", "options", option)
 
 
-read_state = reads_states(Table)
+read_state = reads_states(KingsTable)
 read_move = reads_moves(KINGS.verbs)
 
 
-def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reach(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """At a table the steps between are over where a later one is entered, but no battle is passed over."""
     ruling = judge(KINGS, table, move)
     if ruling.verdict is not Verdict.NO or passes == LISTED:
@@ -135,12 +135,12 @@ def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Re
 YES_NO = ("no", "yes")
 
 
-def answers(table: Table, question: Question) -> tuple[str, ...]:
+def answers(table: KingsTable, question: Question) -> tuple[str, ...]:
     """The only answers there are."""
     return YES_NO if question.what == RETREAT else ()
 
 
-def answer(table: Table, question: Question, value: Any) -> Move:
+def answer(table: KingsTable, question: Question, value: Any) -> Move:
     """The move that tells what was asked: a strength, a number of the base game, a yes or no."""
     try:
         number = YES_NO.index(str(value)) if str(value) in YES_NO else int(str(value))

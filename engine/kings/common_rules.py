@@ -12,7 +12,7 @@ from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
 from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.table import Area, Table
+from engine.kings.table import Area, KingsTable
 
 STEP_RULES = {
     components.CALL: "kings.call.muster",
@@ -71,7 +71,7 @@ def place_in_turn(phase: str, step: str) -> int:
 
 
 @rule("kings.martell.victory")
-def nothing_follows_the_victory(table: Table, move: Move) -> Finding:
+def nothing_follows_the_victory(table: KingsTable, move: Move) -> Finding:
     """The sixth city or stronghold ends a game of six at once."""
     if table.over is None:
         return None
@@ -79,7 +79,7 @@ def nothing_follows_the_victory(table: Table, move: Move) -> Finding:
 
 
 @rule("kings.options.any-combination", "kings.options.list")
-def its_option_is_in_force(table: Table, move: Move) -> Finding:
+def its_option_is_in_force(table: KingsTable, move: Move) -> Finding:
     """The table chooses the options before the game; only their rules can be used."""
     option = OPTION_OF.get(type(move))
     if option is None or table.uses(option):
@@ -88,7 +88,7 @@ def its_option_is_in_force(table: Table, move: Move) -> Finding:
 
 
 @rule("kings.onetime.steps", "kings.onetime.symbol", "kings.scope.draft")
-def its_step_has_not_passed(table: Table, move: Move) -> Finding:
+def its_step_has_not_passed(table: KingsTable, move: Move) -> Finding:
     """Orders are placed in the planning phase and resolved in the step of their symbol."""
     due = step_of(move)
     if due is None or not table.phase or isinstance(move, m.WesterosCard):
@@ -109,7 +109,7 @@ def its_step_has_not_passed(table: Table, move: Move) -> Finding:
     return no("step_has_passed", wait, rules=("kings.scope.draft",), basis=SILENT, step=due[1])
 
 
-def _battle_waits(table: Table) -> Finding:
+def _battle_waits(table: KingsTable) -> Finding:
     """A battle whose outcome nobody has told, or beaten units that have gone nowhere yet."""
     if table.fight is not None and table.fight.open:
         tell = change("tell_outcome", area=table.fight.area)
@@ -121,7 +121,7 @@ def _battle_waits(table: Table) -> Finding:
 
 
 @rule("kings.scope.draft")
-def nothing_is_pending(table: Table, move: Move) -> Finding:
+def nothing_is_pending(table: KingsTable, move: Move) -> Finding:
     """A battle, the beaten and the ships of a captured port are settled before play goes on."""
     waits = _battle_waits(table)
     if waits is None and table.taken:
@@ -138,7 +138,7 @@ LATER = (
 
 
 @rule("kings.scope.draft")
-def nothing_waits_for_it(table: Table, move: Move) -> Finding:
+def nothing_waits_for_it(table: KingsTable, move: Move) -> Finding:
     """No other order is resolved before a battle is over."""
     return _battle_waits(table) if isinstance(move, LATER) else None
 
@@ -146,14 +146,14 @@ def nothing_waits_for_it(table: Table, move: Move) -> Finding:
 FRAME = (nothing_follows_the_victory, its_option_is_in_force, its_step_has_not_passed, nothing_waits_for_it)
 
 
-Offer = Callable[[Table, Decision], Candidates]
+Offer = Callable[[KingsTable, Decision], Candidates]
 
 
-def own_areas(table: Table, house: str) -> tuple[Area, ...]:
+def own_areas(table: KingsTable, house: str) -> tuple[Area, ...]:
     return tuple(area for area in table.areas.values() if area.of(house))
 
 
-def areas_ordered(table: Table, house: str, order: str) -> tuple[Area, ...]:
+def areas_ordered(table: KingsTable, house: str, order: str) -> tuple[Area, ...]:
     return tuple(area for area in table.areas.values() if area.order_of(house, order))
 
 
@@ -172,7 +172,7 @@ def counted(units: dict[str, int]) -> Any:
 
 
 def plain(kind: type[Move]) -> Offer:
-    def offer(table: Table, decision: Decision) -> Candidates:
+    def offer(table: KingsTable, decision: Decision) -> Candidates:
         yield Candidate(kind(by=decision.seat))
 
     return offer

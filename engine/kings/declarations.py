@@ -30,7 +30,7 @@ from engine.kings.battle.aftermath import RETREAT
 from engine.kings.components import TURN, AreaKind, PieceName
 from engine.kings.holdings import crowned
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Area, HouseCard, Table, Units, adjacent, at_step, holder
+from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent, at_step, holder
 
 
 class EnterArea(Move, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class EnterUnits(Move, frozen=True, kw_only=True):
 
 
 @rule("kings.scope.draft", "kings.port.belongs", "kings.port.tokens", "kings.port.setup")
-def it_can_be_an_area(table: Table, move: EnterArea) -> Finding:
+def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
     """An area is a land, a sea or a port; a port belongs to one land and one sea, and there are eight."""
     port = move.kind == components.PORT
     if not move.area.strip() or ":" in move.area or move.area in table.seats:
@@ -84,7 +84,7 @@ def it_can_be_an_area(table: Table, move: EnterArea) -> Finding:
 
 
 @rule("kings.port.setup", "kings.port.belongs")
-def act_enter_area(table: Table, move: EnterArea) -> Table:
+def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
     """It is on the board, and borders run both ways."""
     before = table.areas.get(move.area, Area(move.area))
     wanted = tuple(one for one in move.adjacent if one in table.areas and one != move.area)
@@ -116,7 +116,7 @@ def _borders(area: Area, other: str, wanted: tuple[str, ...]) -> tuple[str, ...]
 
 
 @rule("kings.port.ships-only", "kings.port.capacity", "kings.components.list", "kings.scope.draft")
-def they_can_stand_there(table: Table, move: EnterUnits) -> Finding:
+def they_can_stand_there(table: KingsTable, move: EnterUnits) -> Finding:
     """Ships stand at sea and in ports, others on land; one House in an area, no more than the box holds."""
     area = table.areas[move.area]
     units = {str(piece): count for piece, count in move.units.items() if count}
@@ -139,7 +139,7 @@ def they_can_stand_there(table: Table, move: EnterUnits) -> Finding:
     return _enough_pieces(table, move, units)
 
 
-def _enough_pieces(table: Table, move: EnterUnits, units: Units) -> Finding:
+def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding:
     for piece, count in units.items():
         limit = components.PIECES_EACH[piece]
         elsewhere = sum(one.of(move.by).get(piece, 0) for one in table.areas.values() if one.id != move.area)
@@ -150,7 +150,7 @@ def _enough_pieces(table: Table, move: EnterUnits, units: Units) -> Finding:
 
 
 @rule("kings.fort.last-unit")
-def act_enter_units(table: Table, move: EnterUnits) -> Table:
+def act_enter_units(table: KingsTable, move: EnterUnits) -> KingsTable:
     """They stand there, and no token of another; where nobody is left, no fortification is."""
     area = table.areas[move.area]
     units = {str(piece): count for piece, count in move.units.items() if count}
@@ -213,7 +213,7 @@ NUMBERS = (
 
 
 @rule("kings.scope.draft")
-def it_is_a_fact_we_use(table: Table, move: KnowFact) -> Finding:
+def it_is_a_fact_we_use(table: KingsTable, move: KnowFact) -> Finding:
     """What the draft takes from the base game may be told by the table."""
     known = move.what in NUMBERS or (move.what == "mustering_points" and move.of in table.areas)
     known = known or (move.what == "card_strength" and _card(table, move.by, move.of) is not None)
@@ -224,12 +224,12 @@ def it_is_a_fact_we_use(table: Table, move: KnowFact) -> Finding:
     return no("no_such_field", of=move.of, field=move.what)
 
 
-def _card(table: Table, house: str, name: str) -> HouseCard | None:
+def _card(table: KingsTable, house: str, name: str) -> HouseCard | None:
     seat = table.seats.get(house)
     return None if seat is None else next((one for one in seat.hand or () if one.name == name), None)
 
 
-def act_know_fact(table: Table, move: KnowFact) -> Table:
+def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
     """It counts as told from now on."""
     given = table.given
     if move.what == "mustering_points":
@@ -247,18 +247,18 @@ def act_know_fact(table: Table, move: KnowFact) -> Table:
 
 
 @rule("kings.scope.draft", "kings.options.untexted")
-def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+def it_is_an_open_point(table: KingsTable, move: Decide) -> Finding:
     """A table may decide where the text is silent."""
     return decidable(RULE_VARIANTS, move)
 
 
 @rule("kings.scope.draft", "kings.components.list")
-def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+def it_can_be_set_right(table: KingsTable, move: Correct) -> Finding:
     """The record is of what stands on the board; a judge may set it right, with a reason."""
     return correctable(fields_of(table, move.of).get(move.field), table, move, _possible)
 
 
-def fields_of(table: Table, of: str) -> Mapping[str, Limit]:
+def fields_of(table: KingsTable, of: str) -> Mapping[str, Limit]:
     """What can be corrected of the table, of a House, of an area."""
     if not of:
         return TABLE_FIELDS
@@ -268,7 +268,7 @@ def fields_of(table: Table, of: str) -> Mapping[str, Limit]:
 
 
 @rule("kings.port.ships-only", "kings.port.capacity", "kings.fort.nine", "kings.fort.no-sea-port")
-def _possible(table: Table, move: Correct) -> bool:
+def _possible(table: KingsTable, move: Correct) -> bool:
     """A correction makes no position that cannot be."""
     area = table.areas.get(move.of)
     if not move.of and move.field in IN_TURN and not table.phase:
@@ -295,7 +295,7 @@ def _possible(table: Table, move: Correct) -> bool:
 
 
 @rule("kings.siege.pieces", "kings.components.list", "kings.options.any-combination")
-def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
+def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
     """No House has more pieces than its box, and siege engines only under their option."""
     if move.field == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
@@ -304,7 +304,7 @@ def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
 
-def set_right(table: Table, move: Correct) -> Table:
+def set_right(table: KingsTable, move: Correct) -> KingsTable:
     """The record is what the judge says it is."""
     old = _stood(table, move)
     if not move.of and move.field in IN_TURN:
@@ -321,13 +321,13 @@ def set_right(table: Table, move: Correct) -> Table:
     return tell(table, Event("corrected", card=move.of, facts=facts))
 
 
-def _brought_to(table: Table, field: str, value: str) -> Table:
+def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:
     """The table at the beginning of this phase, or at this step of it."""
     found = (pair for pair in TURN if pair[IN_TURN.index(field)] == value)
     return at_step(table.put(fight=None), *next(found))
 
 
-def _stood(table: Table, move: Correct) -> Value:
+def _stood(table: KingsTable, move: Correct) -> Value:
     """What was recorded before."""
     area = table.areas.get(move.of)
     if area is not None and move.field in components.PIECES:
@@ -337,7 +337,7 @@ def _stood(table: Table, move: Correct) -> Value:
     return found
 
 
-def recorded(table: Table) -> RecordedValues:
+def recorded(table: KingsTable) -> RecordedValues:
     """What a judge may set right: of the table, of each House, of each area."""
     found = read_off("", table, (field for field in TABLE_FIELDS if table.phase or field not in IN_TURN))
     for seat in table.seats.values():
@@ -350,7 +350,7 @@ def recorded(table: Table) -> RecordedValues:
     return found
 
 
-def _set_units(table: Table, move: Correct) -> Table:
+def _set_units(table: KingsTable, move: Correct) -> KingsTable:
     area = table.areas[move.of]
     house = holder(area)
     units = {**area.of(house), move.field: int(str(move.value))}

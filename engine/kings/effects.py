@@ -9,10 +9,22 @@ from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.components import FORTIFICATIONS
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
-from engine.kings.table import Area, Order, Table, Units, add, called, enemies, holder, in_force, less, noted
+from engine.kings.table import (
+    Area,
+    KingsTable,
+    Order,
+    Units,
+    add,
+    called,
+    enemies,
+    holder,
+    in_force,
+    less,
+    noted,
+)
 
 
-def put_units(table: Table, area: str, house: str, units: Units) -> Table:
+def put_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTable:
     """The units of a House stand there."""
     if not units:
         return table
@@ -20,7 +32,7 @@ def put_units(table: Table, area: str, house: str, units: Units) -> Table:
     return table.area(area, units={**here.units, house: add(here.of(house), units)})
 
 
-def take_units(table: Table, area: str, house: str, units: Units) -> Table:
+def take_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTable:
     """The units of a House leave an area."""
     here = table.areas[area]
     left = less(here.of(house), units)
@@ -28,7 +40,7 @@ def take_units(table: Table, area: str, house: str, units: Units) -> Table:
     return table.area(area, units={**rest, house: left} if left else rest)
 
 
-def destroy(table: Table, house: str, units: Units) -> Table:
+def destroy(table: KingsTable, house: str, units: Units) -> KingsTable:
     """Units that are gone from the board, wherever they have been taken from."""
     if not units:
         return table
@@ -38,17 +50,17 @@ def destroy(table: Table, house: str, units: Units) -> Table:
     return tell(table.doing(destroyed=lost), event)
 
 
-def back_in_stock(table: Table, house: str, units: Units) -> Table:
+def back_in_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
     """Units go back to their House without being destroyed."""
     return _in_stock(table, house, units, 1)
 
 
-def leave_stock(table: Table, house: str, units: Units) -> Table:
+def leave_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
     """Units come onto the board."""
     return _in_stock(table, house, units, -1)
 
 
-def _in_stock(table: Table, house: str, units: Units, sign: int) -> Table:
+def _in_stock(table: KingsTable, house: str, units: Units, sign: int) -> KingsTable:
     available = table.seats[house].available
     if available is None:
         return table
@@ -56,7 +68,7 @@ def _in_stock(table: Table, house: str, units: Units, sign: int) -> Table:
     return table.seat(house, available={**available, **changed})
 
 
-def gain(table: Table, house: str, amount: int, why: RuleId) -> Table:
+def gain(table: KingsTable, house: str, amount: int, why: RuleId) -> KingsTable:
     """Power tokens are taken; of a House nobody has told about only the change is known."""
     gained = {**table.did.gained, house: table.did.gained.get(house, 0) + amount}
     power = table.seats[house].power
@@ -65,7 +77,7 @@ def gain(table: Table, house: str, amount: int, why: RuleId) -> Table:
     return tell(table.doing(gained=gained), Event("tokens_gained", seat=house, amount=amount, rule=why))
 
 
-def lose(table: Table, house: str, amount: int) -> tuple[Table, int]:
+def lose(table: KingsTable, house: str, amount: int) -> tuple[KingsTable, int]:
     """Power tokens are given up, no more than there are; and how many they were."""
     power = table.seats[house].power
     lost = amount if power is None else min(amount, power)
@@ -75,7 +87,9 @@ def lose(table: Table, house: str, amount: int) -> tuple[Table, int]:
 
 
 @rule("kings.onetime.spent")
-def off_the_board(table: Table, area: str, orders: Iterable[Order], why: tuple[RuleId, ...] = ()) -> Table:
+def off_the_board(
+    table: KingsTable, area: str, orders: Iterable[Order], why: tuple[RuleId, ...] = ()
+) -> KingsTable:
     """A permanent order goes back to its House; a one-time order never does."""
     gone = tuple(orders)
     if why:
@@ -92,7 +106,7 @@ def off_the_board(table: Table, area: str, orders: Iterable[Order], why: tuple[R
     return table
 
 
-def _spent(table: Table, order: Order) -> Table:
+def _spent(table: KingsTable, order: Order) -> KingsTable:
     seat = table.seats[order.house]
     table = table.seat(order.house, out=(*seat.out, order.order))
     table = table.doing(out_of_game=(*table.did.out_of_game, order.order))
@@ -101,8 +115,8 @@ def _spent(table: Table, order: Order) -> Table:
 
 
 def lapse(
-    table: Table, area: str, orders: Iterable[Order], rules: tuple[RuleId, ...], basis: Basis = STATED
-) -> Table:
+    table: KingsTable, area: str, orders: Iterable[Order], rules: tuple[RuleId, ...], basis: Basis = STATED
+) -> KingsTable:
     """Orders are removed without effect."""
     gone = tuple(orders)
     if not gone:
@@ -115,7 +129,7 @@ def lapse(
     return noted(table, grounded(Reason(cited, says="orders_lapse", facts=dict(facts), basis=basis)))
 
 
-def remove(table: Table, area: str, orders: Iterable[Order], why: tuple[RuleId, ...]) -> Table:
+def remove(table: KingsTable, area: str, orders: Iterable[Order], why: tuple[RuleId, ...]) -> KingsTable:
     """Orders are removed by what somebody does."""
     gone = tuple(orders)
     names = tuple(called(table.areas[area], order) for order in gone)
@@ -124,7 +138,7 @@ def remove(table: Table, area: str, orders: Iterable[Order], why: tuple[RuleId, 
 
 
 @rule("kings.fort.nine")
-def raze(table: Table, area: str, *rules: RuleId, basis: Basis = STATED) -> Table:
+def raze(table: KingsTable, area: str, *rules: RuleId, basis: Basis = STATED) -> KingsTable:
     """A fortification leaves the board and can be built again."""
     if not table.areas[area].fortification:
         return table
@@ -134,7 +148,7 @@ def raze(table: Table, area: str, *rules: RuleId, basis: Basis = STATED) -> Tabl
     return tell(noted(table, why), Event("fortification_removed", card=area, rule=rules[0]))
 
 
-def hold(table: Table, area: str, house: str, before: str | None = None) -> Table:
+def hold(table: KingsTable, area: str, house: str, before: str | None = None) -> KingsTable:
     """An area has a new holder; cities and strongholds that were told as numbers follow."""
     before = holder(table.areas[area]) if before is None else before
     if before == house and table.areas[area].holder == house:
@@ -147,7 +161,7 @@ def hold(table: Table, area: str, house: str, before: str | None = None) -> Tabl
     return table
 
 
-def _count(table: Table, house: str, area: Area, change: int) -> Table:
+def _count(table: KingsTable, house: str, area: Area, change: int) -> KingsTable:
     seat = table.seats[house]
     if area.city and seat.cities is not None:
         table = table.seat(house, cities=max(0, seat.cities + change))
@@ -172,8 +186,8 @@ LAPSE = {
     "kings.forced.donors",
 )
 def emptied(
-    table: Table, area: str, house: str, how: str, *, token: bool = False, taken: bool = False
-) -> Table:
+    table: KingsTable, area: str, house: str, how: str, *, token: bool = False, taken: bool = False
+) -> KingsTable:
     """When the last unit has left, the fortification goes at once, token or not, and so do other orders."""
     here = table.areas[area]
     if here.of(house):
@@ -186,7 +200,7 @@ def emptied(
     return table
 
 
-def _without_orders(table: Table, area: str, house: str, how: str) -> Table:
+def _without_orders(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
     own = tuple(order for order in table.areas[area].orders if order.house == house)
     if how == "forced_march":
         if not own or FORCED_DONORS.option(table) != "removed":
@@ -200,7 +214,7 @@ def _without_orders(table: Table, area: str, house: str, how: str) -> Table:
 
 
 @rule("kings.port.abandoned")
-def _given_up(table: Table, area: str, house: str, *, token: bool) -> Table:
+def _given_up(table: KingsTable, area: str, house: str, *, token: bool) -> KingsTable:
     """A power token keeps the area; without one nobody holds it, and ships in its port keep their House."""
     if token:
         table = table.area(area, power_token=house, holder=house)
@@ -218,7 +232,7 @@ def _given_up(table: Table, area: str, house: str, *, token: bool) -> Table:
 
 
 @rule("kings.onetime.captured", "kings.fort.no-capture", "kings.port.capture")
-def captured(table: Table, area: str, house: str) -> Table:
+def captured(table: KingsTable, area: str, house: str) -> KingsTable:
     """Whoever enters an area of another House takes it: tokens and orders of the old holder are removed."""
     here = table.areas[area]
     before = here.holder or here.power_token or next(iter(enemies(here, house)), "")
@@ -235,7 +249,7 @@ def captured(table: Table, area: str, house: str) -> Table:
     return _ports_taken(table, here, house, before)
 
 
-def _ports_taken(table: Table, land: Area, house: str, before: str) -> Table:
+def _ports_taken(table: KingsTable, land: Area, house: str, before: str) -> KingsTable:
     """Ships of another House in the port wait for the winner's decision."""
     for port in table.ports_of(land.id):
         if any(one != house for one in port.occupants):
@@ -247,7 +261,7 @@ def _ports_taken(table: Table, land: Area, house: str, before: str) -> Table:
 
 
 @rule("kings.fort.destroyed-units", "kings.fort.no-capture")
-def wiped_out(table: Table, area: str) -> Table:
+def wiped_out(table: KingsTable, area: str) -> KingsTable:
     """Where all defenders were destroyed the text is silent: the fortification goes, it is never captured."""
     if not table.areas[area].fortification:
         return table
@@ -257,7 +271,7 @@ def wiped_out(table: Table, area: str) -> Table:
 
 
 @rule("kings.siege.no-retreat", "kings.siege.casualty-consequence")
-def engines_lost(table: Table, house: str, count: int) -> Table:
+def engines_lost(table: KingsTable, house: str, count: int) -> KingsTable:
     """Siege engines that would have to retreat are destroyed at once."""
     if not count:
         return table
@@ -271,21 +285,21 @@ RETREATED, DESTROYED = "retreat", "destroyed"
 """How the last defender left."""
 
 
-def held_by(table: Table, area: str, house: str) -> bool:
+def held_by(table: KingsTable, area: str, house: str) -> bool:
     """Whether the House defends there: the area is his, and he has not come to take it."""
     fight = table.fight
     attacks = fight is not None and fight.attacker == house and fight.area in ("", area)
     return not attacks and holder(table.areas[area]) in ("", house)
 
 
-def battle_settled(table: Table, area: str) -> Table:
+def battle_settled(table: KingsTable, area: str) -> KingsTable:
     """Nobody asks any more how the battle there ended."""
     fight = table.fight
     return table.put(fight=None) if fight is not None and fight.open and fight.area == area else table
 
 
 @rule("kings.onetime.captured", "kings.fort.last-unit", "kings.fort.destroyed-units", "kings.port.capture")
-def lost(table: Table, area: str, house: str, how: str) -> Table:
+def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
     """With the last defender his orders and the fortification go, and whoever stands there has the area."""
     if table.areas[area].of(house):
         return table

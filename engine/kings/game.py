@@ -25,7 +25,7 @@ from engine.kings.phases import consolidate_power, march, mustering, planning, r
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import unused
 from engine.kings.remedies import REMEDIES
-from engine.kings.table import Did, Table, at_step, in_force
+from engine.kings.table import Did, KingsTable, at_step, in_force
 
 LOOKUPS = {
     AREA: Lookup(
@@ -39,7 +39,7 @@ LOOKUPS = {
 }
 
 
-def check(table: Table, move: Move) -> None:
+def check(table: KingsTable, move: Move) -> None:
     """All Houses and areas a move names are at the table.
 
     Raises:
@@ -53,7 +53,7 @@ def check(table: Table, move: Move) -> None:
         check_called(table, name)
 
 
-def check_called(table: Table, name: str) -> None:
+def check_called(table: KingsTable, name: str) -> None:
     """An order written ``land_a:march``: the area is on the board, and there is such an order.
 
     Raises:
@@ -66,7 +66,7 @@ def check_called(table: Table, name: str) -> None:
         raise Unreadable("unknown_thing", read=name, known=(*components.PERMANENT, *components.ONE_TIME))
 
 
-def _steps(move: Move) -> tuple[m.Step, ...]:
+def _steps(move: Move) -> tuple[m.UnitMovement, ...]:
     return move.moves if isinstance(move, m.March | m.ExecuteOneTime) else ()
 
 
@@ -79,7 +79,7 @@ def _built(move: Move) -> tuple[m.Built, ...]:
     return move.units if isinstance(move, m.Muster | m.ExecuteOneTime) else ()
 
 
-def _check_parts(table: Table, move: Move) -> None:
+def _check_parts(table: KingsTable, move: Move) -> None:
     """A march names where units go, a forced march whence they come; built is a unit or an upgrade."""
     for step in _steps(move):
         gathering = isinstance(move, m.ExecuteOneTime) and move.order == components.FORCED_MARCH
@@ -133,7 +133,7 @@ def name_of(move: Move) -> str:
 
 
 @rule("kings.onetime.steps")
-def brought_to(table: Table, move: Move) -> Table:
+def brought_to(table: KingsTable, move: Move) -> KingsTable:
     """The table at the step of the move, if that still lies ahead; the steps between changed nothing."""
     wanted = step_of(move)
     if wanted is None or isinstance(move, WesterosCard) or not table.phase:
@@ -148,11 +148,11 @@ def brought_to(table: Table, move: Move) -> Table:
 def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     """What the move did is told of this move alone."""
 
-    def recorded(table: Table, move: Move) -> Table:
+    def recorded(table: KingsTable, move: Move) -> KingsTable:
         there = brought_to(table, move)
         if there is not table:
             there = brought_to(unused(table, there.phase, there.step), move)
-        after: Table = act(there.put(did=Did(of=name_of(move))), move)
+        after: KingsTable = act(there.put(did=Did(of=name_of(move))), move)
         return after
 
     return recorded
@@ -161,7 +161,7 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
 FOUND_BY_MOVE = {verb.move: verb for verb in FOUND}
 
 
-def choose(table: Table, move: Move) -> Verb:
+def choose(table: KingsTable, move: Move) -> Verb:
     """The verb with the rules that concern this move and the options in force."""
     order = str(move.order) if isinstance(move, ExecuteOneTime) else ""
     return _chosen(type(move), order, frozenset(table.options))

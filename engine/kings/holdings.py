@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, amount_of, change, no, part, rule, tally
 from engine.kernel.state import Event, Outcome, tell
 from engine.kings import components
-from engine.kings.table import Table, Units, holder, noted
+from engine.kings.table import KingsTable, Units, holder, noted
 
 
 @rule("kings.siege.supply", "kings.port.supply")
-def army(table: Table, house: str, area: str) -> Reason:
+def army(table: KingsTable, house: str, area: str) -> Reason:
     """Every unit counts, siege engines too; ships in a port are an army of their own."""
     units = table.areas[area].of(house)
     parts = tuple(
@@ -22,14 +22,14 @@ def _rule_of(piece: str) -> str:
     return "kings.siege.supply" if piece == components.SIEGE else "kings.scope.draft"
 
 
-def _chief(table: Table, area: str, units: Units) -> str:
+def _chief(table: KingsTable, area: str, units: Units) -> str:
     if table.areas[area].kind == components.PORT:
         return "kings.port.supply"
     return "kings.siege.supply" if units.get(components.SIEGE) else "kings.scope.draft"
 
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.call.muster")
-def too_large(table: Table, house: str, area: str, chief: str = "") -> Finding:
+def too_large(table: KingsTable, house: str, area: str, chief: str = "") -> Finding:
     """An army may not be larger than the table says supply allows."""
     size = sum(table.areas[area].of(house).values())
     most = table.given.numbers.get("largest_army_allowed")
@@ -44,14 +44,14 @@ def too_large(table: Table, house: str, area: str, chief: str = "") -> Finding:
     return None
 
 
-def armies(table: Table, house: str) -> tuple[int, ...]:
+def armies(table: KingsTable, house: str) -> tuple[int, ...]:
     """The sizes of a House's armies of two or more, largest first."""
     sizes = (sum(area.of(house).values()) for area in table.areas.values())
     return tuple(sorted((size for size in sizes if size > 1), reverse=True))
 
 
 @rule("kings.siege.supply", "kings.port.supply")
-def warning(table: Table, house: str) -> Reason | None:
+def warning(table: KingsTable, house: str) -> Reason | None:
     """Armies that public tables of supply do not feed; a warning and no ruling."""
     level = table.seats[house].supply
     if level is None:
@@ -73,12 +73,12 @@ CHIEF = "kings.martell.victory"
 
 
 @rule("kings.martell.victory")
-def held(table: Table, house: str) -> Reason:
+def held(table: KingsTable, house: str) -> Reason:
     """Cities and strongholds are added together."""
     return tally(CHIEF, "cities_and_strongholds", *_parts(table, house), seat=house)
 
 
-def _parts(table: Table, house: str) -> tuple[Reason, ...]:
+def _parts(table: KingsTable, house: str) -> tuple[Reason, ...]:
     seat = table.seats[house]
     here = [area for area in table.areas.values() if holder(area) == house]
     cities = sum(area.city for area in here) if seat.cities is None else seat.cities
@@ -87,18 +87,18 @@ def _parts(table: Table, house: str) -> tuple[Reason, ...]:
 
 
 @rule("kings.martell.victory", "kings.martell.components-for-six")
-def six_players(table: Table) -> bool:
+def six_players(table: KingsTable) -> bool:
     """The rule is that of the game for six with House Martell."""
     return table.uses(components.OPTION_MARTELL) and table.players == components.SIX
 
 
-def has_won(table: Table, house: str) -> bool:
+def has_won(table: KingsTable, house: str) -> bool:
     """In a game of six: six cities and strongholds."""
     return six_players(table) and amount_of(held(table, house)) >= components.TO_WIN
 
 
 @rule("kings.martell.victory")
-def crowned(table: Table) -> Table:
+def crowned(table: KingsTable) -> KingsTable:
     """With six players the first to hold six cities and strongholds wins at once, in mid-phase too."""
     if table.over is not None:
         return table

@@ -15,10 +15,10 @@ from engine.kings.components import (
     SHIP,
     TOP_SUPPLY,
 )
-from engine.kings.table import Area, Table, ships_may
+from engine.kings.table import Area, KingsTable, ships_may
 
 
-def invariants(table: Table) -> Iterator[Reason]:
+def invariants(table: KingsTable) -> Iterator[Reason]:
     """What is broken on a board."""
     for area in table.areas.values():
         yield from _units(table, area)
@@ -28,7 +28,7 @@ def invariants(table: Table) -> Iterator[Reason]:
     yield from _houses(table)
 
 
-def _units(table: Table, area: Area) -> Iterator[Reason]:
+def _units(table: KingsTable, area: Area) -> Iterator[Reason]:
     fought_over = table.fight is not None and table.fight.area == area.id
     if len(area.occupants) > 1 and not fought_over:
         yield no("two_houses_there", rules=("kings.scope.draft",), area=area.id, seats=area.occupants)
@@ -60,7 +60,7 @@ def _orders(area: Area) -> Iterator[Reason]:
         yield no("one_time_in_port", rules=("kings.port.no-one-time",), area=area.id)
 
 
-def _pieces(table: Table) -> Iterator[Reason]:
+def _pieces(table: KingsTable) -> Iterator[Reason]:
     """No House has more pieces than its box, and there are nine fortifications."""
     for house in table.seats:
         for piece in PIECES:
@@ -75,7 +75,7 @@ def _pieces(table: Table) -> Iterator[Reason]:
         yield no("too_many_fortifications", rules=("kings.fort.nine",), count=table.fortifications_on_board)
 
 
-def _houses(table: Table) -> Iterator[Reason]:
+def _houses(table: KingsTable) -> Iterator[Reason]:
     if len(set(table.turn_order)) < len(table.turn_order):
         yield no("twice_in_turn_order", rules=("kings.onetime.turn-order",))
     for seat in table.seats.values():

@@ -6,19 +6,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from engine.kernel.decoders import NAMES, SEAT, AreaId
+from engine.kernel.decoders import NAMES, SEAT, AreaId, Number
 from engine.kernel.moves import Move
 from engine.kings.components import HouseName, OneTime, Permanent, PieceName
 
 Many = Annotated[int, Meta(ge=1)]
 HouseId = Annotated[HouseName, Meta(extra={NAMES: SEAT})]
-Number = Annotated[int, Meta(ge=0)]
 MovedUnits = dict[PieceName, Many]
 Side = Literal["attacker", "defender"]
 Take = Literal["power_tokens", "power_token", "fortification"]
 
 
-class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}):
+class UnitMovement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}):
     """Units that go from one area to another; one of the two is named by the move itself."""
 
     units: MovedUnits
@@ -85,7 +84,7 @@ class March(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
     """Resolves a March order."""
 
     from_: AreaId
-    moves: tuple[Step, ...] = ()
+    moves: tuple[UnitMovement, ...] = ()
     leave_power_token: bool = False
     battle: Battle | None = None
 
@@ -121,7 +120,7 @@ class ExecuteOneTime(Move, frozen=True, kw_only=True):
     area: AreaId
     units: tuple[Built, ...] = ()
     take: Take | None = None
-    moves: tuple[Step, ...] = ()
+    moves: tuple[UnitMovement, ...] = ()
     remove: tuple[str, ...] = ()
     discard: str | None = None
     take_from: dict[HouseId, Number] = field(default_factory=dict)

@@ -10,11 +10,11 @@ from engine.kernel.judge import settle
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kings import board_2003, components
 from engine.kings.cases.builder import areas_of
-from engine.kings.cases.position import Position, read_position
+from engine.kings.cases.position import KingsPosition, read_position
 from engine.kings.cases.position_defects import defects
 from engine.kings.game import KINGS
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Area, HouseSeat, Table, at_step, noted
+from engine.kings.table import Area, HouseSeat, KingsTable, at_step, noted
 
 FEWEST, USUAL = 3, components.HOUSES[:5]
 ENTERED, PRESET = "entered", "board_2003"
@@ -44,7 +44,7 @@ START = StartForm(
 )
 
 
-def new_game(text: str, given: dict[str, Any]) -> Table:
+def new_game(text: str, given: dict[str, Any]) -> KingsTable:
     """The table before the first turn.
 
     ``given`` may name ``houses``, ``options`` (numbers) or ``option_1`` to ``option_6`` (yes, no), ``board``
@@ -77,7 +77,7 @@ def new_game(text: str, given: dict[str, Any]) -> Table:
 
 
 @rule("kings.onetime.steps", "kings.scope.draft")
-def _first_step(table: Table) -> Table:
+def _first_step(table: KingsTable) -> KingsTable:
     """By public sources the first turn has no Westeros phase: it begins with planning."""
     one_time = table.uses(components.OPTION_ONE_TIME)
     return at_step(
@@ -145,10 +145,10 @@ def _decided(given: dict[str, Any]) -> list[SetupFault]:
     "kings.siege.pieces",
     "kings.martell.components-for-six",
 )
-def _laid_out(given: dict[str, Any], houses: tuple[str, ...], options: tuple[int, ...]) -> Table:
+def _laid_out(given: dict[str, Any], houses: tuple[str, ...], options: tuple[int, ...]) -> KingsTable:
     """Each House has its five one-time orders, its pieces, and by public sources five power tokens."""
     seats = {house: HouseSeat(house, power=board_2003.STARTING_POWER) for house in houses}
-    return Table(
+    return KingsTable(
         game=KINGS.id,
         text=components.TEXT,
         decided=dict(given.get("decided") or {}),
@@ -161,7 +161,7 @@ def _laid_out(given: dict[str, Any], houses: tuple[str, ...], options: tuple[int
 
 
 @rule("kings.martell.sunspear-token", "kings.martell.overlays")
-def _preset(table: Table) -> Table:
+def _preset(table: KingsTable) -> KingsTable:
     """The 2003 board by a public transcription, to be checked; with six no neutral army at Sunspear."""
     areas: dict[str, Area] = {area.id: area for area in board_2003.areas()}
     table = table.put(areas=areas, preset=PRESET)
@@ -172,7 +172,7 @@ def _preset(table: Table) -> Table:
     return table
 
 
-def _set_up(table: Table) -> Table:
+def _set_up(table: KingsTable) -> KingsTable:
     """The start of five Houses, by the same transcription."""
     for house, units in board_2003.STARTING_UNITS.items():
         for area, pieces in units.items():
@@ -182,9 +182,9 @@ def _set_up(table: Table) -> Table:
     return table.put(turn_order=order, fiefdoms=table.fiefdoms or board_2003.FIEFDOMS)
 
 
-def _entered(table: Table, given: dict[str, Any]) -> Table:
+def _entered(table: KingsTable, given: dict[str, Any]) -> KingsTable:
     raw = {"areas": list(given.get("areas") or ()), "options": list(table.options)}
-    position: Position = read_position(raw)
+    position: KingsPosition = read_position(raw)
     faults = defects(position)
     if faults:
         raise Impossible(faults)
@@ -192,7 +192,7 @@ def _entered(table: Table, given: dict[str, Any]) -> Table:
 
 
 @rule("kings.martell.start-cards", "kings.martell.overlays", "kings.martell.only-six")
-def _told_of(table: Table, board: str) -> Table:
+def _told_of(table: KingsTable, board: str) -> KingsTable:
     """What a table has to know of its beginning: where the board comes from and what is not in the source."""
     if board == PRESET:
         facts: Facts = {"certainty": components.SOURCE, "areas": board_2003.DOUBTFUL}

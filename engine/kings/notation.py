@@ -13,7 +13,7 @@ from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUP
 from engine.kings.declarations import fields_of
 from engine.kings.game import KINGS
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
-from engine.kings.table import Area, Fight, Table
+from engine.kings.table import Area, Fight, KingsTable
 
 CARRIED_OUT = {"march": MARCH, "raid": RAID, "support": SUPPORT, "consolidate": POWER}
 """Verbs that carry out an order -> the order."""
@@ -40,12 +40,12 @@ ORDER_ANSWERS = (
 )
 
 
-def of_the_battle(table: Table, raw: RawMove) -> RawMove:
+def of_the_battle(table: KingsTable, raw: RawMove) -> RawMove:
     """A line that tells something of a battle, with what it leaves out."""
     return OF_A_BATTLE[raw["do"]](table, raw)
 
 
-def _support(table: Table, raw: RawMove) -> RawMove:
+def _support(table: KingsTable, raw: RawMove) -> RawMove:
     """The battle that is open is supported, and who fights in it supports himself."""
     fight = _open(table)
     if fight is None or raw.get("battle", fight.area) != fight.area:
@@ -55,7 +55,7 @@ def _support(table: Table, raw: RawMove) -> RawMove:
     return {"battle": fight.area, "attacker": fight.attacker, **own, **raw}
 
 
-def _outcome(table: Table, raw: RawMove) -> RawMove:
+def _outcome(table: KingsTable, raw: RawMove) -> RawMove:
     """``Stark wins``: who says it of himself has won the battle that is open."""
     fight, battle = _open(table), raw.get("battle") or {}
     where = {"area": fight.area} if fight is not None else {}
@@ -64,14 +64,14 @@ def _outcome(table: Table, raw: RawMove) -> RawMove:
     return {**where, **raw, "by": "", "battle": {"winner": raw["by"], **battle}}
 
 
-def _open(table: Table) -> Fight | None:
+def _open(table: KingsTable) -> Fight | None:
     return table.fight if table.fight is not None and table.fight.open else None
 
 
-def _lost_at(field: str) -> Callable[[Table, RawMove], RawMove]:
+def _lost_at(field: str) -> Callable[[KingsTable, RawMove], RawMove]:
     """Who goes back, falls or is lost does so where he has fought last."""
 
-    def told(table: Table, raw: RawMove) -> RawMove:
+    def told(table: KingsTable, raw: RawMove) -> RawMove:
         fight, fled = _open(table), table.fled
         if fled is not None and fled.house == raw.get("by"):
             return {field: fled.area, **raw}
@@ -80,7 +80,7 @@ def _lost_at(field: str) -> Callable[[Table, RawMove], RawMove]:
     return told
 
 
-OF_A_BATTLE: dict[str, Callable[[Table, RawMove], RawMove]] = {
+OF_A_BATTLE: dict[str, Callable[[KingsTable, RawMove], RawMove]] = {
     "support": _support,
     "resolve_battle": _outcome,
     "retreat": _lost_at("from"),
@@ -89,7 +89,7 @@ OF_A_BATTLE: dict[str, Callable[[Table, RawMove], RawMove]] = {
 }
 
 
-def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
+def things(table: KingsTable, words: Vocabulary) -> tuple[Thing, ...]:
     """The areas, the orders that lie on them, and the House cards in hands and piles."""
     areas = (Thing(area.id, area.name or area.id) for area in table.areas.values())
     orders = (
@@ -106,20 +106,20 @@ def _called(area: Area, order: LineWords) -> Iterator[str]:
             yield from (f"{name} {said}", f"{said} {name}")
 
 
-def _cards(table: Table) -> Iterator[Thing]:
+def _cards(table: KingsTable) -> Iterator[Thing]:
     for seat in table.seats.values():
         for name in dict.fromkeys((*(card.name for card in seat.hand or ()), *seat.discard)):
             yield Thing(f"{seat.id}:{name}", name)
 
 
-POOLS: dict[str, Callable[[Table, Area, str], bool]] = {
+POOLS: dict[str, Callable[[KingsTable, Area, str], bool]] = {
     "own": lambda table, area, seat: bool(area.of(seat)) if seat else bool(area.units),
     "ports": lambda table, area, seat: area.kind == components.PORT,
     "battles": lambda table, area, seat: table.fight is not None and table.fight.area == area.id,
 }
 
 
-def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+def pool(table: KingsTable, seat: str, name: str) -> tuple[str, ...]:
     """The areas a place of this kind means first."""
     test = POOLS.get(name)
     if name == "titles":
@@ -132,7 +132,7 @@ USUAL: RawMove = {"step": "permanent", "when": "this_turn", "cause": "last_unit_
 PART_FIELDS = ("kind", *components.PIECES)
 
 
-def fill(table: Table, raw: RawMove) -> RawMove:
+def fill(table: KingsTable, raw: RawMove) -> RawMove:
     """Bodies of units, and what is built, become the moves and units of the move."""
     made = {name: value for name, value in raw.items() if name not in ("goes", *components.PIECES)}
     if raw.get("do") == "enter_units":
@@ -149,7 +149,7 @@ def _counted(raw: RawMove) -> RawMove:
     return {piece: raw[piece] for piece in components.PIECES if raw.get(piece)}
 
 
-def _step(table: Table, raw: RawMove, part: RawMove) -> RawMove:
+def _step(table: KingsTable, raw: RawMove, part: RawMove) -> RawMove:
     """Where no numbers are told, everybody goes."""
     start = part.get("from") or raw.get("from") or raw.get("area") or ""
     here = table.areas.get(start)
@@ -163,7 +163,7 @@ def _without_kind(part: RawMove) -> RawMove:
     return {"upgrade": components.FOOTMAN, **plain} if part["kind"] == UPGRADE else plain
 
 
-def spread(table: Table, raw: RawMove) -> RawMove:
+def spread(table: KingsTable, raw: RawMove) -> RawMove:
     """A move taken apart as its line tells it: the other way round."""
     made = {name: value for name, value in raw.items() if USUAL.get(name) != value}
     if raw["do"] == "enter_units":
@@ -189,7 +189,7 @@ def _built(built: RawMove) -> RawMove:
     return {"kind": UPGRADE, **plain}
 
 
-def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
+def fields(table: KingsTable, of: str, printed: bool) -> tuple[str, ...]:
     """What can be corrected of a House, of an area or of the table; nothing is read off a card."""
     return () if printed else tuple(fields_of(table, of))
 
@@ -198,7 +198,7 @@ HOUSES_IN = {str: "seat", tuple: "seats"}
 """What a field that names Houses holds."""
 
 
-def field(table: Table, of: str, name: str) -> str:
+def field(table: KingsTable, of: str, name: str) -> str:
     """What a field that can be corrected holds."""
     known: Mapping[str, Any] = fields_of(table, of)
     if name not in known:

@@ -14,19 +14,19 @@ from engine.kings.moves import CapturePort, Consolidate, DestroyPortShips, Place
 from engine.kings.phases.mustering import in_stock
 from engine.kings.remedies import take_land
 from engine.kings.rule_variants import PORT_ORDERS, PORT_PARTIAL
-from engine.kings.table import Area, Table, less, noted, owner
+from engine.kings.table import Area, KingsTable, less, noted, owner
 
 PortMove = Raid | Support | Consolidate | PlaceOrder
 
 
-def port_of_move(table: Table, move: PortMove) -> Area | None:
+def port_of_move(table: KingsTable, move: PortMove) -> Area | None:
     """The port whose ships act, if they lie in one."""
     area = table.areas[move.from_ if isinstance(move, Raid | Support) else move.area]
     return area if area.kind == components.PORT else None
 
 
 @rule("kings.port.owner", "kings.port.capture")
-def the_port_is_his(table: Table, move: PortMove) -> Finding:
+def the_port_is_his(table: KingsTable, move: PortMove) -> Finding:
     """Ships whose land another House holds take no orders and carry none out."""
     port = port_of_move(table, move)
     has = owner(table, port) if port is not None else ""
@@ -36,7 +36,7 @@ def the_port_is_his(table: Table, move: PortMove) -> Finding:
 
 
 @rule("kings.port.owner", "kings.port.abandoned")
-def its_land_is_held(table: Table, move: Consolidate) -> Finding:
+def its_land_is_held(table: KingsTable, move: Consolidate) -> Finding:
     """Nobody trades in a port whose land nobody holds."""
     port = port_of_move(table, move)
     if port is None or owner(table, port):
@@ -48,13 +48,13 @@ PortDecision = CapturePort | DestroyPortShips
 CHIEF = ("kings.port.capture", "kings.port.capture-destroy")
 
 
-def foreign_ships(table: Table, port: str, house: str) -> tuple[str, ...]:
+def foreign_ships(table: KingsTable, port: str, house: str) -> tuple[str, ...]:
     """Whose ships lie there that are not the new owner's."""
     return tuple(one for one in table.areas[port].occupants if one != house)
 
 
 @rule("kings.port.capture-final", "kings.port.capture")
-def the_choice_is_final(table: Table, move: PortDecision) -> Finding:
+def the_choice_is_final(table: KingsTable, move: PortDecision) -> Finding:
     """Having replaced the ships he cannot destroy them later."""
     own = isinstance(move, DestroyPortShips) and not foreign_ships(table, move.port, move.by)
     if move.port not in table.settled and not own:
@@ -63,7 +63,7 @@ def the_choice_is_final(table: Table, move: PortDecision) -> Finding:
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy", "kings.port.owner")
-def he_has_taken_the_land(table: Table, move: PortDecision) -> Finding:
+def he_has_taken_the_land(table: KingsTable, move: PortDecision) -> Finding:
     """Whoever has taken the land from another House decides about the ships in its port."""
     port = table.areas[move.port]
     if port.kind != components.PORT:
@@ -76,7 +76,7 @@ def he_has_taken_the_land(table: Table, move: PortDecision) -> Finding:
 
 
 @rule("kings.port.capture-orders", "kings.port.capture-destroy")
-def act_capture(table: Table, move: CapturePort) -> Table:
+def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
     """The old ships never stay; an order lying there goes with them."""
     port = table.areas[move.port]
     there = sum(units.get(components.SHIP, 0) for house, units in port.units.items() if house != move.by)
@@ -95,7 +95,7 @@ def act_capture(table: Table, move: CapturePort) -> Table:
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy")
-def _old_ships_go(table: Table, port: Area, house: str, replaced: int) -> Table:
+def _old_ships_go(table: KingsTable, port: Area, house: str, replaced: int) -> KingsTable:
     """None of them stays; those whose place is taken go back to their House, the others are destroyed."""
     for one in foreign_ships(table, port.id, house):
         ships = port.of(one).get(components.SHIP, 0)
@@ -110,7 +110,7 @@ def _old_ships_go(table: Table, port: Area, house: str, replaced: int) -> Table:
     return table
 
 
-def _orders_go(table: Table, port: Area, house: str) -> Table:
+def _orders_go(table: KingsTable, port: Area, house: str) -> KingsTable:
     orders = tuple(order for order in port.orders if order.house != house)
     if not orders:
         return table
@@ -122,7 +122,7 @@ def _orders_go(table: Table, port: Area, house: str) -> Table:
 
 
 @rule("kings.port.capture-partial", "kings.port.supply")
-def _places(table: Table, port: Area, house: str, there: int) -> int:
+def _places(table: KingsTable, port: Area, house: str, there: int) -> int:
     """How many own ships there are to take their places, and how many can be fed."""
     left, _ = in_stock(table, house, components.SHIP)
     most = table.given.numbers.get("largest_army_allowed")
@@ -131,7 +131,7 @@ def _places(table: Table, port: Area, house: str, there: int) -> int:
 
 
 @rule("kings.port.capture", "kings.port.capture-partial", "kings.port.supply")
-def _replaced(table: Table, port: Area, house: str, count: int, there: int) -> Table:
+def _replaced(table: KingsTable, port: Area, house: str, count: int, there: int) -> KingsTable:
     """Own available ships take their places; if there are too few the text is silent."""
     if count < there:
         table = noted(table, PORT_PARTIAL.reason(table, "too_few_ships", area=port.id, count=count, of=there))
@@ -142,12 +142,12 @@ def _replaced(table: Table, port: Area, house: str, count: int, there: int) -> T
 
 
 @rule("kings.port.capture-destroy")
-def act_destroy(table: Table, move: DestroyPortShips) -> Table:
+def act_destroy(table: KingsTable, move: DestroyPortShips) -> KingsTable:
     """To destroy them is one of the two choices."""
     return act_capture(table, CapturePort(by=move.by, port=move.port, choice="destroy"))
 
 
-def capture_candidates(table: Table, decision: Decision) -> Candidates:
+def capture_candidates(table: KingsTable, decision: Decision) -> Candidates:
     yield Candidate(CapturePort(by=decision.seat, port=decision.purpose, choice="replace"))
     yield Candidate(CapturePort(by=decision.seat, port=decision.purpose, choice="destroy"))
 

@@ -13,18 +13,18 @@ from engine.kernel.remedies import RemedyFacts, RemedyResult, resets, sets
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.effects import put_units, take_units
-from engine.kings.table import Order, Table, at_step, less
+from engine.kings.table import KingsTable, Order, at_step, less
 
 
-def use_option(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def use_option(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table.put(options=(*table.options, given["option"])), move
 
 
-def go_to_step(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def go_to_step(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return at_step(table, given["phase"], given["step"]), move
 
 
-def next_turn(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def next_turn(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """A turn later: the one-time orders of this turn are gone, and so is the ban."""
     areas = {
         area.id: replace(area, orders=tuple(one for one in area.orders if not one.one_time))
@@ -33,52 +33,52 @@ def next_turn(game: Game, table: Table, move: Move, given: RemedyFacts) -> Remed
     return table.put(areas=areas, ban=None, spoken=()), move
 
 
-def wait_turn(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_turn(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     order = table.turn_order
     return table.put(spoken=order[: order.index(given["seat"])]), move
 
 
-def _steps(move: Any, keep: Callable[[m.Step], m.Step | None]) -> Move:
+def _steps(move: Any, keep: Callable[[m.UnitMovement], m.UnitMovement | None]) -> Move:
     steps = tuple(one for one in map(keep, move.moves) if one is not None)
     made: Move = replace(move, moves=steps)
     return made
 
 
-def permanent_step(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def permanent_step(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     """The one-time orders lie."""
     table = at_step(table.put(spoken=table.turn_order), components.PLANNING, components.PLACE_PERMANENT)
     return table, replace(move, step=components.PLACE_PERMANENT)
 
 
-def leave_out(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
-    def without(step: m.Step) -> m.Step | None:
+def leave_out(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
+    def without(step: m.UnitMovement) -> m.UnitMovement | None:
         units: Any = {piece: count for piece, count in step.units.items() if piece != given["piece"]}
         return replace(step, units=units) if units else None
 
     return table, _steps(move, without)
 
 
-def leave_out_area(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def leave_out_area(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, _steps(move, lambda step: None if given["area"] in (step.to, step.from_) else step)
 
 
-def fewer_ships(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def fewer_ships(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     if isinstance(move, m.Muster | m.ExecuteOneTime) and move.units:
         return table, replace(move, units=move.units[: given["count"]])
 
-    def fewer(step: m.Step) -> m.Step | None:
+    def fewer(step: m.UnitMovement) -> m.UnitMovement | None:
         units: Any = {**step.units, "ship": given["count"]} if "ship" in step.units else step.units
         return replace(step, units=units)
 
     return table, _steps(move, fewer)
 
 
-def fewer_units(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def fewer_units(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     """One after the other is left behind until it fits."""
     if isinstance(move, m.Muster | m.ExecuteOneTime) and move.units:
         return table, replace(move, units=move.units[:-1])
 
-    def fewer(step: m.Step) -> m.Step | None:
+    def fewer(step: m.UnitMovement) -> m.UnitMovement | None:
         piece = max(step.units, key=lambda one: step.units[one])
         units: Any = {**step.units, piece: step.units[piece] - 1}
         units = {one: count for one, count in units.items() if count > 0}
@@ -87,7 +87,7 @@ def fewer_units(game: Game, table: Table, move: Any, given: RemedyFacts) -> Reme
     return table, _steps(move, fewer)
 
 
-def lay_order(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def lay_order(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """The order it takes lies there."""
     area, order = given["area"], given["order"]
     here = table.areas[area]
@@ -96,12 +96,12 @@ def lay_order(game: Game, table: Table, move: Move, given: RemedyFacts) -> Remed
     return table.area(area, orders=(*kept, Order(move.by, order, one_time))), move
 
 
-def choose_other_area(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def choose_other_area(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """The target is another's."""
     return table.put(ban=None), move
 
 
-def clear_sea(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def clear_sea(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     area = given["area"]
     for house in table.areas[area].occupants:
         if house != move.by:
@@ -109,11 +109,11 @@ def clear_sea(game: Game, table: Table, move: Move, given: RemedyFacts) -> Remed
     return table, move
 
 
-def muster_less(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def muster_less(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, units=())
 
 
-def upgrade_footman(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def upgrade_footman(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(
         one if one.upgrade is None else replace(one, upgrade="footman", to="knight") for one in move.units
     )
@@ -121,48 +121,48 @@ def upgrade_footman(game: Game, table: Table, move: Any, given: RemedyFacts) -> 
     return put_units(table, move.area, move.by, {"footman": wanted}), replace(move, units=units)
 
 
-def place_here(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def place_here(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(
         one if one.build == "ship" or one.place is None else replace(one, place=None) for one in move.units
     )
     return table, replace(move, units=units)
 
 
-def place_in(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def place_in(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(replace(one, place=given["area"]) if one.build == "ship" else one for one in move.units)
     return table, replace(move, units=units)
 
 
-def give_casualty(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def give_casualty(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     assert table.fight is not None
     return table.put(fight=replace(table.fight, taken=table.fight.swords)), move
 
 
-def take_land(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def take_land(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     land = given["area"]
     before = table.areas[land].holder
     return table.area(land, holder=move.by, units={}).put(taken={**table.taken, land: before}), move
 
 
-def leave_out_choice(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def leave_out_choice(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     plain = m.ExecuteOneTime(by=move.by, order="call", area="")
     return table, replace(move, **{given["choice"]: getattr(plain, given["choice"])})
 
 
-def leave_out_order(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def leave_out_order(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     at = move.remove.index(given["order"])
     return table, replace(move, remove=move.remove[:at] + move.remove[at + 1 :])
 
 
-def take_nothing_from(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def take_nothing_from(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, take_from=less(move.take_from, {given["seat"]: 99}))
 
 
-def take_less(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def take_less(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, take_from={**move.take_from, given["seat"]: given["count"]})
 
 
-def take_in_all(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def take_in_all(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     left, taken = given["count"], {}
     for house, count in move.take_from.items():
         taken[house] = min(count, left)
@@ -170,12 +170,12 @@ def take_in_all(game: Game, table: Table, move: Any, given: RemedyFacts) -> Reme
     return table, replace(move, take_from=taken)
 
 
-def spare(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def spare(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     kept = {house: card for house, card in move.discard_of.items() if house != given["seat"]}
     return table, replace(move, discard_of=kept)
 
 
-def discard_nobody(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+def discard_nobody(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, discard=None, remove=())
 
 

@@ -191,7 +191,7 @@ class Did(Struct, frozen=True, omit_defaults=True):
     effect: str = ""
 
 
-class Table(kernel.State, frozen=True, kw_only=True):
+class KingsTable(kernel.State, frozen=True, kw_only=True):
     """The whole table."""
 
     options: tuple[int, ...] = ()
@@ -228,19 +228,19 @@ class Table(kernel.State, frozen=True, kw_only=True):
     preset: str = ""
     """Where the areas were taken from; empty: the players have entered them."""
 
-    def put(self, **changes: object) -> Table:
+    def put(self, **changes: object) -> KingsTable:
         """The table with these fields changed."""
         return replace(self, **changes)
 
-    def area(self, area: str, **changes: object) -> Table:
+    def area(self, area: str, **changes: object) -> KingsTable:
         """The table with this area changed."""
         return replace(self, areas={**self.areas, area: replace(self.areas[area], **changes)})
 
-    def seat(self, house: str, **changes: object) -> Table:
+    def seat(self, house: str, **changes: object) -> KingsTable:
         """The table with this House changed."""
         return replace(self, seats={**self.seats, house: replace(self.seats[house], **changes)})
 
-    def doing(self, **changes: object) -> Table:
+    def doing(self, **changes: object) -> KingsTable:
         """The table with these things added to what the last move did."""
         return replace(self, did=replace(self.did, **changes))
 
@@ -296,7 +296,7 @@ def holder(area: Area) -> str:
 
 
 @rule("kings.port.owner")
-def owner(table: Table, port: Area) -> str:
+def owner(table: KingsTable, port: Area) -> str:
     """A port belongs to whoever holds its land."""
     land = table.areas.get(port.land)
     return holder(port if land is None else land)
@@ -308,14 +308,14 @@ def enemies(area: Area, house: str) -> tuple[str, ...]:
 
 
 @rule("kings.port.consolidate-take", "kings.port.game-of-thrones")
-def blockaded(table: Table, port: Area, house: str) -> bool:
+def blockaded(table: KingsTable, port: Area, house: str) -> bool:
     """Enemy ships are in the port's sea."""
     sea = table.areas.get(port.sea)
     return sea is not None and any(sea.of(other).get(SHIP) for other in enemies(sea, house))
 
 
 @rule("kings.port.belongs", "kings.port.own-sea-only", "kings.port.setup")
-def neighbours(table: Table, area: str) -> tuple[str, ...]:
+def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
     """The adjacent areas; a port lies between its land and its one sea."""
     here = table.areas[area]
     if here.kind == PORT:
@@ -325,19 +325,19 @@ def neighbours(table: Table, area: str) -> tuple[str, ...]:
 
 
 @rule("kings.scope.draft")
-def adjacent(table: Table, one: str, other: str) -> bool:
+def adjacent(table: KingsTable, one: str, other: str) -> bool:
     """Whether two areas border on each other; on a board that tells no borders nobody asks."""
     told = any(area.adjacent for area in table.areas.values())
     return other in neighbours(table, one) or not told
 
 
-def gone_by(table: Table, area: str, house: str, order: str) -> tuple[RuleId, ...]:
+def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleId, ...]:
     """The rules by which an order has left the board this turn, if it did."""
     rules = table.gone.get(f"{area}:{house}:{order}", ())
     return tuple(one for one in rules if one != "kings.scope.draft")
 
 
-def at_step(table: Table, phase: str, step: str) -> Table:
+def at_step(table: KingsTable, phase: str, step: str) -> KingsTable:
     """The table at this step of the turn, with nothing else unfinished."""
     name = step or phase
     known = any((phase, step) == one for one in TURN)
@@ -349,7 +349,7 @@ def called(area: Area, order: Order) -> str:
     return f"{area.id}:{order.order}"
 
 
-def noted(table: Table, *reasons: Reason) -> Table:
+def noted(table: KingsTable, *reasons: Reason) -> KingsTable:
     """The table with what a consequence rests on; no rule of an option that is not in force is cited."""
     return kernel.note(table, *(replace(one, rules=in_force(table.options, one.rules)) for one in reasons))
 

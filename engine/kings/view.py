@@ -20,24 +20,24 @@ from engine.kings.holdings import armies, army, held, six_players, warning
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import Area, Did, HouseSeat, Table, holder, neighbours, owner
+from engine.kings.table import Area, Did, HouseSeat, KingsTable, holder, neighbours, owner
 
 
 @rule("kings.onetime.face-down", "kings.onetime.reveal")
-def lie_face_down(table: Table) -> bool:
+def lie_face_down(table: KingsTable) -> bool:
     """Orders are revealed together, when the planning phase is over."""
     return table.phase == components.PLANNING
 
 
 @rule("kings.onetime.face-down", "kings.onetime.five")
-def not_shown(table: Table, house: str) -> tuple[str, ...]:
+def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
     lying = [one.order for _, one in table.orders() if one.one_time and one.house == house]
     unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
     return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
 
 
-def announced(table: Table, move: Move) -> Move:
+def announced(table: KingsTable, move: Move) -> Move:
     """A move as it is said before everybody: where an order was laid, and not which.
 
     Laid in the Westeros phase it begins the planning phase.
@@ -48,7 +48,7 @@ def announced(table: Table, move: Move) -> Move:
     return replace(move, order="")
 
 
-def view(table: Table) -> View:
+def view(table: KingsTable) -> View:
     """The Houses, then the board."""
     seats = (_seat(table, table.seats[house]) for house in table.houses())
     board = (_area(table, area) for area in table.areas.values())
@@ -69,7 +69,7 @@ def view(table: Table) -> View:
     return View((*seats, *board), trail, facts, "castles", goal)
 
 
-def _seat(table: Table, seat: HouseSeat) -> Drawn:
+def _seat(table: KingsTable, seat: HouseSeat) -> Drawn:
     cards = tuple(ViewPiece(f"{seat.id}:{card.name}", card.name, "house_card") for card in seat.hand or ())
     pile = tuple(ViewPiece(f"{seat.id}:{name}", name, "house_card") for name in seat.discard)
     left = not_shown(table, seat.id) if table.uses(components.OPTION_ONE_TIME) else ()
@@ -83,7 +83,7 @@ def _seat(table: Table, seat: HouseSeat) -> Drawn:
     return Drawn(seat.id, seat.id, tuple(_badges(table, seat)), rows, active)
 
 
-def _badges(table: Table, seat: HouseSeat) -> Iterator[Badge]:
+def _badges(table: KingsTable, seat: HouseSeat) -> Iterator[Badge]:
     yield Badge("power", seat.power, seat.power is not None)
     yield Badge("supply", seat.supply, seat.supply is not None, explains=f"supply:{seat.id}")
     yield Badge("castles", amount_of(held(table, seat.id)), explains=f"castles:{seat.id}")
@@ -97,7 +97,7 @@ def _badges(table: Table, seat: HouseSeat) -> Iterator[Badge]:
         yield Badge("banned")
 
 
-def _area(table: Table, area: Area) -> Drawn:
+def _area(table: KingsTable, area: Area) -> Drawn:
     rows = (
         ViewRow("units", tuple(_units(area))),
         ViewRow("orders", tuple(_orders(table, area))),
@@ -106,7 +106,7 @@ def _area(table: Table, area: Area) -> Drawn:
     return Drawn(area.id, area.name or area.id, tuple(_marks(table, area)), rows)
 
 
-def _marks(table: Table, area: Area) -> Iterator[Badge]:
+def _marks(table: KingsTable, area: Area) -> Iterator[Badge]:
     yield Badge(area.kind)
     has = owner(table, area) if area.kind == components.PORT else holder(area)
     if has:
@@ -135,7 +135,7 @@ def _units(area: Area) -> Iterator[ViewPiece]:
 
 
 @rule("kings.onetime.face-down", "kings.onetime.reveal")
-def _orders(table: Table, area: Area) -> Iterator[ViewPiece]:
+def _orders(table: KingsTable, area: Area) -> Iterator[ViewPiece]:
     """Before they are revealed the tokens lie face down, and nobody reads them off the screen."""
     for order in area.orders:
         kind = "one_time_order" if order.one_time else "permanent_order"
@@ -145,14 +145,14 @@ def _orders(table: Table, area: Area) -> Iterator[ViewPiece]:
         yield ViewPiece(f"{area.id}:{order.house}:{name}", name, kind, badges, hidden=hidden)
 
 
-def _neighbours(table: Table, area: Area) -> Iterator[ViewPiece]:
+def _neighbours(table: KingsTable, area: Area) -> Iterator[ViewPiece]:
     for one in neighbours(table, area.id):
         other = table.areas[one]
         badges = (Badge("holder", holder(other)),) if holder(other) else ()
         yield ViewPiece(other.id, other.name or other.id, other.kind, badges)
 
 
-def _battle(table: Table) -> Reason | None:
+def _battle(table: KingsTable) -> Reason | None:
     """Both sides of the battle that is open, as far as the board tells them."""
     sheet = battle_input_of(table)
     if sheet is None:
@@ -162,7 +162,7 @@ def _battle(table: Table) -> Reason | None:
     return Reason(("kings.scope.draft",), says="battle_so_far", because=because)
 
 
-def explain(table: Table, what: str) -> Reason | None:
+def explain(table: KingsTable, what: str) -> Reason | None:
     """What is behind a number: cities and strongholds, armies and what feeds them, income of ports."""
     kind, _, house = what.partition(":")
     if kind == "battle":
@@ -187,7 +187,7 @@ def explain(table: Table, what: str) -> Reason | None:
 
 
 @rule("kings.onetime.face-down", "kings.onetime.reveal")
-def taken_off(table: Table) -> Table:
+def taken_off(table: KingsTable) -> KingsTable:
     """The table without the orders that lie face down, as if none of them had been laid yet."""
     if not lie_face_down(table):
         return table
@@ -210,7 +210,7 @@ def _with_left(seat: HouseSeat, lying: tuple[str, ...]) -> HouseSeat:
 
 
 @rule("kings.onetime.reveal")
-def revealed(later: Table, move: Move) -> bool:
+def revealed(later: KingsTable, move: Move) -> bool:
     """Orders are revealed together when the planning phase is over."""
     return not lie_face_down(later)
 
@@ -219,7 +219,7 @@ FIELD = {"neutral_force": "neutral"}
 AROUND = ("id", "kind", "units")
 
 
-def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
+def seen_differences(table: KingsTable, at: str, raw: RawRecord) -> SeenDifferences:
     """Where the record of a House or an area differs from what was seen of it."""
     found = Comparison()
     if at == "seats" and raw["id"] in table.seats:

@@ -40,9 +40,9 @@ from engine.oriflamme.event_phase import (
 )
 from engine.oriflamme.moves import (
     Activate,
+    ApplyCard,
     Combine,
     Keep,
-    Resolve,
     SetDirection,
     Skip,
     Spend,
@@ -59,11 +59,11 @@ from engine.oriflamme.remedies import (
     resolve_it,
 )
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.table import COMBINATION, Table, push, spot
+from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot
 
 
 @rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")
-def its_choices_are_right(table: Table, move: Activate) -> Finding:
+def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
     """A card is applied at once when it is opened, with the choices its text asks for."""
     table = seen(table, move)
     found = acting(table, move)
@@ -108,7 +108,7 @@ def _no_sequence() -> Reason:
 
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
-def its_duty_is_done(table: Table, move: Resolve) -> Finding:
+def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
     """The effect of an open card is applied in full, with the choices its text asks for."""
     table = seen(table, move)
     found = acting(table, move)
@@ -117,7 +117,7 @@ def its_duty_is_done(table: Table, move: Resolve) -> Finding:
     return EFFECTS[found.card.name].check(table, actor_of(table, found), chosen(move))
 
 
-def act_activate(table: Table, move: Activate) -> Table:
+def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     """Opened, then applied; step by step, what it does is chosen when it lies open."""
     table = seen(table, move)
     found = spot(table, move.card)
@@ -134,7 +134,7 @@ def act_activate(table: Table, move: Activate) -> Table:
     return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
 
 
-def _act_combination(table: Table, actor: ActingCard, move: Activate) -> Table:
+def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -> OriflammeTable:
     if not move.step_by_step:
         return leave_place(combination.act(table, actor, move.sequence or ()), actor)
     option = COMBINATION_LEAVES.option(table)
@@ -143,7 +143,7 @@ def _act_combination(table: Table, actor: ActingCard, move: Activate) -> Table:
     return push(table, COMBINING, "steps", seat=actor.seat, tag=actor.tag, place=actor.place, applied=False)
 
 
-def act_resolve(table: Table, move: Resolve) -> Table:
+def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     """The effect is applied, and the pointer goes on."""
     table = seen(table, move)
     found = spot(table, move.card)
@@ -157,7 +157,7 @@ def act_resolve(table: Table, move: Resolve) -> Table:
 
 
 @rule("oriflamme.combination.sequence")
-def a_combination_is_open(table: Table, move: Combine) -> Finding:
+def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
     """Effects are borrowed while a combination is being worked through, by its player."""
     frame = innermost(table, COMBINING)
     if frame is None:
@@ -171,7 +171,7 @@ def a_combination_is_open(table: Table, move: Combine) -> Finding:
 
 
 @rule("oriflamme.combination.sequence", "oriflamme.combination.tokens", "oriflamme.combination.apply")
-def the_step_is_right(table: Table, move: Combine) -> Finding:
+def the_step_is_right(table: OriflammeTable, move: Combine) -> Finding:
     """First one effect, then for each token in turn: take it, or give it back for one more effect."""
     frame = innermost(table, COMBINING)
     if frame is None or move.by != frame.slots["seat"]:
@@ -203,13 +203,13 @@ def spend_of(move: Combine) -> Spend:
     )
 
 
-def act_combine(table: Table, move: Combine) -> Table:
+def act_combine(table: OriflammeTable, move: Combine) -> OriflammeTable:
     """One step of the combination."""
     table = fill(seen(table, move), applied=True)
     return combination.act_step(table, move.by, spend_of(move))
 
 
-def unchanged(table: Table, move: Move) -> Table:
+def unchanged(table: OriflammeTable, move: Move) -> OriflammeTable:
     """What is never legal changes nothing."""
     return table
 
@@ -238,7 +238,7 @@ ACTIVATE = Verb(
     case=CaseForm(unknown=AT_A_TABLE),
 )
 RESOLVE = Verb(
-    Resolve,
+    ApplyCard,
     (*WHOSE, it_is_open, the_names_can_be, its_duty_is_done),
     act_resolve,
     candidates=resolve_candidates,

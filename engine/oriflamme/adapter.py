@@ -52,8 +52,8 @@ from engine.oriflamme.table import (
     HAND,
     PLANNING,
     SET_ASIDE,
+    OriflammeTable,
     RowPlace,
-    Table,
     spot,
 )
 
@@ -110,7 +110,7 @@ SLOTS = {
 FIELDS = TableFields(AMONG, frozenset({"Entry.change"}), SLOTS, frozenset({"round"}))
 
 
-def table_defects(table: Table) -> Iterator[Defect]:
+def table_defects(table: OriflammeTable) -> Iterator[Defect]:
     """What is wrong with a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
@@ -140,7 +140,7 @@ def _place(place: RowPlace, number: int, places: int) -> Iterator[Defect]:
             yield Defect("table_empty", f"{where}.name")
 
 
-def _cards(table: Table) -> Iterator[Defect]:
+def _cards(table: OriflammeTable) -> Iterator[Defect]:
     """Every card is in one place, and nobody has more than a family has."""
     there = Counter(f"{card.family}.{card.name}" for card in table.all_cards() if card.name)
     for seat in table.seats.values():
@@ -157,16 +157,16 @@ def _cards(table: Table) -> Iterator[Defect]:
     yield from (Defect("table_twice", "row", family) for family, times in tokens.items() if times > 1)
 
 
-read_state = reads_states(Table)
+read_state = reads_states(OriflammeTable)
 read_move = reads_moves(ORIFLAMME.verbs)
 
 
-def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reach(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Nothing is implied: the move is judged where the table stands."""
     return Reached((), table, judge(ORIFLAMME, table, move))
 
 
-def automatic(table: Table) -> Move | None:
+def automatic(table: OriflammeTable) -> Move | None:
     """What the referee does by itself: applying an open card that leaves its owner nothing to choose."""
     for decision in decisions(ORIFLAMME, table):
         move = decision.default
@@ -175,21 +175,21 @@ def automatic(table: Table) -> Move | None:
     return None
 
 
-def choices(table: Table) -> Candidates:
+def choices(table: OriflammeTable) -> Candidates:
     """What may be done; a session asks it of the public table, so that no hidden name stands in it."""
     return candidates(ORIFLAMME, table)
 
 
-def answer(table: Table, question: Question, value: Any) -> Move:
+def answer(table: OriflammeTable, question: Question, value: Any) -> Move:
     """The move that tells what was asked: what a closed card is."""
-    return declarations.KnowCard(card=question.card, name=str(value))
+    return declarations.KnowRowCard(card=question.card, name=str(value))
 
 
 OWN = "own"
 """What a player is asked about his own closed card, in secret."""
 
 
-def answers(table: Table, question: Question) -> tuple[str, ...]:
+def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:
     """What a closed card can be, as far as everybody knows; asked in secret, as far as its player does."""
     found = spot(table, question.card)
     family = found.card.family if found is not None else question.card
@@ -202,7 +202,7 @@ def answers(table: Table, question: Question) -> tuple[str, ...]:
 def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
     """The move by which hidden cards become known to the referee: ``card`` and ``name``, or ``cards``."""
     if zone == "row":
-        return declarations.KnowCard(card=str(given.get("card", "")), name=str(given.get("name", "")))
+        return declarations.KnowRowCard(card=str(given.get("card", "")), name=str(given.get("name", "")))
     return declarations.KnowCards(seat=seat, zone=zone, cards=tuple(given.get("cards", ())))
 
 

@@ -6,7 +6,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
 from engine.kernel.rule_variant import RuleVariant, VariantAnswer
 from engine.oriflamme.moves import PassPlanning, Place
-from engine.oriflamme.table import EVENTS, PLANNING, TEXT, Table
+from engine.oriflamme.table import EVENTS, PLANNING, TEXT, OriflammeTable
 
 
 def silent_point(rule: str, recommended: str, *others: str) -> RuleVariant:
@@ -36,7 +36,7 @@ RULE_VARIANTS: dict[str, RuleVariant] = {
 
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
-def nothing_is_done_after_the_end(table: Table, move: Move) -> Finding:
+def nothing_is_done_after_the_end(table: OriflammeTable, move: Move) -> Finding:
     """After the events of round six the game is over; the last card stays unplayed."""
     if table.over is None:
         return None
@@ -47,7 +47,7 @@ def nothing_is_done_after_the_end(table: Table, move: Move) -> Finding:
 
 
 @rule("oriflamme.round.two-phases", "oriflamme.planning.end", "oriflamme.planning.one-card-each")
-def it_is_the_planning_phase(table: Table, move: Move) -> Finding:
+def it_is_the_planning_phase(table: OriflammeTable, move: Move) -> Finding:
     """Cards are laid in the planning phase only; it ends when everybody has laid one, and nobody lays two."""
     if table.phase == PLANNING or table.over is not None:
         return None
@@ -55,7 +55,7 @@ def it_is_the_planning_phase(table: Table, move: Move) -> Finding:
 
 
 @rule("oriflamme.round.two-phases", "oriflamme.event.end")
-def it_is_the_event_phase(table: Table, move: Move) -> Finding:
+def it_is_the_event_phase(table: OriflammeTable, move: Move) -> Finding:
     """Cards are acted on in the event phase only."""
     if table.phase == EVENTS or table.over is not None:
         return None
@@ -63,6 +63,6 @@ def it_is_the_event_phase(table: Table, move: Move) -> Finding:
 
 
 @rule("oriflamme.setup.direction-marker", "oriflamme.event.direction")
-def the_marker_stays(table: Table, move: Move) -> Finding:
+def the_marker_stays(table: OriflammeTable, move: Move) -> Finding:
     """The direction is fixed for the whole game."""
     return no("marker_stays", direction=table.direction)

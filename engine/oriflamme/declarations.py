@@ -38,7 +38,7 @@ from engine.oriflamme.table import (
     SET_ASIDE,
     SHUFFLED,
     Entry,
-    Table,
+    OriflammeTable,
     known_elsewhere,
     spot,
 )
@@ -46,7 +46,7 @@ from engine.oriflamme.table import (
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
 
 
-class KnowCard(Move, frozen=True, kw_only=True):
+class KnowRowCard(Move, frozen=True, kw_only=True, tag="know_card"):
     """A card of the row is this one; it stays closed."""
 
     card: CardId
@@ -83,7 +83,7 @@ TABLE_FIELDS = {
 
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
-def it_can_be_that_card(table: Table, move: KnowCard) -> Finding:
+def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
     """A closed card nobody has named is one of its family's that lies nowhere else."""
     found = spot(table, move.card)
     if found is None or found.card.name:
@@ -94,7 +94,7 @@ def it_can_be_that_card(table: Table, move: KnowCard) -> Finding:
     return no("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
 
 
-def act_know_card(table: Table, move: KnowCard) -> Table:
+def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
     """The referee knows it, and keeps it to himself."""
     found = spot(table, move.card)
     assert found is not None
@@ -103,7 +103,7 @@ def act_know_card(table: Table, move: KnowCard) -> Table:
 
 
 @rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
-def they_can_be_his_cards(table: Table, move: KnowCards) -> Finding:
+def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
     """Hand and set-aside cards are of the ten that were shuffled, each once, and lie nowhere else."""
     seat = table.seats.get(move.seat)
     if seat is None or move.zone not in ZONES:
@@ -119,25 +119,25 @@ def they_can_be_his_cards(table: Table, move: KnowCards) -> Finding:
     return yes("cards_are_named", seat=move.seat, zone=move.zone)
 
 
-def act_know_cards(table: Table, move: KnowCards) -> Table:
+def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:
     """The referee knows them, and keeps them to himself."""
     table = table.seat(move.seat, **{move.zone: move.cards})
     return tell(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
 
 
 @rule("oriflamme.card.specific-over-general")
-def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+def it_is_an_open_point(table: OriflammeTable, move: Decide) -> Finding:
     """A table may decide where the text is silent or collides with itself."""
     return decidable(RULE_VARIANTS, move)
 
 
 @rule("oriflamme.info.open-influence", "oriflamme.info.discard-public", "oriflamme.components.markers")
-def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+def it_can_be_set_right(table: OriflammeTable, move: Correct) -> Finding:
     """What the referee records is what lies open on the table; a judge may set it right, with a reason."""
     return correctable(_fields(table, move.of).get(move.field), table, move, _is_seated)
 
 
-def _fields(table: Table, of: str) -> dict[str, Limit]:
+def _fields(table: OriflammeTable, of: str) -> dict[str, Limit]:
     if not of:
         return TABLE_FIELDS
     if of in table.seats:
@@ -145,7 +145,7 @@ def _fields(table: Table, of: str) -> dict[str, Limit]:
     return CARD_FIELDS if spot(table, of) is not None else {}
 
 
-def _is_seated(table: Table, move: Correct) -> bool:
+def _is_seated(table: OriflammeTable, move: Correct) -> bool:
     if move.field == "bribe":
         found = spot(table, move.of)
         return found is not None and found.card.open and move.value in ("", *table.order)
@@ -160,7 +160,7 @@ def _is_seated(table: Table, move: Correct) -> bool:
     return move.field != "first_player" or move.value in table.seats
 
 
-def set_right(table: Table, move: Correct) -> Table:
+def set_right(table: OriflammeTable, move: Correct) -> OriflammeTable:
     """The record is what the judge says it is."""
     old = _stood(table, move)
     if not move.of and move.field == "pointer":
@@ -179,7 +179,7 @@ def set_right(table: Table, move: Correct) -> Table:
     return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
 
 
-def _stood(table: Table, move: Correct) -> Value:
+def _stood(table: OriflammeTable, move: Correct) -> Value:
     """What was recorded before."""
     if not move.of and move.field == "pointer":
         return _pointer(table)
@@ -189,7 +189,7 @@ def _stood(table: Table, move: Correct) -> Value:
     return stood
 
 
-def recorded(table: Table) -> RecordedValues:
+def recorded(table: OriflammeTable) -> RecordedValues:
     """What a judge may set right: of the table, of each family, of each card of the row."""
     found = read_off("", table, (field for field in TABLE_FIELDS if field != "pointer"))
     if (there := _pointer(table)) is not None:
@@ -201,13 +201,13 @@ def recorded(table: Table) -> RecordedValues:
     return found
 
 
-def _pointer(table: Table) -> str | None:
+def _pointer(table: OriflammeTable) -> str | None:
     """The card at the pointer; none where it points at nothing, or an effect is under way."""
     here = table.at_pointer if len(table.agenda) == 1 else None
     return here.top.tag if here is not None else None
 
 
-def _pointed_at(table: Table, tag: str) -> Table:
+def _pointed_at(table: OriflammeTable, tag: str) -> OriflammeTable:
     """The pointer at this card: it has left what lies before it, and nothing from there on."""
     left = True
     for place in table.in_direction:
@@ -216,13 +216,13 @@ def _pointed_at(table: Table, tag: str) -> Table:
     return table
 
 
-def _of_phase(table: Table, phase: str) -> Table:
+def _of_phase(table: OriflammeTable, phase: str) -> OriflammeTable:
     """The table at the beginning of a phase."""
     row = tuple(replace(place, done=False) for place in table.row)
     return table.put(phase=phase, row=row, placed=() if phase == PLANNING else table.placed)
 
 
-def _noted(table: Table, move: Correct) -> Table:
+def _noted(table: OriflammeTable, move: Correct) -> OriflammeTable:
     """The account of a supply goes on to add up."""
     if move.field != "influence" or not isinstance(move.value, int):
         return table
@@ -231,13 +231,15 @@ def _noted(table: Table, move: Correct) -> Table:
     return table.put(ledger=(*table.ledger, entry)) if change else table
 
 
-def as_many_cards(game: Game, table: Table, move: Move, given: RemedyFacts) -> tuple[Table, Move]:
+def as_many_cards(
+    game: Game, table: OriflammeTable, move: Move, given: RemedyFacts
+) -> tuple[OriflammeTable, Move]:
     free = could_be(table, str(getattr(move, "seat", "")))
     return table, replace(move, cards=free[: given["amount"]])
 
 
 VERBS = (
-    tells(KnowCard, it_can_be_that_card, act_know_card),
+    tells(KnowRowCard, it_can_be_that_card, act_know_card),
     Verb(
         KnowCards,
         (they_can_be_his_cards,),

@@ -22,7 +22,7 @@ from engine.oriflamme.cards.registry import EFFECTS
 from engine.oriflamme.cards.royal import brings_twin
 from engine.oriflamme.common_rules import COMBINATION_LEAVES
 from engine.oriflamme.influence import collect, from_reserve
-from engine.oriflamme.moves import Applying, Keep, OnCard, Resolve
+from engine.oriflamme.moves import ApplyCard, Applying, Keep, OnCard
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
@@ -31,8 +31,8 @@ from engine.oriflamme.table import (
     PRINCE,
     REPLACEMENT,
     TRAP,
+    OriflammeTable,
     Spot,
-    Table,
     is_character,
     spot,
 )
@@ -41,7 +41,7 @@ EFFECT, COMBINING = "effect", "combination"
 
 
 @rule("oriflamme.stack.lower-inert")
-def it_is_not_covered(table: Table, move: OnCard) -> Finding:
+def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
     """Covered cards take no part: they are not opened, gain nothing and are not applied."""
     found = spot(table, move.card)
     if table.phase != EVENTS or found is None or not found.covered:
@@ -50,7 +50,7 @@ def it_is_not_covered(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.event.next-card", "oriflamme.event.one-visit", "oriflamme.event.direction")
-def it_is_at_the_pointer(table: Table, move: OnCard) -> Finding:
+def it_is_at_the_pointer(table: OriflammeTable, move: OnCard) -> Finding:
     """One card after another in the direction of the marker; what the pointer has passed waits."""
     place = table.at_pointer
     found = spot(table, move.card)
@@ -67,7 +67,7 @@ def it_is_at_the_pointer(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.event.owner-acts", "oriflamme.bribe.ownership")
-def its_owner_acts(table: Table, move: OnCard) -> Finding:
+def its_owner_acts(table: OriflammeTable, move: OnCard) -> Finding:
     """The player to whom the card belongs now decides for it and applies it."""
     found = spot(table, move.card)
     if table.phase != EVENTS or found is None or found.card.owner == move.by:
@@ -79,7 +79,7 @@ def its_owner_acts(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
-def it_is_closed(table: Table, move: OnCard) -> Finding:
+def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
     """An open card is applied: it is neither kept nor opened again."""
     found = acting(table, move)
     if found is None or not found.card.open:
@@ -88,7 +88,7 @@ def it_is_closed(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.keep-face-down", "oriflamme.event.activate")
-def it_is_open(table: Table, move: OnCard) -> Finding:
+def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
     """A closed card is kept or activated."""
     found = acting(table, move)
     if found is None or found.card.open:
@@ -102,7 +102,7 @@ def it_is_open(table: Table, move: OnCard) -> Finding:
     "oriflamme.event.mandatory-own-harm",
     "oriflamme.event.facedown-choice",
 )
-def nothing_is_skipped(table: Table, move: OnCard) -> Finding:
+def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
     """An open card must be applied, also against one's own family; a closed one is kept or activated."""
     found = spot(table, move.card)
     rules: tuple[RuleId, ...]
@@ -115,7 +115,7 @@ def nothing_is_skipped(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.collect-tokens")
-def tokens_come_with_opening(table: Table, move: OnCard) -> Finding:
+def tokens_come_with_opening(table: OriflammeTable, move: OnCard) -> Finding:
     """Influence is taken off a card only by opening it."""
     found = spot(table, move.card)
     if found is None:
@@ -126,10 +126,10 @@ def tokens_come_with_opening(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.combination.sequence", "oriflamme.event.activate")
-def no_card_is_half_applied(table: Table, move: OnCard) -> Finding:
+def no_card_is_half_applied(table: OriflammeTable, move: OnCard) -> Finding:
     """What has been turned up is applied before anything else is done."""
     frame = innermost(table, COMBINING) or innermost(table, EFFECT)
-    if frame is None or (isinstance(move, Resolve) and frame.procedure == EFFECT):
+    if frame is None or (isinstance(move, ApplyCard) and frame.procedure == EFFECT):
         return None
     rules = (
         ("oriflamme.combination.sequence",) if frame.procedure == COMBINING else ("oriflamme.event.activate",)
@@ -140,7 +140,7 @@ def no_card_is_half_applied(table: Table, move: OnCard) -> Finding:
 
 
 @rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")
-def the_names_can_be(table: Table, move: Applying) -> Finding:
+def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
     """A card turned up is one of the family's eleven that lies nowhere else."""
     for tag, name in move.turned_up:
         found = spot(table, tag)
@@ -153,7 +153,7 @@ def the_names_can_be(table: Table, move: Applying) -> Finding:
 
 
 @rule("oriflamme.event.activate", "oriflamme.info.others-hidden")
-def it_is_known(table: Table, move: Applying) -> Finding:
+def it_is_known(table: OriflammeTable, move: Applying) -> Finding:
     """What a card does is known when it is turned up."""
     found = acting(seen(table, move), move)
     if found is None or found.card.name:
@@ -162,7 +162,7 @@ def it_is_known(table: Table, move: Applying) -> Finding:
     return cannot_tell(asked, "card_not_known", card=found.card.tag)
 
 
-def acting(table: Table, move: OnCard) -> Spot | None:
+def acting(table: OriflammeTable, move: OnCard) -> Spot | None:
     """The card of the move, if it lies at the pointer and the move is its owner's."""
     place = table.at_pointer
     found = spot(table, move.card)
@@ -171,7 +171,7 @@ def acting(table: Table, move: OnCard) -> Spot | None:
     return found if found.card.owner == move.by else None
 
 
-def seen(table: Table, move: Applying) -> Table:
+def seen(table: OriflammeTable, move: Applying) -> OriflammeTable:
     """The table with what the move turns up known."""
     for tag, name in move.turned_up:
         found = spot(table, tag)
@@ -180,7 +180,7 @@ def seen(table: Table, move: Applying) -> Table:
     return table
 
 
-def actor_of(table: Table, found: Spot) -> ActingCard:
+def actor_of(table: OriflammeTable, found: Spot) -> ActingCard:
     """The card at the pointer as the one that acts."""
     card = found.card
     frame = innermost(table, EFFECT)
@@ -189,7 +189,7 @@ def actor_of(table: Table, found: Spot) -> ActingCard:
 
 
 @rule("oriflamme.event.keep-face-down")
-def act_keep(table: Table, move: Keep) -> Table:
+def act_keep(table: OriflammeTable, move: Keep) -> OriflammeTable:
     """Exactly one influence from the reserve is laid on the card, which stays closed."""
     found = spot(table, move.card)
     assert found is not None
@@ -204,7 +204,7 @@ def act_keep(table: Table, move: Keep) -> Table:
 
 
 @rule("oriflamme.event.activate", "oriflamme.event.collect-tokens", "oriflamme.card.specific-over-general")
-def turn_up(table: Table, found: Spot) -> Table:
+def turn_up(table: OriflammeTable, found: Spot) -> OriflammeTable:
     """Turned up, then its influence is collected; of a trap it is lost, of a combination kept aside."""
     card = found.card
     table = table.card(card.tag, open=True, tokens=0)
@@ -228,7 +228,7 @@ def turn_up(table: Table, found: Spot) -> Table:
     "oriflamme.card.character-stays",
     "oriflamme.card.intrigue-leaves",
 )
-def leave_place(table: Table, actor: ActingCard) -> Table:
+def leave_place(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """The pointer goes on, unless the card has left and uncovered another: that one is next."""
     place = next((one for one in table.row if one.id == actor.place), None)
     if place is None:
@@ -240,7 +240,7 @@ def leave_place(table: Table, actor: ActingCard) -> Table:
     return note(table, Reason(rules, says="uncovered_is_next", facts={"card": place.top.called}, basis=basis))
 
 
-def ask_events(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_events(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
     """The owner of the card at the pointer keeps or opens it; an open one he applies."""
     place = table.at_pointer
     if place is None:
@@ -256,7 +256,7 @@ def ask_events(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (applying(table, Spot(0, place, card)),)
 
 
-def applying(table: Table, found: Spot) -> Decision:
+def applying(table: OriflammeTable, found: Spot) -> Decision:
     """An open card is applied; where there is nothing to choose the referee does it."""
     actor = actor_of(table, found)
     move = without_choice(table, actor, found.card.called)
@@ -265,13 +265,13 @@ def applying(table: Table, found: Spot) -> Decision:
     return Decision(actor.seat, "apply_card", rule_id, kind, ("resolve",), move, found.card.called)
 
 
-def without_choice(table: Table, actor: ActingCard, called: str) -> Resolve | None:
+def without_choice(table: OriflammeTable, actor: ActingCard, called: str) -> ApplyCard | None:
     """The one way to apply an open card, if there is only one and it rests on nothing hidden."""
     if actor.name == PRINCE and brings_twin(table, actor):
         return None
     options = EFFECTS[actor.name].targets(table, actor)
     if not options:
-        return Resolve(by=actor.seat, card=called)
+        return ApplyCard(by=actor.seat, card=called)
     only = spot(table, options[0])
     if len(options) > 1 or actor.name == REPLACEMENT or only is None or not only.card.open:
         return None
@@ -279,17 +279,17 @@ def without_choice(table: Table, actor: ActingCard, called: str) -> Resolve | No
         return None  # that he takes himself is nowhere printed, and so not done in silence
     name = only.card.called
     if actor.name == "bribe":
-        return Resolve(by=actor.seat, card=called, bribe=name)
-    return Resolve(by=actor.seat, card=called, target=name)
+        return ApplyCard(by=actor.seat, card=called, bribe=name)
+    return ApplyCard(by=actor.seat, card=called, target=name)
 
 
-def ask_effect(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_effect(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
     """A card has been turned up: its owner applies it."""
     found = spot(table, str(frame.slots["tag"]))
     return (applying(table, found),) if found is not None else ()
 
 
-def ask_combination(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_combination(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
     """The free application first, then one decision for each token."""
     if frame.slots["applied"] and not table.held:
         return ()
@@ -299,7 +299,7 @@ def ask_combination(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(seat, asks, rule_id, DecisionKind.DUTY, ("combine",), purpose=str(frame.slots["tag"])),)
 
 
-def leave_combination(table: Table, frame: Frame) -> Table:
+def leave_combination(table: OriflammeTable, frame: Frame) -> OriflammeTable:
     """If the table has decided that the combination leaves last, it does so now."""
     actor = combining(frame)
     option = COMBINATION_LEAVES.option(table)

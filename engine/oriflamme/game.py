@@ -27,24 +27,24 @@ from engine.oriflamme.table import (
     TEXT,
     USUAL_FEWEST,
     FamilySeat,
-    Table,
+    OriflammeTable,
     most_players,
     spot,
 )
 
 
-def is_card(table: Table, card: str) -> bool:
+def is_card(table: OriflammeTable, card: str) -> bool:
     """A card of the row, or one of a family at the table."""
     family, _, name = card.partition(".")
     return spot(table, card) is not None or (family in table.seats and name in CARDS)
 
 
-def unknown_card(table: Table, card: str) -> Unreadable:
+def unknown_card(table: OriflammeTable, card: str) -> Unreadable:
     """Closed cards are told by where they lie."""
     return Unreadable("unknown_card", card=card, known=tuple(one.called for one in table.all_cards()))
 
 
-def unknown_key(table: Table, card: str) -> Unreadable:
+def unknown_key(table: OriflammeTable, card: str) -> Unreadable:
     """Closed cards are told by their names, as a case does."""
     return Unreadable("unknown_card", card=card, known=tuple(one.key for one in table.all_cards()))
 
@@ -62,7 +62,7 @@ LOOKUPS = {
 }
 
 
-def check(table: Table, move: Move, *, named: bool = False) -> None:
+def check(table: OriflammeTable, move: Move, *, named: bool = False) -> None:
     """All families and cards a move names are at the table; ``named``: closed ones are told by their names.
 
     Raises:
@@ -134,7 +134,7 @@ START = StartForm(
 OPTIONS = ("families", "direction", "first_player", "decided", "hands", "set_aside")
 
 
-def new_game(text: str, given: dict[str, Any]) -> Table:
+def new_game(text: str, given: dict[str, Any]) -> OriflammeTable:
     """The table before the first card is laid.
 
     ``given`` may name ``families`` (clockwise), ``direction``, ``first_player`` (the oldest), ``decided``
@@ -198,7 +198,7 @@ def _shown(given: dict[str, Any], families: tuple[str, ...]) -> list[tuple[str, 
 
 
 @rule("oriflamme.setup.one-influence", "oriflamme.setup.row-space", "oriflamme.setup.reserve")
-def _laid_out(given: dict[str, Any], families: tuple[str, ...]) -> Table:
+def _laid_out(given: dict[str, Any], families: tuple[str, ...]) -> OriflammeTable:
     """Everybody has one influence, the rest is the reserve, and the row is empty."""
     hands, aside = given.get("hands") or {}, given.get("set_aside") or {}
     seats = {
@@ -210,7 +210,7 @@ def _laid_out(given: dict[str, Any], families: tuple[str, ...]) -> Table:
         )
         for family in families
     }
-    return Table(
+    return OriflammeTable(
         game=ORIFLAMME.id,
         text=TEXT,
         decided=dict(given.get("decided") or {}),

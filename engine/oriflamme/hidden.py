@@ -14,9 +14,9 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, rule
 from engine.kernel.view import Comparison, SeenDifferences
 from engine.oriflamme.common_rules import COVERED_OWN
-from engine.oriflamme.declarations import SEAT_FIELDS, KnowCard, KnowCards
+from engine.oriflamme.declarations import SEAT_FIELDS, KnowCards, KnowRowCard
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
-from engine.oriflamme.table import TWIN, FamilyCard, FamilySeat, RowPlace, Spot, Table, spot
+from engine.oriflamme.table import TWIN, FamilyCard, FamilySeat, OriflammeTable, RowPlace, Spot, spot
 
 LookAnswer = tuple[bool, Reason]
 
@@ -26,7 +26,7 @@ def _said(answer: bool, says: str, *rules: str, derived: bool = False) -> LookAn
 
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.info.others-hidden", "oriflamme.card.open-closed")
-def may_look_at_card(table: Table, by: str, found: Spot) -> LookAnswer:
+def may_look_at_card(table: OriflammeTable, by: str, found: Spot) -> LookAnswer:
     """At open cards everybody; at closed ones their own family only, at covered ones by the default."""
     card = found.card
     if card.open:
@@ -63,10 +63,10 @@ def may_hide_influence() -> LookAnswer:
 
 
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
-def public(table: Table) -> Table:
+def public(table: OriflammeTable) -> OriflammeTable:
     """Closed cards have no name, hands and set-aside cards are not known; a closed twin was seen by all."""
     kept = table.__dict__.get("public")
-    if isinstance(kept, Table):
+    if isinstance(kept, OriflammeTable):
         return kept
     row = tuple(_place(place) for place in table.row)
     seats = {seat.id: _seat(seat) for seat in table.seats.values()}
@@ -91,7 +91,7 @@ def _seat(seat: FamilySeat) -> FamilySeat:
 
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.setup.three-aside")
-def seen_by(table: Table, family: str) -> Table:
+def seen_by(table: OriflammeTable, family: str) -> OriflammeTable:
     """The table as one player may see it: his own hidden cards too."""
     hidden = public(table)
     own = {card.tag: card.name for card in table.all_cards() if card.family == family}
@@ -102,10 +102,10 @@ def seen_by(table: Table, family: str) -> Table:
 
 
 @rule("oriflamme.planning.secret-face-down", "oriflamme.info.others-hidden")
-def announced(table: Table, move: Move) -> Move:
+def announced(table: OriflammeTable, move: Move) -> Move:
     """A move as it is said before everybody: closed cards by their tags, a laid card without its name, and
     not what the referee was told in secret."""
-    if isinstance(move, KnowCard) and not move.shown:
+    if isinstance(move, KnowRowCard) and not move.shown:
         return replace(move, card=_tag(table, move.card) or move.card, name="")
     if isinstance(move, KnowCards):
         return replace(move, cards=())
@@ -121,15 +121,15 @@ def announced(table: Table, move: Move) -> Move:
 
 def is_told_in_secret(move: Move) -> bool:
     """Whether a move tells the referee what others must not know."""
-    return isinstance(move, KnowCards) or (isinstance(move, KnowCard) and not move.shown)
+    return isinstance(move, KnowCards) or (isinstance(move, KnowRowCard) and not move.shown)
 
 
 def openly(move: Move) -> Move:
     """What is answered before everybody is known to everybody."""
-    return replace(move, shown=True) if isinstance(move, KnowCard) else move
+    return replace(move, shown=True) if isinstance(move, KnowRowCard) else move
 
 
-def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
+def made(game: Game, table: OriflammeTable, move: Move) -> tuple[OriflammeTable, Doubts]:
     """A move carried out; what was told in secret and cannot be true any more is forgotten.
 
     What lies open decides: the names one player has told are dropped where the move cannot be with them.
@@ -148,9 +148,9 @@ def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
     return carry_out(game, public(table), move), {}
 
 
-def _said_again(table: Table, move: Move) -> Table:
+def _said_again(table: OriflammeTable, move: Move) -> OriflammeTable:
     """What is said before everybody may be what was told in secret: it is told anew."""
-    found = spot(table, move.card) if isinstance(move, KnowCard) and move.shown else None
+    found = spot(table, move.card) if isinstance(move, KnowRowCard) and move.shown else None
     if found is None or found.card.open or found.card.name != getattr(move, "name", ""):
         return table
     return table.card(found.card.tag, name="")
@@ -165,7 +165,7 @@ def _doubted(seat: str, against: Ruling) -> Doubts:
     return {seat: Reason((), Verdict.CANNOT_TELL, "secret_forgotten", {"seat": seat}, why)}
 
 
-def forgotten(table: Table, family: str) -> Table:
+def forgotten(table: OriflammeTable, family: str) -> OriflammeTable:
     """The table without what this player has told in secret."""
     hidden = public(table)
     row = tuple(_kept(place, seen, family) for place, seen in zip(table.row, hidden.row, strict=True))
@@ -177,20 +177,20 @@ def _kept(place: RowPlace, seen: RowPlace, family: str) -> RowPlace:
     return replace(place, cards=tuple(open_ if card.family == family else card for card, open_ in cards))
 
 
-def _spoken_twin(table: Table, twin: TwinPlace) -> TwinPlace:
+def _spoken_twin(table: OriflammeTable, twin: TwinPlace) -> TwinPlace:
     return replace(twin, on=_tag(table, twin.on), between=tuple(_tags(table, twin.between)))
 
 
-def _tags(table: Table, cards: tuple[str, ...]) -> Iterator[str]:
+def _tags(table: OriflammeTable, cards: tuple[str, ...]) -> Iterator[str]:
     return (_tag(table, card) or card for card in cards)
 
 
-def _tag(table: Table, card: str | None) -> str | None:
+def _tag(table: OriflammeTable, card: str | None) -> str | None:
     found = spot(table, card)
     return found.card.called if found is not None else card
 
 
-def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
+def seen_differences(table: OriflammeTable, at: str, raw: RawRecord) -> SeenDifferences:
     """Where the record of a family, or of the row, differs from what was seen of it."""
     found = Comparison()
     if at == "seats" and raw["id"] in table.seats:
@@ -205,7 +205,7 @@ def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
     return found.found()
 
 
-def _row(table: Table, seen: list[list[RawRecord]], found: Comparison) -> None:
+def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) -> None:
     """The row card by card; a row of another length is set right by moves, not by values."""
     recorded = [list(place.cards) for place in table.row]
     if [len(place) for place in recorded] != [len(place) for place in seen]:

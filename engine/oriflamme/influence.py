@@ -5,21 +5,21 @@ from __future__ import annotations
 from engine.kernel.reasons import STATED, Basis, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, note, tell
 from engine.oriflamme.common_rules import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
-from engine.oriflamme.table import TOKENS, Entry, Table
+from engine.oriflamme.table import TOKENS, Entry, OriflammeTable
 
 BY_HAND = "oriflamme.info.open-influence"
 """What a supply that a judge sets right rests on: it lies open to all."""
 
 
 @rule("oriflamme.setup.reserve", "oriflamme.components.influence-tokens", "oriflamme.supply.change")
-def reserve(table: Table) -> int:
+def reserve(table: OriflammeTable) -> int:
     """All influence that lies neither in a supply nor on a card; tokens of 1 and 5 may be changed freely."""
     supplies = sum(seat.influence for seat in table.seats.values())
     return TOKENS - supplies - sum(card.tokens for card in table.all_cards()) - table.held
 
 
 @rule("oriflamme.supply.limit")
-def from_reserve(table: Table, wanted: int) -> tuple[Table, int]:
+def from_reserve(table: OriflammeTable, wanted: int) -> tuple[OriflammeTable, int]:
     """Gains are not limited by the tokens in the box, unless the table has decided so."""
     there = max(reserve(table), 0)
     if wanted <= there:
@@ -30,20 +30,20 @@ def from_reserve(table: Table, wanted: int) -> tuple[Table, int]:
 
 
 def gain(
-    table: Table, seat: str, amount: int, *rules: RuleId, card: str = "", basis: Basis = STATED
-) -> Table:
+    table: OriflammeTable, seat: str, amount: int, *rules: RuleId, card: str = "", basis: Basis = STATED
+) -> OriflammeTable:
     """Influence from the reserve into a supply."""
     table, got = from_reserve(table, amount)
     return _changed(table, seat, got, rules, card, basis)
 
 
-def collect(table: Table, seat: str, amount: int, *rules: RuleId, card: str = "") -> Table:
+def collect(table: OriflammeTable, seat: str, amount: int, *rules: RuleId, card: str = "") -> OriflammeTable:
     """Influence that lay on a card, into a supply; the reserve has no part in it."""
     return _changed(table, seat, amount, rules, card, STATED) if amount else table
 
 
 @rule("oriflamme.felon.to-reserve", "oriflamme.felon.floor")
-def lose(table: Table, seat: str, amount: int, *rules: RuleId, card: str = "") -> Table:
+def lose(table: OriflammeTable, seat: str, amount: int, *rules: RuleId, card: str = "") -> OriflammeTable:
     """Influence goes from a supply back to the reserve, as far as there is any."""
     lost = min(amount, table.seats[seat].influence)
     table = _changed(table, seat, -lost, rules, card, STATED)
@@ -53,7 +53,9 @@ def lose(table: Table, seat: str, amount: int, *rules: RuleId, card: str = "") -
 
 
 @rule("oriflamme.trap.reaction", "oriflamme.trap.shortfall")
-def take(table: Table, giver: str, taker: str, amount: int, *rules: RuleId, card: str = "") -> Table:
+def take(
+    table: OriflammeTable, giver: str, taker: str, amount: int, *rules: RuleId, card: str = ""
+) -> OriflammeTable:
     """Influence goes from one supply to another, as far as there is any."""
     taken = min(amount, table.seats[giver].influence)
     table = _changed(table, giver, -taken, rules, card, STATED)
@@ -65,8 +67,8 @@ def take(table: Table, giver: str, taker: str, amount: int, *rules: RuleId, card
 
 @rule("oriflamme.info.open-influence")
 def _changed(
-    table: Table, seat: str, change: int, rules: tuple[RuleId, ...], card: str, basis: Basis
-) -> Table:
+    table: OriflammeTable, seat: str, change: int, rules: tuple[RuleId, ...], card: str, basis: Basis
+) -> OriflammeTable:
     """Supplies are open: each change is told to everybody."""
     table = table.seat(seat, influence=table.seats[seat].influence + change)
     if change:

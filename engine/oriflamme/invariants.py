@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.kernel.reasons import Reason, no
-from engine.oriflamme.table import SHUFFLED, TWIN, FamilyCard, Table
+from engine.oriflamme.table import SHUFFLED, TWIN, FamilyCard, OriflammeTable
 
 
-def invariants(table: Table) -> Iterator[Reason]:
+def invariants(table: OriflammeTable) -> Iterator[Reason]:
     """What is broken at a table."""
     yield from _tokens(table)
     yield from _bribes(table)
@@ -19,7 +19,7 @@ def invariants(table: Table) -> Iterator[Reason]:
         yield no("nobody_begins", rules=("oriflamme.newround.pass-first",), seat=first)
 
 
-def _tokens(table: Table) -> Iterator[Reason]:
+def _tokens(table: OriflammeTable) -> Iterator[Reason]:
     """Tokens lie on closed cards, and nobody has fewer than none."""
     for card in table.all_cards():
         if card.open and card.tokens:
@@ -30,7 +30,7 @@ def _tokens(table: Table) -> Iterator[Reason]:
             yield no("fewer_than_none", rules=rules, seat=seat.id, field="influence")
 
 
-def _bribes(table: Table) -> Iterator[Reason]:
+def _bribes(table: OriflammeTable) -> Iterator[Reason]:
     """Each family has one bribe token, and it lies on an open card."""
     count = Counter(card.bribe for card in table.all_cards() if card.bribe)
     for seat, times in count.items():
@@ -41,7 +41,7 @@ def _bribes(table: Table) -> Iterator[Reason]:
             yield no("bribe_on_closed_card", rules=("oriflamme.bribe.place",), card=card.called)
 
 
-def _families(table: Table) -> Iterator[Reason]:
+def _families(table: OriflammeTable) -> Iterator[Reason]:
     """A card of a family lies in one place, and all of them together are its set."""
     for seat in table.seats.values():
         row = [card for card in table.all_cards() if card.family == seat.id]

@@ -108,7 +108,7 @@ class Activate(Applying, frozen=True, kw_only=True):
     """The card is turned up now; what it does is chosen when it lies open."""
 
 
-class Resolve(Applying, frozen=True, kw_only=True):
+class ApplyCard(Applying, frozen=True, kw_only=True, tag="resolve"):
     """Applies the open card at the pointer."""
 
 

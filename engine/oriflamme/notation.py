@@ -11,7 +11,7 @@ from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.oriflamme.declarations import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, FamilyCard, Table, is_character, spot
+from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, FamilyCard, OriflammeTable, is_character, spot
 
 CARD, VALUE, FLAG = "card", "value", "flag"
 ENDS = ("left", "right")
@@ -62,7 +62,7 @@ TOLD_AT_ONCE = frozenset(slot.at.partition(".")[0] for slot in CHOICES)
 """What is chosen when a card is applied: whoever tells it while opening the card takes both steps at once."""
 
 
-def filled(table: Table, raw: RawMove) -> RawMove:
+def filled(table: OriflammeTable, raw: RawMove) -> RawMove:
     """With the card at the pointer, if a move names none; that a kept card stays closed is told anyway."""
     left_out = {STAYS, "step_by_step"} if TOLD_AT_ONCE & raw.keys() else {STAYS}
     made = {name: value for name, value in raw.items() if name not in left_out}
@@ -114,7 +114,7 @@ FORMS = (
 )
 
 
-def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
+def things(table: OriflammeTable, words: Vocabulary) -> tuple[Thing, ...]:
     """The cards of the row, by what everybody calls them."""
     return tuple(
         Thing(card.called, card.called, also=(*also, *_of_shown(words, card)), titles=titles)
@@ -164,7 +164,7 @@ def _closed_titles(closed: LineWords, number: str) -> Iterator[tuple[str, str]]:
         yield language, f"{of} {number}"
 
 
-def fill(table: Table, raw: RawMove) -> RawMove:
+def fill(table: OriflammeTable, raw: RawMove) -> RawMove:
     """Whoever lays a twin on a card, or between two, need not say where besides."""
     raw = filled(table, raw)
     twin = raw.get("twin")
@@ -173,7 +173,7 @@ def fill(table: Table, raw: RawMove) -> RawMove:
     return {**raw, "twin": {**twin, "where": "on" if twin.get("on") else "between"}}
 
 
-def spread(table: Table, raw: RawMove) -> RawMove:
+def spread(table: OriflammeTable, raw: RawMove) -> RawMove:
     """A twin that lies on a card, or between two, is told by these alone."""
     twin = raw.get("twin")
     if not twin or not (twin.get("on") or twin.get("between")):
@@ -181,19 +181,19 @@ def spread(table: Table, raw: RawMove) -> RawMove:
     return {**raw, "twin": {name: value for name, value in twin.items() if name != "where"}}
 
 
-CardTest = Callable[[Table, FamilyCard, str], bool]
+FamilyCardTest = Callable[[OriflammeTable, FamilyCard, str], bool]
 
 
 def _own(card: FamilyCard, seat: str) -> bool:
     return not seat or card.owner == seat
 
 
-def _at_pointer(table: Table, card: FamilyCard) -> bool:
+def _at_pointer(table: OriflammeTable, card: FamilyCard) -> bool:
     place = table.at_pointer
     return place is not None and place.top.tag == card.tag
 
 
-POOLS: dict[str, CardTest] = {
+POOLS: dict[str, FamilyCardTest] = {
     "closed": lambda table, card, seat: not card.open and _own(card, seat) and _at_pointer(table, card),
     "open": lambda table, card, seat: card.open and _own(card, seat) and _at_pointer(table, card),
     "own": lambda table, card, seat: _own(card, seat),
@@ -203,24 +203,24 @@ POOLS: dict[str, CardTest] = {
 }
 
 
-def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+def pool(table: OriflammeTable, seat: str, name: str) -> tuple[str, ...]:
     """The cards a place of this kind means first."""
     test = POOLS.get(name)
     return tuple(card.called for card in table.all_cards() if test is None or test(table, card, seat))
 
 
-def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
+def fields(table: OriflammeTable, of: str, printed: bool) -> tuple[str, ...]:
     """What can be corrected of a family, of a card or of the table; nothing is read off a card."""
     return () if printed else tuple(_limits(table, of))
 
 
-def field(table: Table, of: str, name: str) -> str:
+def field(table: OriflammeTable, of: str, name: str) -> str:
     """What a field that can be corrected holds."""
     known = _limits(table, of)
     return FIELD_KINDS[known[name].kind] if name in known else ""
 
 
-def _limits(table: Table, of: str) -> Mapping[str, Any]:
+def _limits(table: OriflammeTable, of: str) -> Mapping[str, Any]:
     if not of:
         return TABLE_FIELDS
     if of in table.seats:

@@ -23,7 +23,7 @@ from engine.oriflamme.table import (
     TWIN,
     USUAL_FEWEST,
     FamilyCard,
-    Table,
+    OriflammeTable,
     known_elsewhere,
     spot,
 )
@@ -34,12 +34,12 @@ AT_AN_END: Change = change("lay_at", where="left")
 
 
 @rule("oriflamme.planning.order", "oriflamme.planning.end")
-def whose_turn(table: Table) -> str:
+def whose_turn(table: OriflammeTable) -> str:
     """From the first player clockwise, whoever has not laid a card yet; nobody when all have."""
     return next((seat for seat in table.turn_order if seat not in table.placed), "")
 
 
-def ask_planning(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask_planning(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
     """The player whose turn it is lays a card."""
     seat = whose_turn(table)
     return (
@@ -50,7 +50,7 @@ def ask_planning(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 @rule("oriflamme.planning.order", "oriflamme.planning.one-card-each")
-def it_is_his_turn(table: Table, move: Place | PassPlanning) -> Finding:
+def it_is_his_turn(table: OriflammeTable, move: Place | PassPlanning) -> Finding:
     """Each lays exactly one card, clockwise from the first player."""
     if table.phase != PLANNING or move.by == whose_turn(table):
         return None
@@ -64,7 +64,7 @@ def it_is_his_turn(table: Table, move: Place | PassPlanning) -> Finding:
 @rule(
     "oriflamme.planning.from-hand-only", "oriflamme.twin.entry-only-by-prince", "oriflamme.setup.hand-seven"
 )
-def the_card_is_in_his_hand(table: Table, move: Place) -> Finding:
+def the_card_is_in_his_hand(table: OriflammeTable, move: Place) -> Finding:
     """The card comes from the hand: not from the discard or the set-aside cards, and it is not the twin."""
     name, seat = move.card, table.seats.get(move.by)
     if not name or seat is None:
@@ -91,13 +91,13 @@ def _where_instead(there: str) -> tuple[RuleId, ...]:
 
 
 @rule("oriflamme.planning.secret-face-down", "oriflamme.card.open-closed")
-def it_is_laid_face_down(table: Table, move: Place) -> Finding:
+def it_is_laid_face_down(table: OriflammeTable, move: Place) -> Finding:
     """The card is chosen secretly and laid face down."""
     return no("laid_face_down", change("face_down")) if move.face == "up" else None
 
 
 @rule("oriflamme.planning.no-between", "oriflamme.planning.ends")
-def it_is_not_laid_between(table: Table, move: Place) -> Finding:
+def it_is_not_laid_between(table: OriflammeTable, move: Place) -> Finding:
     """A card is never laid between two cards of the row, not even one's own."""
     if move.where != "between":
         return None
@@ -105,7 +105,7 @@ def it_is_not_laid_between(table: Table, move: Place) -> Finding:
 
 
 @rule("oriflamme.stack.from-round-two", "oriflamme.stack.own-family-only", "oriflamme.planning.on-own-card")
-def what_it_covers_is_his_own(table: Table, move: Place) -> Finding:
+def what_it_covers_is_his_own(table: OriflammeTable, move: Place) -> Finding:
     """From round two on a card may be laid on the visible card of a place of one's own, open or closed."""
     if move.where != "on":
         return None
@@ -128,7 +128,7 @@ def what_it_covers_is_his_own(table: Table, move: Place) -> Finding:
 
 
 @rule("oriflamme.planning.one-card-each", "oriflamme.planning.end")
-def nobody_passes(table: Table, move: PassPlanning) -> Finding:
+def nobody_passes(table: OriflammeTable, move: PassPlanning) -> Finding:
     """The phase ends only when everybody has laid a card, so nobody may pass."""
     rules = ("oriflamme.planning.one-card-each", "oriflamme.planning.end")
     return no("nobody_passes", change("lay_a_card", seat=move.by), rules=rules)
@@ -137,7 +137,7 @@ def nobody_passes(table: Table, move: PassPlanning) -> Finding:
 @rule(
     "oriflamme.planning.first-card-centre", "oriflamme.planning.ends", "oriflamme.planning.secret-face-down"
 )
-def act_place(table: Table, move: Place) -> Table:
+def act_place(table: OriflammeTable, move: Place) -> OriflammeTable:
     """The card lies closed and without influence; the first lies in the middle, where both ends coincide."""
     table = _at_an_end(table, move)
     table, tag = next_tag(_out_of_hand(table, move), move.by)
@@ -150,14 +150,14 @@ def act_place(table: Table, move: Place) -> Table:
 
 
 @rule("oriflamme.players.count")
-def few_players(table: Table) -> Table:
+def few_players(table: OriflammeTable) -> OriflammeTable:
     """The text names no least number; the box is meant for three to five."""
     if len(table.seats) >= USUAL_FEWEST:
         return table
     return note(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))
 
 
-def _at_an_end(table: Table, move: Place) -> Table:
+def _at_an_end(table: OriflammeTable, move: Place) -> OriflammeTable:
     if not table.row and table.round == 1:
         first = Reason(("oriflamme.planning.first-card-centre",), says="first_card")
         return few_players(note(table, first))
@@ -173,7 +173,7 @@ def _at_an_end(table: Table, move: Place) -> Table:
     return note(table, Reason(("oriflamme.planning.ends",), says="at_an_end", facts={"where": move.where}))
 
 
-def _out_of_hand(table: Table, move: Place) -> Table:
+def _out_of_hand(table: OriflammeTable, move: Place) -> OriflammeTable:
     seat = table.seats[move.by]
     # A known hand of which an unnamed card has been laid is known no more.
     known = seat.hand is not None and move.card != ""
@@ -181,12 +181,12 @@ def _out_of_hand(table: Table, move: Place) -> Table:
     return table.seat(move.by, hand=left, hand_count=max(seat.hand_count - 1, 0))
 
 
-def could_be(table: Table, family: str) -> tuple[str, ...]:
+def could_be(table: OriflammeTable, family: str) -> tuple[str, ...]:
     """What a card of this family that nobody has named might be."""
     return tuple(name for name in SHUFFLED if not known_elsewhere(table, family, name))
 
 
-def place_candidates(table: Table, decision: Decision) -> Candidates:
+def place_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     """Both ends, every visible card, every gap; the hand is picked from if it is known."""
     hand = table.seats[decision.seat].hand or ()
     for fields in spots(table):
@@ -194,7 +194,7 @@ def place_candidates(table: Table, decision: Decision) -> Candidates:
         yield Candidate(move, "card", hand, 1, 1) if hand else Candidate(move)
 
 
-def spots(table: Table) -> Iterator[MoveFields]:
+def spots(table: OriflammeTable) -> Iterator[MoveFields]:
     """Where a card could be thought to go."""
     tops = [card.called for card in table.visible()]
     yield {"where": "left"}
@@ -205,20 +205,20 @@ def spots(table: Table) -> Iterator[MoveFields]:
         yield {"where": "between", "between": (left, right)}
 
 
-def lay_another(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def lay_another(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     hand = table.seats[given["seat"]].hand or could_be(table, given["seat"])
     return table, replace(move, card=hand[0] if hand else "")
 
 
-def face_down(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def face_down(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, face=None)
 
 
-def lay_at(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def lay_at(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, where=given["where"], on=None, between=())
 
 
-def lay_a_card(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def lay_a_card(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return lay_another(game, table, Place(by=given["seat"], where="left"), given)
 
 

@@ -22,11 +22,11 @@ from engine.oriflamme.moves import (
     REPEAT,
     TAKE,
     Activate,
+    ApplyCard,
     Applying,
     Combine,
     Keep,
     OnCard,
-    Resolve,
     Spend,
     TwinPlace,
 )
@@ -43,20 +43,20 @@ from engine.oriflamme.table import (
     PRINCE,
     REPLACEMENT,
     FamilyCard,
+    OriflammeTable,
     Spot,
-    Table,
     is_character,
     spot,
 )
 
 
-def keep_candidates(table: Table, decision: Decision) -> Candidates:
+def keep_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     place = table.at_pointer
     if place is not None:
         yield Candidate(Keep(by=decision.seat, card=place.top.tag))
 
 
-def activate_candidates(table: Table, decision: Decision) -> Candidates:
+def activate_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     """Turned up first; what it does is chosen when it lies open."""
     place = table.at_pointer
     if place is None:
@@ -69,16 +69,16 @@ def activate_candidates(table: Table, decision: Decision) -> Candidates:
         yield Candidate(move, "shows", could_be(table, card.family), 1, 1)
 
 
-def resolve_candidates(table: Table, decision: Decision) -> Candidates:
+def resolve_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     found = spot(table, decision.purpose)
     if found is None:
         return
     actor = actor_of(table, found)
     for fields in choices_of_card(table, actor):
-        yield _with_target(table, actor, Resolve(by=decision.seat, card=found.card.called, **fields))
+        yield _with_target(table, actor, ApplyCard(by=decision.seat, card=found.card.called, **fields))
 
 
-def combine_candidates(table: Table, decision: Decision) -> Candidates:
+def combine_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     """Every visible card as the character to be applied; a token may be taken instead."""
     token = REPEAT if decision.asks == "token_of_combination" else None
     if token is not None:
@@ -96,7 +96,7 @@ def combine_candidates(table: Table, decision: Decision) -> Candidates:
             yield _with_target(table, actor, move)
 
 
-def _with_target(table: Table, actor: ActingCard, move: Applying) -> Candidate:
+def _with_target(table: OriflammeTable, actor: ActingCard, move: Applying) -> Candidate:
     """A closed target nobody has named is turned up by the move, so its name is picked."""
     found = spot(table, move.target)
     if found is None or found.card.name or found.card.tag not in EFFECTS[actor.name].targets(table, actor):
@@ -104,7 +104,7 @@ def _with_target(table: Table, actor: ActingCard, move: Applying) -> Candidate:
     return Candidate(move, "target_shows", could_be(table, found.card.family), 1, 1)
 
 
-def choices_of_card(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
+def choices_of_card(table: OriflammeTable, actor: ActingCard) -> Iterator[MoveFields]:
     """Every way to apply a card: with each visible card as its target, the legal ones and the others."""
     if actor.name in (CUTTHROAT, APOTHECARY):
         yield from _aimed(table, actor, "target")
@@ -118,14 +118,14 @@ def choices_of_card(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
         yield {}
 
 
-def _aimed(table: Table, actor: ActingCard, field: str) -> Iterator[MoveFields]:
+def _aimed(table: OriflammeTable, actor: ActingCard, field: str) -> Iterator[MoveFields]:
     others = [card for card in table.visible() if field == "target" or card.tag != actor.tag]
     if not EFFECTS[actor.name].targets(table, actor):
         yield {}
     yield from ({field: card.called} for card in others)
 
 
-def _replacing(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
+def _replacing(table: OriflammeTable, actor: ActingCard) -> Iterator[MoveFields]:
     """A target that might be replaced is offered with and without a substitute."""
     legal = EFFECTS[actor.name].targets(table, actor)
     if not legal:
@@ -139,7 +139,7 @@ def _replacing(table: Table, actor: ActingCard) -> Iterator[MoveFields]:
             yield from ({"target": card.called, "substitute": source} for source in sources)
 
 
-def _sources(table: Table, actor: ActingCard, victim: FamilyCard) -> tuple[str, ...]:
+def _sources(table: OriflammeTable, actor: ActingCard, victim: FamilyCard) -> tuple[str, ...]:
     """For a victim nobody has named, a discard without characters can hold nothing."""
     empty = not any(is_character(name) for name in table.seats[actor.seat].discard)
     return ("set_aside",) if empty and not victim.name else ("discard", "set_aside")
@@ -149,7 +149,7 @@ def _may_be_replaced(card: FamilyCard, actor: ActingCard) -> bool:
     return card.owner != actor.seat and (not card.name or is_character(card.name))
 
 
-def wait_phase(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_phase(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     row = tuple(type(place)(place.id, place.cards) for place in table.row)
     table = begin_round(table.put(phase=given["phase"], row=row, placed=(), held=0), given["phase"])
     if given["phase"] == PLANNING:
@@ -157,12 +157,12 @@ def wait_phase(game: Game, table: Table, move: Move, given: RemedyFacts) -> Reme
     return wait_pointer(game, table, move, {"card": move.card}) if isinstance(move, OnCard) else (table, move)
 
 
-def wait_turn(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_turn(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     order = table.turn_order
     return table.put(placed=order[: order.index(given["seat"])]), move
 
 
-def wait_pointer(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def wait_pointer(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """What lies half applied is finished before the pointer goes on."""
     table = finish_open(game, table, move, given)[0]
     found = spot(table, given["card"])
@@ -175,7 +175,7 @@ def wait_pointer(game: Game, table: Table, move: Move, given: RemedyFacts) -> Re
     return table, move
 
 
-def uncovered(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def uncovered(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     found = spot(table, given["card"])
     if found is None:
         raise NoRemedy("no_remedy", change="uncovered")
@@ -183,7 +183,7 @@ def uncovered(game: Game, table: Table, move: Move, given: RemedyFacts) -> Remed
     return table.place(found.place.id, cards=found.place.cards[: at + 1]), move
 
 
-def finish_open(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def finish_open(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """The card that lies open is applied in the first way that is legal."""
     while innermost(table, EFFECT) is not None or innermost(table, COMBINING) is not None:
         whole = (one.with_picks(one.among[:1]) for one in candidates(game, table))
@@ -194,41 +194,41 @@ def finish_open(game: Game, table: Table, move: Move, given: RemedyFacts) -> Rem
     return table, move
 
 
-def by_owner(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def by_owner(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, by=given["seat"])
 
 
-def keep_it(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def keep_it(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, Keep(by=move.by, card=given["card"])
 
 
-def resolve_it(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def resolve_it(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """The first way to apply it that is legal."""
     found = spot(table, given["card"])
     if found is None:
         raise NoRemedy("no_remedy", change="resolve_it")
-    plain = Resolve(by=move.by, card=given["card"])
+    plain = ApplyCard(by=move.by, card=given["card"])
     table = wait_pointer(game, table, plain, given)[0]
     ways_ = [replace(plain, **fields) for fields in choices_of_card(table, actor_of(table, found))]
     fine = (one for one in ways_ if judge(game, table, one).verdict is not Verdict.NO)
     return table, next(fine, plain)
 
 
-def leave_out(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def leave_out(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     field = given["choice"]
     if field == "apply":
         field = "card" if isinstance(move, Combine) else "apply"
     return table, _in_step(table, move, {field: "" if field == "card" else None})
 
 
-def choose_target(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def choose_target(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     changed = _in_step(table, move, {"target": given["card"]})
     if isinstance(changed, Applying) and changed.substitute is not None:
         changed = replace(changed, substitute=None)
     return table, _with_substitute(game, table, changed)
 
 
-def _with_substitute(game: Game, table: Table, move: Move) -> Move:
+def _with_substitute(game: Game, table: OriflammeTable, move: Move) -> Move:
     """A replacement with another target may want another substitute."""
     if not isinstance(move, Applying):
         return move
@@ -236,19 +236,19 @@ def _with_substitute(game: Game, table: Table, move: Move) -> Move:
     return next((one for one in tries if judge(game, table, one).verdict is not Verdict.NO), move)
 
 
-def choose_bribe(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def choose_bribe(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, bribe=given["card"])
 
 
-def lay_twin(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def lay_twin(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, twin=TwinPlace(where=given["where"]))
 
 
-def substitute(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def substitute(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, substitute=given["source"])
 
 
-def _in_step(table: Table, move: Move, fields: RemedyFacts) -> Move:
+def _in_step(table: OriflammeTable, move: Move, fields: RemedyFacts) -> Move:
     """The change in the move, or in the step of its sequence that is at fault."""
     if not (isinstance(move, Activate) and move.sequence) or set(fields) <= {"sequence"}:
         return replace(move, **fields)
@@ -259,7 +259,7 @@ def _in_step(table: Table, move: Move, fields: RemedyFacts) -> Move:
     return replace(move, sequence=steps)
 
 
-def _at_fault(table: Table, move: Activate, steps: tuple[Spend, ...]) -> int | None:
+def _at_fault(table: OriflammeTable, move: Activate, steps: tuple[Spend, ...]) -> int | None:
     table, seat = _opened(table, move)
     for number, step in enumerate(steps):
         if combination.speaks_against(combination.check_step(table, seat, step, first=number == 0)):
@@ -268,7 +268,7 @@ def _at_fault(table: Table, move: Activate, steps: tuple[Spend, ...]) -> int | N
     return None
 
 
-def _opened(table: Table, move: Activate) -> tuple[Table, str]:
+def _opened(table: OriflammeTable, move: Activate) -> tuple[OriflammeTable, str]:
     """The table with the combination turned up and, if it leaves first, gone."""
     found = acting(seen(table, move), move)
     if found is None or found.card.name != COMBINATION:
@@ -278,7 +278,7 @@ def _opened(table: Table, move: Activate) -> tuple[Table, str]:
     return opened, found.card.owner
 
 
-def sequence(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+def sequence(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """One application that works, and every token taken."""
     if isinstance(move, Combine):
         return _combining(game, table, move)
@@ -292,7 +292,7 @@ def sequence(game: Game, table: Table, move: Move, given: RemedyFacts) -> Remedy
     return table, replace(move, sequence=(Spend(), *takes))
 
 
-def _applications(table: Table, seat: str) -> list[Spend]:
+def _applications(table: OriflammeTable, seat: str) -> list[Spend]:
     found: list[Spend] = []
     for tag in eligible(table, seat):
         card = spot(table, tag)
@@ -302,7 +302,7 @@ def _applications(table: Table, seat: str) -> list[Spend]:
     return found
 
 
-def _combining(game: Game, table: Table, move: Combine) -> RemedyResult:
+def _combining(game: Game, table: OriflammeTable, move: Combine) -> RemedyResult:
     plain = Combine(by=move.by)
     tries = [replace(plain, token=TAKE)]
     tries += [

@@ -8,11 +8,11 @@ from engine.kernel.state import Event, Frame, Outcome, note, tell
 from engine.oriflamme.common_rules import FINAL_TIE
 from engine.oriflamme.event_phase import ask_events
 from engine.oriflamme.planning import ask_planning
-from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, ROUNDS, Table, push
+from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, ROUNDS, OriflammeTable, push
 
 
 @rule("oriflamme.end.score", "oriflamme.end.tokens-on-cards", "oriflamme.goal.most-influence")
-def richest(table: Table) -> tuple[str, ...]:
+def richest(table: OriflammeTable) -> tuple[str, ...]:
     """The families with the most influence in their supplies; what lies on cards is not counted."""
     most = max(seat.influence for seat in table.seats.values())
     return tuple(seat.id for seat in table.seats.values() if seat.influence == most)
@@ -24,12 +24,12 @@ def richest(table: Table) -> tuple[str, ...]:
     "oriflamme.stack.not-scored",
     "oriflamme.bribe.tiebreak",
 )
-def cards_in_row(table: Table, family: str) -> int:
+def cards_in_row(table: OriflammeTable, family: str) -> int:
     """The visible cards a family owns, open or closed: a stack counts once, a bribed card for the briber."""
     return sum(1 for card in table.visible() if card.owner == family)
 
 
-def winners(table: Table) -> tuple[str, ...]:
+def winners(table: OriflammeTable) -> tuple[str, ...]:
     """Most influence; among those tied, more cards in the row."""
     tied = richest(table)
     most = max(cards_in_row(table, seat) for seat in tied)
@@ -37,7 +37,7 @@ def winners(table: Table) -> tuple[str, ...]:
 
 
 @rule("oriflamme.end.tie-still", "oriflamme.end.tiebreak")
-def reasons(table: Table) -> tuple[Reason, ...]:
+def reasons(table: OriflammeTable) -> tuple[Reason, ...]:
     """What the victory rests on; those still tied share it."""
     tied, won = richest(table), winners(table)
     facts: Facts = {"seats": tied, "influence": table.seats[tied[0]].influence}
@@ -58,7 +58,7 @@ def reasons(table: Table) -> tuple[Reason, ...]:
 
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
-def end_game(table: Table) -> Table:
+def end_game(table: OriflammeTable) -> OriflammeTable:
     """When the events of round six are over the game ends; the last hand cards stay unplayed."""
     won = winners(table)
     outcome = Outcome(won[0] if len(won) == 1 else "", won)
@@ -71,7 +71,7 @@ ROUND = "round"
 
 
 @rule("oriflamme.planning.end", "oriflamme.round.two-phases", "oriflamme.event.direction")
-def begin_events(table: Table, frame: Frame) -> Table:
+def begin_events(table: OriflammeTable, frame: Frame) -> OriflammeTable:
     """When all have laid a card the row is worked through from the end the marker names."""
     row = tuple(type(place)(place.id, place.cards) for place in table.row)
     table = table.put(phase=EVENTS, row=row)
@@ -90,7 +90,7 @@ def begin_events(table: Table, frame: Frame) -> Table:
     "oriflamme.round.six-rounds",
     "oriflamme.event.end",
 )
-def end_round(table: Table, frame: Frame) -> Table:
+def end_round(table: OriflammeTable, frame: Frame) -> OriflammeTable:
     """The token goes to the next player clockwise, the row stays; after the sixth round the game is over."""
     if table.round >= ROUNDS:
         return end_game(table)
@@ -103,7 +103,7 @@ def end_round(table: Table, frame: Frame) -> Table:
     return begin_round(tell(table, event))
 
 
-def begin_round(table: Table, step: str = PLANNING) -> Table:
+def begin_round(table: OriflammeTable, step: str = PLANNING) -> OriflammeTable:
     """The round stands at this step, and nothing else is unfinished."""
     return push(table.put(agenda=()), ROUND, step)
 

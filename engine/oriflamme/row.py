@@ -15,15 +15,17 @@ from engine.oriflamme.table import (
     TRAP,
     TWIN,
     FamilyCard,
+    OriflammeTable,
     RowPlace,
     Spot,
-    Table,
     spot,
     twin_of,
 )
 
 
-def lay(table: Table, card: FamilyCard, where: str, on: str | None, *, done: bool = False) -> Table:
+def lay(
+    table: OriflammeTable, card: FamilyCard, where: str, on: str | None, *, done: bool = False
+) -> OriflammeTable:
     """The card at the left end, at the right end, or on a card of the row."""
     found = spot(table, on) if where == "on" else None
     if found is not None:
@@ -34,12 +36,12 @@ def lay(table: Table, card: FamilyCard, where: str, on: str | None, *, done: boo
 
 
 @rule("oriflamme.stack.covers-tokens", "oriflamme.stack.any-face", "oriflamme.stack.no-limit")
-def _cover(table: Table, place: RowPlace, card: FamilyCard) -> Table:
+def _cover(table: OriflammeTable, place: RowPlace, card: FamilyCard) -> OriflammeTable:
     """The card covers the one that lay there, open or closed, and the influence on it, which stays."""
     return table.place(place.id, cards=(*place.cards, card))
 
 
-def next_tag(table: Table, seat: str) -> tuple[Table, str]:
+def next_tag(table: OriflammeTable, seat: str) -> tuple[OriflammeTable, str]:
     """What everybody may call the next card this family brings into the row."""
     number = table.seats[seat].laid + 1
     return table.seat(seat, laid=number), f"{seat}.{number}"
@@ -77,7 +79,7 @@ class ActingCard(Struct, frozen=True):
 
 
 @rule("oriflamme.eliminate.close-gap")
-def close_gaps(table: Table) -> Table:
+def close_gaps(table: OriflammeTable) -> OriflammeTable:
     """Places nothing lies in are gone; the rest are pushed together."""
     if all(place.cards for place in table.row):
         return table
@@ -85,7 +87,7 @@ def close_gaps(table: Table) -> Table:
 
 
 @rule("oriflamme.bribe.leaves-row", "oriflamme.eliminate.to-discard", "oriflamme.discard.owner-pile")
-def remove(table: Table, card: FamilyCard) -> Table:
+def remove(table: OriflammeTable, card: FamilyCard) -> OriflammeTable:
     """The card goes face up to the discard of its printed family; a bribe token on it goes home."""
     row = []
     for place in table.row:
@@ -106,7 +108,7 @@ def _where_it_goes(card: FamilyCard) -> tuple[RuleId, ...]:
 
 
 @rule("oriflamme.event.one-visit")
-def is_behind(table: Table, tag: str) -> bool:
+def is_behind(table: OriflammeTable, tag: str) -> bool:
     """The pointer has left the place of this card, so what comes to lie there waits for the next round."""
     found = spot(table, tag)
     return found is not None and found.place.done
@@ -117,7 +119,7 @@ def waits(card: str) -> Reason:
     return Reason(("oriflamme.event.one-visit",), says="waits_behind", facts={"card": card}, basis=DERIVED)
 
 
-def _removed(table: Table, found: Spot) -> Table:
+def _removed(table: OriflammeTable, found: Spot) -> OriflammeTable:
     """Removed; a card that comes to light behind the pointer waits."""
     table = remove(table, found.card)
     if not (found.place.is_stack and found.place.done):
@@ -126,7 +128,7 @@ def _removed(table: Table, found: Spot) -> Table:
 
 
 @rule("oriflamme.discard.vs-eliminate")
-def discard(table: Table, tag: str, *rules: RuleId) -> Table:
+def discard(table: OriflammeTable, tag: str, *rules: RuleId) -> OriflammeTable:
     """A card that is discarded is not eliminated: no reward, no bonus, no reaction follows."""
     found = spot(table, tag)
     if found is None or found.covered:
@@ -138,7 +140,7 @@ def discard(table: Table, tag: str, *rules: RuleId) -> Table:
     return note(table, reason)
 
 
-def _tokens_of_discarded(table: Table, card: FamilyCard) -> Table:
+def _tokens_of_discarded(table: OriflammeTable, card: FamilyCard) -> OriflammeTable:
     """Influence on a closed card that is discarded goes to the reserve, unless the table says otherwise."""
     if not card.tokens:
         return table
@@ -150,7 +152,9 @@ def _tokens_of_discarded(table: Table, card: FamilyCard) -> Table:
     return collect(table, card.owner, card.tokens, "oriflamme.discard.owner-pile", card=card.key)
 
 
-def eliminate(table: Table, tag: str, actor: ActingCard, *rules: RuleId, rewarded: bool = True) -> Table:
+def eliminate(
+    table: OriflammeTable, tag: str, actor: ActingCard, *rules: RuleId, rewarded: bool = True
+) -> OriflammeTable:
     """Turned up, stripped of influence, removed; then the reward; then what the card does when eliminated.
 
     The place stays open where it was; whoever calls closes the gap.
@@ -183,7 +187,7 @@ def _cited(card: FamilyCard, place: RowPlace, rules: tuple[RuleId, ...]) -> tupl
 
 
 @rule("oriflamme.eliminate.flip", "oriflamme.eliminate.facedown-tokens-lost")
-def turn_up(table: Table, card: FamilyCard) -> tuple[Table, FamilyCard]:
+def turn_up(table: OriflammeTable, card: FamilyCard) -> tuple[OriflammeTable, FamilyCard]:
     """A closed victim is turned up; the influence on it goes to the reserve."""
     if card.open:
         return table, card
@@ -200,7 +204,7 @@ def turn_up(table: Table, card: FamilyCard) -> tuple[Table, FamilyCard]:
 
 
 @rule("oriflamme.eliminate.reward", "oriflamme.eliminate.any-family")
-def reward(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
+def reward(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) -> OriflammeTable:
     """The player whose card eliminated gains one, whichever family the victim belongs to."""
     rules: tuple[RuleId, ...] = ("oriflamme.eliminate.reward",)
     if victim.owner == actor.seat:
@@ -209,7 +213,9 @@ def reward(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
 
 
 @rule("oriflamme.eliminate.response")
-def react(table: Table, victim: FamilyCard, actor: ActingCard, *, was_closed: bool) -> Table:
+def react(
+    table: OriflammeTable, victim: FamilyCard, actor: ActingCard, *, was_closed: bool
+) -> OriflammeTable:
     """Effects that speak of the card being eliminated work even if it was closed until then."""
     before = table
     table = queen_bonus(table, victim, actor)
@@ -221,7 +227,7 @@ def react(table: Table, victim: FamilyCard, actor: ActingCard, *, was_closed: bo
 
 
 @rule("oriflamme.queen.bonus", "oriflamme.queen.bonus-other-only")
-def queen_bonus(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
+def queen_bonus(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) -> OriflammeTable:
     """Another player than the queen's owner gains one more."""
     if victim.name != QUEEN or victim.owner == actor.seat:
         return table
@@ -239,7 +245,7 @@ def queen_bonus(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
     "oriflamme.twin.family-current",
     "oriflamme.twin.covered-safe",
 )
-def discard_partners(table: Table, victim: FamilyCard) -> Table:
+def discard_partners(table: OriflammeTable, victim: FamilyCard) -> OriflammeTable:
     """All uncovered twins of a prince's family, or princes of a twin's, are discarded; nothing follows."""
     partner = PARTNER.get(victim.name, "")
     table = _stays_in_front(table, victim)
@@ -259,7 +265,7 @@ def discard_partners(table: Table, victim: FamilyCard) -> Table:
 
 
 @rule("oriflamme.twin.outside-row")
-def _stays_in_front(table: Table, victim: FamilyCard) -> Table:
+def _stays_in_front(table: OriflammeTable, victim: FamilyCard) -> OriflammeTable:
     """A twin still in front of its player is not touched."""
     if victim.name != PRINCE or twin_of(table, victim.owner) != IN_FRONT:
         return table
@@ -276,7 +282,7 @@ def _copies(copies: int) -> tuple[RuleId, ...]:
     "oriflamme.trap.own",
     "oriflamme.trap.attacker-pile",
 )
-def trap_reaction(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
+def trap_reaction(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) -> OriflammeTable:
     """Eliminated by another player's card: its owner takes three, and that card is discarded."""
     if victim.name != TRAP:
         return table
@@ -292,12 +298,12 @@ def trap_reaction(table: Table, victim: FamilyCard, actor: ActingCard) -> Table:
     return _discard_attacker(table, actor)
 
 
-def _called(table: Table, actor: ActingCard) -> str:
+def _called(table: OriflammeTable, actor: ActingCard) -> str:
     found = spot(table, actor.tag)
     return found.card.called if found is not None else actor.tag
 
 
-def _discard_attacker(table: Table, actor: ActingCard) -> Table:
+def _discard_attacker(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """To its owner's discard; of a bribed character, to its printed family's."""
     found = spot(table, actor.tag)
     if found is None:

@@ -142,7 +142,7 @@ class Entry(Struct, frozen=True):
     card: str = ""
 
 
-class Table(kernel.State, frozen=True, kw_only=True, dict=True):
+class OriflammeTable(kernel.State, frozen=True, kw_only=True, dict=True):
     """The whole table. What everybody sees of it is kept beside it, and is no part of it."""
 
     seats: dict[str, FamilySeat] = {}
@@ -192,20 +192,20 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
             return None
         return next((place for place in self.in_direction if not place.done), None)
 
-    def seat(self, seat: str, **changes: object) -> Table:
+    def seat(self, seat: str, **changes: object) -> OriflammeTable:
         """The table with this seat changed."""
         return replace(self, seats={**self.seats, seat: replace(self.seats[seat], **changes)})
 
-    def put(self, **changes: object) -> Table:
+    def put(self, **changes: object) -> OriflammeTable:
         """The table with these fields changed."""
         return replace(self, **changes)
 
-    def place(self, place: int, **changes: object) -> Table:
+    def place(self, place: int, **changes: object) -> OriflammeTable:
         """The table with this place changed."""
         row = tuple(replace(one, **changes) if one.id == place else one for one in self.row)
         return replace(self, row=row)
 
-    def card(self, tag: str, **changes: object) -> Table:
+    def card(self, tag: str, **changes: object) -> OriflammeTable:
         """The table with this card of the row changed."""
         for place in self.row:
             for card in place.cards:
@@ -237,13 +237,13 @@ class Spot(Struct, frozen=True):
         return self.place.top is not self.card
 
 
-def spot(table: Table, name: str | None) -> Spot | None:
+def spot(table: OriflammeTable, name: str | None) -> Spot | None:
     """Where the card called so lies in the row: by tag, or by name if the referee knows it."""
     return _spots(table).get(name) if name else None
 
 
 @memoize
-def _spots(table: Table) -> dict[str, Spot]:
+def _spots(table: OriflammeTable) -> dict[str, Spot]:
     """All cards of the row by what they are called: each rule of a move asks for the same few."""
     found: dict[str, Spot] = {}
     for index, place in enumerate(table.row):
@@ -256,7 +256,7 @@ def _spots(table: Table) -> dict[str, Spot]:
 
 
 @rule("oriflamme.adjacency.definition", "oriflamme.stack.lower-inert", "oriflamme.stack.top-targetable")
-def neighbours(table: Table, place: int) -> tuple[RowPlace, ...]:
+def neighbours(table: OriflammeTable, place: int) -> tuple[RowPlace, ...]:
     """The places immediately to the left and right; of each only the visible card counts."""
     index = next((at for at, one in enumerate(table.row) if one.id == place), None)
     if index is None:
@@ -265,19 +265,19 @@ def neighbours(table: Table, place: int) -> tuple[RowPlace, ...]:
 
 
 @rule("oriflamme.twin.outside-row")
-def twin_of(table: Table, family: str) -> str:
+def twin_of(table: OriflammeTable, family: str) -> str:
     """A family's twin lies in front of its player, in the row or in the discard."""
     if any(card.family == family and card.name == TWIN for card in table.all_cards()):
         return IN_ROW
     return IN_DISCARD if TWIN in table.seats[family].discard else IN_FRONT
 
 
-def bribe_token_of(table: Table, family: str) -> FamilyCard | None:
+def bribe_token_of(table: OriflammeTable, family: str) -> FamilyCard | None:
     """The card a family's bribe token lies on; none: it is at home."""
     return next((card for card in table.all_cards() if card.bribe == family), None)
 
 
-def known_elsewhere(table: Table, family: str, name: str) -> str:
+def known_elsewhere(table: OriflammeTable, family: str, name: str) -> str:
     """Where a card of a family is known to be: ``row``, ``discard``, ``set_aside``, ``hand``, or nothing."""
     seat = table.seats[family]
     if (family, name) in _named_in_the_row(table):
@@ -290,10 +290,10 @@ def known_elsewhere(table: Table, family: str, name: str) -> str:
 
 
 @memoize
-def _named_in_the_row(table: Table) -> frozenset[tuple[str, str]]:
+def _named_in_the_row(table: OriflammeTable) -> frozenset[tuple[str, str]]:
     return frozenset([(card.family, card.name) for card in table.all_cards()])
 
 
-def push(table: Table, procedure: str, step: str, **slots: str | int | bool) -> Table:
+def push(table: OriflammeTable, procedure: str, step: str, **slots: str | int | bool) -> OriflammeTable:
     """The table with a procedure begun."""
     return kernel.push(table, Frame(procedure, step, dict(slots)))

@@ -20,8 +20,8 @@ from engine.oriflamme.table import (
     Entry,
     FamilyCard,
     FamilySeat,
+    OriflammeTable,
     RowPlace,
-    Table,
     bribe_token_of,
     is_character,
     spot,
@@ -31,12 +31,12 @@ from engine.oriflamme.table import (
 ENDS = ("left", "right")
 
 
-def view(table: Table) -> View:
+def view(table: OriflammeTable) -> View:
     """The row, then the families clockwise, as everybody sees them."""
     return _drawn(public(table))
 
 
-def private(table: Table, family: str) -> View:
+def private(table: OriflammeTable, family: str) -> View:
     """What one player alone may look at: his closed cards of the row, his hand, his set-aside cards."""
     seen = seen_by(table, family)
     closed = tuple(
@@ -62,7 +62,7 @@ def _known(family: str, names: tuple[str, ...] | None) -> tuple[ViewPiece, ...]:
     return tuple(ViewPiece(f"{family}.{name}", name, "closed") for name in names or ())
 
 
-def _drawn(table: Table) -> View:
+def _drawn(table: OriflammeTable) -> View:
     areas = (_row_area(table), *(_seat_area(table, seat) for seat in table.seats.values()))
     facts: Facts = {
         "round": table.round,
@@ -78,7 +78,7 @@ def _drawn(table: Table) -> View:
     return View(areas, trail, facts, "influence")
 
 
-def _active(table: Table) -> str:
+def _active(table: OriflammeTable) -> str:
     """Whose move it is; a combination that has left the row is still its player's."""
     if table.phase == PLANNING:
         return whose_turn(table)
@@ -89,7 +89,7 @@ def _active(table: Table) -> str:
     return place.top.owner if place is not None else ""
 
 
-def _acting(table: Table) -> RowPlace | None:
+def _acting(table: OriflammeTable) -> RowPlace | None:
     """The place whose card acts; none while a combination that has left the row is being applied."""
     place, combining = table.at_pointer, innermost(table, COMBINING)
     if place is None or combining is None or combining.slots["tag"] == place.top.tag:
@@ -97,7 +97,7 @@ def _acting(table: Table) -> RowPlace | None:
     return None
 
 
-def _row_area(table: Table) -> ViewArea:
+def _row_area(table: OriflammeTable) -> ViewArea:
     acting = _acting(table)
     pieces = tuple(_place(place, at_pointer=place is acting) for place in table.row)
     aside = (Badge("held", table.held),) if table.held else ()
@@ -143,7 +143,7 @@ def _badges(card: FamilyCard) -> Iterator[Badge]:
         yield Badge("tokens", card.tokens)
 
 
-def _seat_area(table: Table, seat: FamilySeat) -> ViewArea:
+def _seat_area(table: OriflammeTable, seat: FamilySeat) -> ViewArea:
     twin = (ViewPiece(f"{seat.id}.{TWIN}", TWIN, "character"),) if twin_of(table, seat.id) == IN_FRONT else ()
     pile = tuple(
         ViewPiece(f"{seat.id}.{name}", name, "character" if is_character(name) else "intrigue")
@@ -158,7 +158,7 @@ def _seat_area(table: Table, seat: FamilySeat) -> ViewArea:
     return ViewArea(seat.id, seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == _active(table))
 
 
-def _seat_badges(table: Table, seat: FamilySeat) -> Iterator[Badge]:
+def _seat_badges(table: OriflammeTable, seat: FamilySeat) -> Iterator[Badge]:
     yield Badge("influence", seat.influence, explains=f"influence:{seat.id}")
     yield Badge("hand", seat.hand_count)
     yield Badge("cards_in_row", cards_in_row(table, seat.id), explains=f"victory:{seat.id}")
@@ -168,7 +168,7 @@ def _seat_badges(table: Table, seat: FamilySeat) -> Iterator[Badge]:
         yield Badge("first_player")
 
 
-def explain(table: Table, what: str) -> Reason | None:
+def explain(table: OriflammeTable, what: str) -> Reason | None:
     """What is behind a number: every change of a supply with its reason, or who would win now."""
     kind, _, name = what.partition(":")
     if name not in table.seats:
@@ -186,7 +186,7 @@ def _change(entry: Entry) -> Reason:
     return part(entry.rule, entry.change, "influence_change", card=entry.card, round=entry.round)
 
 
-def _influence(table: Table, seat: str) -> Reason:
+def _influence(table: OriflammeTable, seat: str) -> Reason:
     entries = [entry for entry in table.ledger if entry.seat == seat]
     total = table.seats[seat].influence
     first = part(

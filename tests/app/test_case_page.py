@@ -20,9 +20,22 @@ PAGE = Path(__file__).parents[2] / "docs" / "cases.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 BOOK = adapter_of(next(iter(ADAPTERS))).casebook
 FORMAT = (
-    *(position.Position, position.PSeat, position.PCard, position.PChallenge, position.POptions),
-    *(position.PModifier, position.PPlot, position.PPlots, position.PHand, position.PDraft, position.PGiven),
-    *(position.PWindow, Case, Expect),
+    *(
+        position.AgotPosition,
+        position.PositionSeat,
+        position.PositionCard,
+        position.PositionChallenge,
+        position.PositionOptions,
+    ),
+    *(
+        position.PositionModifier,
+        position.PositionPlot,
+        position.PositionPlotPiles,
+        position.PositionHand,
+        position.PositionDraft,
+        position.PositionTexts,
+    ),
+    *(position.PositionWindow, Case, Expect),
 )
 
 

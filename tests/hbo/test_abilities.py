@@ -21,7 +21,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.state.effects import Strength
 from engine.agot.state.moves import Pay, Respond, Save
 from engine.agot.state.records import PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.moves import Move, Pass
 from engine.kernel.reasons import Verdict
@@ -153,7 +153,7 @@ def power_on(name: str, amount: int = 1) -> Raw:
 EDDARD = fighter("eddard", unique=True, cost=3)
 
 
-def eddard_in_hand(text: str, **fields: Any) -> Table:
+def eddard_in_hand(text: str, **fields: Any) -> AgotTable:
     """Stark holds Eddard, whose text is known, and an event."""
     stark = {"hand": [EDDARD, event("e")], "gold": 5, "income_taken": True, **fields.pop("stark_has", {})}
     given = challenges(phase="marshalling", first="stark", text=text, stark_has=stark, **fields)
@@ -212,7 +212,7 @@ def test_he_gains_nothing_at_set_up(text: str) -> None:
     refused(given, *laid, react, because="hbo.setup.reveal")
 
 
-def jon_defends(text: str, strength: int = 1, **fields: Any) -> Table:
+def jon_defends(text: str, strength: int = 1, **fields: Any) -> AgotTable:
     given = battle([fighter("a", 3)], [fighter("jon", strength)], kind="power", text=text, **fields)
     return with_faces(given, jon="jon-snow")
 
@@ -251,7 +251,7 @@ def test_not_when_he_was_killed_for_the_claim(text: str) -> None:
     assert "hbo.play.out_of_play" in ruling.because
 
 
-def retinue(text: str, **fields: Any) -> Table:
+def retinue(text: str, **fields: Any) -> AgotTable:
     given = challenges([fighter("retinue"), fighter("s")], [fighter("a")], text=text, **fields)
     return with_faces(given, retinue="stark-retinue")
 
@@ -276,7 +276,7 @@ def test_its_printed_trigger_is_not_known_but_that_it_is_one_card(text: str) -> 
     refused(retinue(text), attack("a"), defend("retinue"), two, because="hbo.anatomy.card_text")
 
 
-def insidious(text: str, attacking: int = 3, **fields: Any) -> Table:
+def insidious(text: str, attacking: int = 3, **fields: Any) -> AgotTable:
     """The Hound attacks, and the event whose text is known is in his player's hand."""
     hand = {"hand": [card("ways", type="event")]}
     given = battle(
@@ -346,7 +346,7 @@ def test_it_belongs_to_the_challenges_phase(text: str) -> None:
     refused(given, do("stand_all"), raises(), because="hbo.action.phase_named")
 
 
-def cunning(phase: str = "challenges", text: str = BG, gold: int = 2) -> Table:
+def cunning(phase: str = "challenges", text: str = BG, gold: int = 2) -> AgotTable:
     """Lannister holds the any-phase event; a window for actions is open."""
     held = {"hand": [card("cunning", type="event")], "gold": gold}
     given = challenges(
@@ -393,7 +393,7 @@ def test_after_taxation_there_is_no_gold_left_for_it(text: str) -> None:
     assert "hbo.tax.actions" in ruling.because
 
 
-def luwin(phase: str = "dominance", text: str = BG, **fields: Any) -> Table:
+def luwin(phase: str = "dominance", text: str = BG, **fields: Any) -> AgotTable:
     given = challenges(
         [fighter("luwin", 2, **fields)], [fighter("l", 1)], phase=phase, first="stark", text=text
     )
@@ -427,7 +427,7 @@ def test_a_kneeling_luwin_pays_nothing(text: str) -> None:
     refused(luwin(text=text), do("count_dominance"), unpaid, because="hbo.anatomy.card_text")
 
 
-def direwolf(text: str, by: str = "stark", **fields: Any) -> Table:
+def direwolf(text: str, by: str = "stark", **fields: Any) -> AgotTable:
     """Jon carries the direwolf; he and Arya stand against an event that kills."""
     wolf = card("wolf", host="jon", **fields)
     mine = {"hand": [event("blow")]}
@@ -470,7 +470,7 @@ def test_nobody_else_and_only_standing(text: str) -> None:
     refused(theirs, blow("jon"), saves("stark", "jon", "wolf"), because="hbo.play.in_play")
 
 
-def roaring(text: str, **fields: Any) -> Table:
+def roaring(text: str, **fields: Any) -> AgotTable:
     """Lannister has revealed the plot that weakens everybody without an intrigue icon."""
     given = challenges(
         [fighter("schemer", 2, icons="intrigue"), fighter("soldier", 2, icons="military")],
@@ -510,7 +510,7 @@ def test_it_ends_with_the_round_when_the_next_plot_replaces_it(text: str) -> Non
     )
 
 
-def gifted(ours: int, theirs: int, text: str, **fields: Any) -> Table:
+def gifted(ours: int, theirs: int, text: str, **fields: Any) -> AgotTable:
     """Stark has revealed Illyrio's Gift; dominance is about to be counted."""
     given = challenges([fighter("s", ours)], [fighter("l", theirs)], phase="dominance", text=text, **fields)
     return with_plot_face(given, "stark", "illyrios-gift")
@@ -555,7 +555,7 @@ def test_a_plot_played_by_hand_says_what_it_adds(text: str) -> None:
 
 @pytest.mark.rule("hbo.reaction.recognise")
 def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_there() -> None:
-    def offered(given: Table) -> set[str]:
+    def offered(given: AgotTable) -> set[str]:
         there, _ = reach(HBO, given, resolve())
         there = carry_out(HBO, there, resolve())
         found = set()

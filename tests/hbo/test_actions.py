@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
@@ -42,13 +42,13 @@ OURS: Raw = {"hand": [event("e"), event("f")]}
 THEIRS: Raw = {"hand": [event("g"), event("h")]}
 
 
-def in_window(phase: str, *, first: str = "stark", text: str = BG, **fields: Any) -> Table:
+def in_window(phase: str, *, first: str = "stark", text: str = BG, **fields: Any) -> AgotTable:
     """A window for actions of this phase: nobody has acted or passed; Stark is first player."""
     has = {"stark_has": OURS, "lannister_has": THEIRS, **fields}
     return challenges(phase=phase, first="stark", text=text, window={"first": first}, **has)
 
 
-def listed(given: Table, *moves: Move) -> Table:
+def listed(given: AgotTable, *moves: Move) -> AgotTable:
     """The table after these moves, where every pass must be told."""
     return after(given, *moves, passes="listed")
 
@@ -71,7 +71,7 @@ def test_an_event_that_begins_with_reaction_is_not_played_as_an_action(text: str
     refused(given, plays("stark", "e"), because="hbo.action.definition")
 
 
-def marshalling(text: str, **fields: Any) -> Table:
+def marshalling(text: str, **fields: Any) -> AgotTable:
     """Stark, who is first player, may lay down two locations; both players have events."""
     stark = {"hand": [card("x", type="location"), card("y", type="location"), event("e")], "gold": 5}
     has = {"stark_has": stark | {"income_taken": True}, "lannister_has": THEIRS, **fields}
@@ -244,7 +244,7 @@ def test_he_may_give_it_up_by_passing(text: str) -> None:
 BETWEEN: Raw = {"step": "attackers", "first": "stark"}
 
 
-def between_steps(text: str = BG, **fields: Any) -> Table:
+def between_steps(text: str = BG, **fields: Any) -> AgotTable:
     """Lannister has declared attackers in his own turn; Stark is first player."""
     return battle([fighter("a")], text=text, stark_has=OURS, lannister_has=THEIRS, **BETWEEN, **fields)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo.game import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
 from tests.kit.hbo import (
@@ -30,7 +30,7 @@ from tests.kit.hbo import (
 )
 
 
-def dominance(*stark: Raw, text: str = BG, lannister: list[Raw] | None = None, **fields: Any) -> Table:
+def dominance(*stark: Raw, text: str = BG, lannister: list[Raw] | None = None, **fields: Any) -> AgotTable:
     return challenges(stark, lannister or [], phase="dominance", first="stark", text=text, **fields)
 
 

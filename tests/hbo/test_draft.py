@@ -10,7 +10,7 @@ from engine.agot.notation.slots import plots_of
 from engine.agot.presentation.remedies import apply
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from tests.kit.hbo import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
 
@@ -18,7 +18,7 @@ STANDARD = standard_plots()
 FIRST = {"stark": ("S1", "S2", "S3"), "lannister": ("L1", "L2", "L3")}
 
 
-def drafting(text: str = BG) -> Table:
+def drafting(text: str = BG) -> AgotTable:
     """The end of the third step of set-up, the players having agreed to draft."""
     return new_game(text, STANDARD, draft=True)
 
@@ -148,7 +148,7 @@ def test_the_plots_left_over_play_no_part_and_set_up_goes_on() -> None:
 SECRET = tuple(do("draft_pick", seat) for _ in range(6) for seat in ("stark", "lannister"))
 
 
-def built_in_secret() -> Table:
+def built_in_secret() -> AgotTable:
     """Both players have drafted and chosen their plot decks without naming a plot."""
     return after(drafting(), *SECRET, *(do("build_plot_deck", seat) for seat in ("stark", "lannister")))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,
@@ -23,7 +23,7 @@ from tests.kit.hbo import (
 )
 
 
-def drawing(deck: int, text: str = BG, **fields: object) -> Table:
+def drawing(deck: int, text: str = BG, **fields: object) -> AgotTable:
     """The draw phase with so many cards left in the Stark deck, and two in his discard pile."""
     pile = [card("d1"), card("d2")]
     decided = {"hbo.draw.empty_deck": str(fields["empty_deck"])} if "empty_deck" in fields else None

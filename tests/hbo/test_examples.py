@@ -15,7 +15,7 @@ from engine.agot.hbo import HBO
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.state.declarations import KnowCard, KnowValue
 from engine.agot.state.records import Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -47,13 +47,13 @@ from tests.kit.hbo import (
 )
 
 
-def played(given: Table, *moves: Move) -> Table:
+def played(given: AgotTable, *moves: Move) -> AgotTable:
     """The table after these moves, each of them legal."""
     for move in moves:
         ruling = judge(HBO, given, move)
         assert Verdict.YES == ruling.verdict, f"{move}\n{shown(given, ruling)}"
         found = play(HBO, given, move).state
-        assert isinstance(found, Table)
+        assert isinstance(found, AgotTable)
         given = found
     return given
 
@@ -88,16 +88,16 @@ def from_the_catalogue(name: str) -> Card:
     )
 
 
-def dealt(text: str) -> Table:
+def dealt(text: str) -> AgotTable:
     """A new game in which Stark shows the hand of the example."""
-    given: Table = ADAPTER.new(text, {})
+    given: AgotTable = ADAPTER.new(text, {})
     shows = (KnowCard(by="stark", card=from_the_catalogue(name)) for name in HAND)
     given = played(given, do("keep_hand", "stark"), do("keep_hand", "lannister"), *shows)
     uniques = (KnowValue(by="stark", card=name, field="unique", value=True) for name in ("arya", "keep"))
     return played(given, *uniques)
 
 
-def told_costs(given: Table, arya: int, jon: int, keep: int) -> Table:
+def told_costs(given: AgotTable, arya: int, jon: int, keep: int) -> AgotTable:
     costs: dict[str, int] = {"arya": arya, "jon": jon, "keep": keep, "eddard": 4, "hand": 0}
     known = (KnowValue(by="stark", card=name, field="cost", value=cost) for name, cost in costs.items())
     return played(given, *known)
@@ -160,7 +160,7 @@ DRAWS = responds("stark", "retinue", effect("draw", seats=["stark"], amount=1))
 STANDS = responds("stark", "jon", effect("stand", "jon"))
 
 
-def at_the_hounds_attack(text: str, jon: int, retinue: int, first: str = "lannister") -> Table:
+def at_the_hounds_attack(text: str, jon: int, retinue: int, first: str = "lannister") -> AgotTable:
     """Before the first action of the example: claim 1, the Hound of strength 3, two Stark defenders."""
     stark: list[Raw] = [
         fighter("jon", jon, icons="military", unique=True),
@@ -180,7 +180,7 @@ def at_the_hounds_attack(text: str, jon: int, retinue: int, first: str = "lannis
     )
 
 
-def both_pass(given: Table) -> Table:
+def both_pass(given: AgotTable) -> AgotTable:
     """Everybody declines whatever he is asked in turn, until something else comes."""
     at_hand = given.agenda[-1].procedure
     while given.agenda[-1].procedure == at_hand:
@@ -188,7 +188,7 @@ def both_pass(given: Table) -> Table:
     return given
 
 
-def next_decision(given: Table, wanted: str) -> Table:
+def next_decision(given: AgotTable, wanted: str) -> AgotTable:
     """Windows and reactions are passed, one after the other, until this is asked."""
     for _ in range(12):
         if wanted in {asks for _, asks in asked_of(given)}:
@@ -235,7 +235,7 @@ def test_the_challenge_of_the_hound(text: str, first: str, jon: int, retinue: in
     assert given.challenge is None
 
 
-def _until_asked(given: Table, house: str, asks: str) -> Table:
+def _until_asked(given: AgotTable, house: str, asks: str) -> AgotTable:
     """The others pass until this seat is asked."""
     for _ in range(6):
         if (house, asks) in asked_of(given):
@@ -263,7 +263,7 @@ def test_the_question_about_it_is_answered(text: str) -> None:
     assert {"kind": "military", "attack": 5, "claim": 1} == answer.value
 
 
-def with_eddard_alone(text: str, **fields: Any) -> Table:
+def with_eddard_alone(text: str, **fields: Any) -> AgotTable:
     second = card("Eddard Stark", id="second", type="character", unique=True)
     return challenges(
         [fighter("Eddard Stark", id="eddard", unique=True)],

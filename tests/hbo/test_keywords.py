@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
@@ -38,7 +38,7 @@ def limited(name: str, kind: str = "location", **fields: Any) -> Raw:
     return card(name, type=kind, keywords="limited", **fields)
 
 
-def marshalling(*hand: Raw, text: str = BG, has: Raw | None = None, **fields: Any) -> Table:
+def marshalling(*hand: Raw, text: str = BG, has: Raw | None = None, **fields: Any) -> AgotTable:
     """Stark, who is first player, has these cards in hand and has taken his income."""
     stark = {"hand": list(hand), "gold": 9, "income_taken": True, **(has or {})}
     return challenges(phase="marshalling", first="stark", text=text, stark_has=stark, **fields)
@@ -128,7 +128,7 @@ def test_a_table_may_decide_that_it_does(text: str) -> None:
     allowed(later, lays("keep"))
 
 
-def with_a_limited_duplicate(text: str, **fields: Any) -> Table:
+def with_a_limited_duplicate(text: str, **fields: Any) -> AgotTable:
     arya = fighter("Arya", id="arya", unique=True, keywords="limited")
     copy = limited("Arya", "character", id="copy", unique=True)
     return marshalling(copy, limited("keep"), text=text, stark=[arya], **fields)

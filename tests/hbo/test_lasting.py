@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,
@@ -98,7 +98,7 @@ def test_two_events_in_one_challenge_both_count(text: str) -> None:
     holds(after(given, *line, resolve()), {"challenge.attack": 5, "challenge.winner": "lannister"})
 
 
-def with_winterfell(*stark: Raw, text: str = BG, zone: Raw | None = None, **fields: Any) -> Table:
+def with_winterfell(*stark: Raw, text: str = BG, zone: Raw | None = None, **fields: Any) -> AgotTable:
     """The location, whose text is known, is in play on Stark's side."""
     place = zone or {"locations": [card("winterfell")]}
     given = challenges(stark_has={"characters": list(stark), **place}, text=text, **fields)
@@ -167,7 +167,7 @@ def test_a_house_nobody_has_told_is_asked_for() -> None:
     in_doubt(given, do("count_dominance"), asks="houses")
 
 
-def weakened(text: str = BG, decided: dict[str, str] | None = None) -> Table:
+def weakened(text: str = BG, decided: dict[str, str] | None = None) -> AgotTable:
     """Of two defenders one is three below nothing."""
     weak = fighter("weak", 1, modifiers=[{"amount": -4, "from": "a plot"}])
     return battle([fighter("a", 3)], [weak, fighter("s", 2)], kind="power", text=text, decided=decided)

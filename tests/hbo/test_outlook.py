@@ -7,20 +7,20 @@ from hypothesis import given as where
 from hypothesis import strategies as st
 
 from engine.agot.hbo import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.totals import LOSES, WON_UNOPPOSED, Outlook, outlook
 from tests.kit.hbo import BG, PL, after, battle, defend, fighter, holds, pass_, resolve, under_both_texts
 
 Strengths = st.lists(st.integers(0, 6), min_size=1, max_size=4)
 
 
-def attacked(attack: int, defence: list[int], text: str = BG) -> Table:
+def attacked(attack: int, defence: list[int], text: str = BG) -> AgotTable:
     own = [fighter(f"s{number}", one) for number, one in enumerate(defence)]
     given = battle([fighter("a", attack)], own, step="attackers", text=text)
     return after(given, pass_("lannister"), pass_("stark"))
 
 
-def foreseen(table: Table) -> Outlook:
+def foreseen(table: AgotTable) -> Outlook:
     found = outlook(HBO, table)
     assert found is not None
     return found

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Verdict
@@ -45,7 +45,7 @@ def discards(target: str, by: str = "stark") -> Move:
     return do("resolve_passive", by, card="varys", effects=[effect("discard", target)])
 
 
-def with_varys(*ours: Raw, theirs: tuple[Raw, ...] = (), text: str = BG, **fields: Any) -> Table:
+def with_varys(*ours: Raw, theirs: tuple[Raw, ...] = (), text: str = BG, **fields: Any) -> AgotTable:
     """Stark holds Varys, whose text is known, and may play him."""
     stark = {"hand": [VARYS, *fields.pop("hand", ())], "gold": 9, "income_taken": True}
     given = challenges(
@@ -148,7 +148,7 @@ def test_passives_come_at_once_before_any_action(text: str) -> None:
     allowed(played, discards("ally"), plays("lannister", "g"))
 
 
-def two_varyses(first: str, text: str = BG) -> Table:
+def two_varyses(first: str, text: str = BG) -> AgotTable:
     """An event puts a Varys of each player into play, while an Ally is there."""
     hand = {"hand": [VARYS, event("e")]}
     theirs = {"hand": [fighter("other", traits="Ally")]}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
@@ -41,7 +41,7 @@ def plays_event(name: str = "e1", by: str = "stark", **fields: Any) -> Move:
     return do("play_event", by, card=name, **fields)
 
 
-def standing(text: str = BG, stark: Raw | None = None, lannister: Raw | None = None) -> Table:
+def standing(text: str = BG, stark: Raw | None = None, lannister: Raw | None = None) -> AgotTable:
     """The window for actions of the standing phase."""
     given = table("standing", text=text, stark=stark, lannister=lannister)
     held = {one.id: one.kneeling for one in given.in_play()}

@@ -9,7 +9,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.rounds.rounds import at_phase
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.reasons import Verdict
 from tests.kit.hbo import (
@@ -34,7 +34,7 @@ from tests.kit.hbo import (
 SEVEN = ["A", "B", "C", "D", "E", "F", "G"]
 
 
-def choosing(text: str = "bg-2013", **plots: Any) -> Table:
+def choosing(text: str = "bg-2013", **plots: Any) -> AgotTable:
     """The start of the plot phase; Stark's plots are these."""
     return table(
         "plot",
@@ -45,7 +45,7 @@ def choosing(text: str = "bg-2013", **plots: Any) -> Table:
     )
 
 
-def compared(stark: Raw, lannister: Raw, text: str = "bg-2013") -> Table:
+def compared(stark: Raw, lannister: Raw, text: str = "bg-2013") -> AgotTable:
     """Both plots lie revealed."""
     return table("plot", text=text, doing=[do("determine_initiative")], stark=stark, lannister=lannister)
 
@@ -254,7 +254,7 @@ def test_the_first_player_stays_for_the_round() -> None:
     assert "hbo.plot.first_player_choice" in ruling.because
 
 
-def with_text(stark: str = "", lannister: str = "", first: str = "lannister") -> Table:
+def with_text(stark: str = "", lannister: str = "", first: str = "lannister") -> AgotTable:
     """Initiative is settled; these plots have when-revealed text."""
     return table(
         "plot",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from tests.kit.hbo import (
     BG,
@@ -37,7 +37,7 @@ def on_card(name: str, amount: int) -> Move:
     )
 
 
-def with_power(stark: int, lannister: int, text: str = BG, first: str = "stark") -> Table:
+def with_power(stark: int, lannister: int, text: str = BG, first: str = "stark") -> AgotTable:
     return table(
         "dominance", text=text, first_player=first, stark=seat(power=stark), lannister=seat(power=lannister)
     )

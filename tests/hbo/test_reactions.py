@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Verdict
@@ -48,13 +48,13 @@ def reacts(by: str, name: str, *effects: Raw, to: str = "challenge_result") -> M
 HELD: Raw = {"hand": [event("e", "response"), event("f")]}
 
 
-def lost_by_stark(text: str = BG, **fields: Any) -> Table:
+def lost_by_stark(text: str = BG, **fields: Any) -> AgotTable:
     """Stark has lost a power challenge; all that is left of it are the reactions to the result."""
     given = battle([fighter("a", 3)], [fighter("s", 1)], kind="power", text=text, **fields)
     return play_all(implied_to_resolve(given), resolve())
 
 
-def implied_to_resolve(given: Table) -> Table:
+def implied_to_resolve(given: AgotTable) -> AgotTable:
     """The table when both players have passed on the window before the resolution."""
     both = (given.first_player, *given.others(given.first_player))
     return play_all(given, *(pass_(seat) for seat in both))
@@ -242,11 +242,11 @@ def test_reactions_end_when_both_decline_one_after_the_other(text: str) -> None:
     assert (("stark", "react"),) == asked_of(play_all(given, *line))
 
 
-def play_all(given: Table, *moves: Move) -> Table:
+def play_all(given: AgotTable, *moves: Move) -> AgotTable:
     """The table after these moves, with nothing done in silence."""
     for move in moves:
         found = play(HBO, given, move).state
-        assert isinstance(found, Table)
+        assert isinstance(found, AgotTable)
         given = found
     return given
 
@@ -269,7 +269,7 @@ def debts(target: str, by: str = "lannister", **pay: Any) -> Move:
     return responds(by, "debts", effect("kill", target), pay=pay or PAID, demands=demands)
 
 
-def lost_by_lannister(text: str = BG, **fields: Any) -> Table:
+def lost_by_lannister(text: str = BG, **fields: Any) -> AgotTable:
     """Lannister has attacked and lost; the debts event, whose text is known, is in hand."""
     own = fields.pop("lannister", [fighter("guard", house="lannister")])
     has = {"hand": [card("debts", type="event")]}

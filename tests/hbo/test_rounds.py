@@ -8,7 +8,7 @@ from itertools import groupby
 import pytest
 
 from engine.agot.hbo.game import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import play
 from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Basis
@@ -35,7 +35,7 @@ PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", 
 ANYTIME: Raw = card("e1", type="event", timing="any_phase")
 
 
-def start_of_a_round(text: str = BG, **decided: str) -> Table:
+def start_of_a_round(text: str = BG, **decided: str) -> AgotTable:
     points = {f"hbo.{point.replace('__', '.')}": option for point, option in decided.items()}
     return table(
         "plot",
@@ -47,7 +47,7 @@ def start_of_a_round(text: str = BG, **decided: str) -> Table:
     )
 
 
-def what_must_be_done(given: Table) -> Move:
+def what_must_be_done(given: AgotTable) -> Move:
     """The answer of players who do no more than they must."""
     asked = waiting(given)[0]
     if asked.asks == "reveal_plot":
@@ -58,7 +58,7 @@ def what_must_be_done(given: Table) -> Move:
     return asked.default
 
 
-def walk(given: Table) -> Iterator[Table]:
+def walk(given: AgotTable) -> Iterator[AgotTable]:
     """Every state of a round, up to the first of the next one."""
     begun = given.round
     for _ in range(80):
@@ -189,7 +189,7 @@ def test_a_table_may_do_without_actions_in_the_plot_and_draw_phases(phase: str) 
         assert as_it_lies(one, do("play_event", "stark", card="e1")).because
 
 
-def in_the_window_of(phase: str, text: str = BG) -> Table:
+def in_the_window_of(phase: str, text: str = BG) -> AgotTable:
     for given in walk(start_of_a_round(text)):
         if given.phase == phase and waiting(given)[0].kind is DecisionKind.WINDOW:
             return given

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
@@ -42,7 +42,7 @@ RESCUE = event("rescue", "response", saves="any")
 
 def threatened(
     jon: Raw | None = None, text: str = BG, hand: tuple[Raw, ...] = (RESCUE,), **fields: Any
-) -> Table:
+) -> AgotTable:
     """Lannister holds an event that can do anything to Jon; Stark holds a saving event."""
     mine = {"hand": [event("blow", gold_price=2)], "gold": 2, "characters": [fighter("guard")]}
     theirs = {"hand": list(hand), "characters": [jon or fighter("jon", 2, power=2), *fields.pop("more", ())]}
@@ -122,7 +122,7 @@ def test_who_cannot_pay_kills_nobody() -> None:
 NOT_TODAY = card("today", type="event")
 
 
-def not_today(text: str, **jon: Any) -> Table:
+def not_today(text: str, **jon: Any) -> AgotTable:
     """Stark holds Not Today, whose text is that of the printing."""
     given = threatened(fighter("jon", 2, **jon), text, (NOT_TODAY,), decided=jon.pop("decided", None))
     return with_faces(given, today="not-today")
@@ -217,31 +217,31 @@ def test_only_characters_are_killed_and_so_saved() -> None:
     refused(given, blow("kill", "keep"), because="hbo.piles.kill")
 
 
-def by_ability(text: str) -> tuple[Table, tuple[Move, ...]]:
+def by_ability(text: str) -> tuple[AgotTable, tuple[Move, ...]]:
     given = threatened(SAFE, text).card("guard", timing="challenges")
     return given, (uses("lannister", "guard", effect("kill", "jon")),)
 
 
-def by_event(text: str) -> tuple[Table, tuple[Move, ...]]:
+def by_event(text: str) -> tuple[AgotTable, tuple[Move, ...]]:
     return threatened(SAFE, text), (blow(),)
 
 
-def by_reaction(text: str) -> tuple[Table, tuple[Move, ...]]:
+def by_reaction(text: str) -> tuple[AgotTable, tuple[Move, ...]]:
     given = battle([fighter("a", 1)], [SAFE], text=text, lannister_has={"hand": [event("e", "response")]})
     react = responds("lannister", "e", effect("kill", "jon"), to="challenge_result")
     return given, (resolve(), react)
 
 
-def by_claim(text: str) -> tuple[Table, tuple[Move, ...]]:
+def by_claim(text: str) -> tuple[AgotTable, tuple[Move, ...]]:
     return battle([fighter("a", 3)], [SAFE], text=text), (resolve(), victims("jon"))
 
 
-def by_passive(text: str, **fields: Any) -> tuple[Table, tuple[Move, ...]]:
+def by_passive(text: str, **fields: Any) -> tuple[AgotTable, tuple[Move, ...]]:
     given = threatened(SAFE, text, **fields)
     return given, (do("resolve_passive", "lannister", card="guard", effects=[effect("kill", "jon")]),)
 
 
-def by_plot(text: str, **fields: Any) -> tuple[Table, tuple[Move, ...]]:
+def by_plot(text: str, **fields: Any) -> tuple[AgotTable, tuple[Move, ...]]:
     order = do(
         "order_when_revealed", "lannister", order=[{"seat": "lannister", "effects": [effect("kill", "jon")]}]
     )

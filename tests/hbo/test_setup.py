@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo.adapter import new_game, standard_plots
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Impossible
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
@@ -55,7 +55,7 @@ LISTS = {
 }  # fmt: skip
 
 
-def setting_up(*hand: Raw, unknown: int = 0, **fields: Any) -> Table:
+def setting_up(*hand: Raw, unknown: int = 0, **fields: Any) -> AgotTable:
     """Set-up with this hand on the Stark side, and seven unknown cards on the other."""
     return table("setup", stark=seat(hand=hand, unknown=unknown), lannister=seat(hand=7), **fields)
 

@@ -13,7 +13,7 @@ import pytest
 
 import rulebook
 from engine.agot.hbo import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
@@ -119,7 +119,7 @@ def test_p09_a_table_may_open_them(text: str) -> None:
     assert ("no", "table") == stamp(allowed(given, LOOKS), "hbo.setup.no_deck_peeking")[:2]
 
 
-def with_a_copy_of_a_location(text: str, unique: bool = True, **fields: Any) -> Table:
+def with_a_copy_of_a_location(text: str, unique: bool = True, **fields: Any) -> AgotTable:
     copy = card("Casterly Rock", id="copy", type="location", unique=unique)
     has = {
         "hand": [copy],
@@ -169,7 +169,7 @@ def test_p23_an_intrigue_claim_is_paid_at_random_under_both(text: str) -> None:
     assert Basis.STATED == ruling.basis
 
 
-def defended_below_0(text: str, attacking: int = 1) -> Table:
+def defended_below_0(text: str, attacking: int = 1) -> AgotTable:
     """The table counts strength below 0; the one defender stands at -1."""
     weak = fighter("weak", 1, modifiers=[{"amount": -2, "from": "a plot"}])
     decided = {"hbo.lasting.negative_strength": "below_0"}
@@ -219,7 +219,7 @@ def test_p27_a_duplicate_is_blank_under_both(text: str) -> None:
     refused(given, plays("lannister", "e", effect("kneel", copy.id)), because="hbo.duplicate.blank")
 
 
-def about_to_die(text: str, **fields: Any) -> Table:
+def about_to_die(text: str, **fields: Any) -> AgotTable:
     jon = fighter("jon", unique=True, duplicates=1)
     return battle([fighter("a", 3)], [jon], text=text, **fields)
 
@@ -274,7 +274,7 @@ def test_p31_not_today_saves_everybody_in_polish_and_the_unique_in_bulgarian(tex
         refused(given, *line, because="hbo.save.not_today")
 
 
-def comes_by_an_effect(name: str, face: str, text: str, **fields: Any) -> Table:
+def comes_by_an_effect(name: str, face: str, text: str, **fields: Any) -> AgotTable:
     """An event puts this card of Stark's into play from hand, without its being played."""
     held = {"hand": [fighter(name, traits="Ally"), event("e")]}
     given = challenges(first="stark", text=text, stark_has=held, **fields)
@@ -341,7 +341,7 @@ def test_p33_an_ally_that_is_no_character_may_be_discarded_in_bulgarian_only(tex
         refused(given, played, discard, because="hbo.anatomy.card_text")
 
 
-def renowned(text: str, **fields: Any) -> Table:
+def renowned(text: str, **fields: Any) -> AgotTable:
     """At 14 power a renowned attacker is about to win; the claim would kill."""
     return battle(
         [fighter("a", 3, keywords="renown")],

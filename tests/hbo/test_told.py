@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.state.declarations import KnowCard, KnowPlot, KnowValue
 from engine.agot.state.records import Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.moves import Move
 from tests.kit.hbo import (
@@ -27,7 +27,7 @@ from tests.kit.hbo import (
 )
 
 
-def unseen(zone: str = "hand", **seats: Any) -> tuple[Table, Move]:
+def unseen(zone: str = "hand", **seats: Any) -> tuple[AgotTable, Move]:
     """A card nobody has named so far turns out to be Arya, in that zone of Stark's."""
     shown = Card("s1", "Arya", "stark", "stark", zone, cost=2)
     return marshalling(**seats), KnowCard(card=shown)

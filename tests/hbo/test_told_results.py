@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import as_much_as_there_is
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Question
@@ -41,7 +41,7 @@ SNEAK = fighter("sneak", keywords="stealth")
 SHADE = fighter("shade", keywords="stealth")
 
 
-def said(given: Table, move: Move, rule: str) -> list[str]:
+def said(given: AgotTable, move: Move, rule: str) -> list[str]:
     """The sentences that rest on this rule."""
     return [one.says for one in reasons_of(allowed(given, move), rule)]
 
@@ -109,14 +109,14 @@ def test_an_empty_treasury_is_not_short_of_nothing(text: str) -> None:
     assert SHORT not in said(given, do("collect_income", "stark"), "hbo.comp.token_limits")
 
 
-def bypassed(text: str, *lannister: Raw) -> Table:
+def bypassed(text: str, *lannister: Raw) -> AgotTable:
     """Stark's characters, these attackers, and an event in their hand."""
     hand = [event("gift", "challenges")]
     more = {"hand": hand, "characters": list(lannister)}
     return challenges([fighter("s"), fighter("t")], text=text, lannister_has=more)
 
 
-def because_of_stealth(given: Table, *moves: Move) -> tuple[str, Basis]:
+def because_of_stealth(given: AgotTable, *moves: Move) -> tuple[str, Basis]:
     """The first rule of the refusal, and what it rests on."""
     ruling = refused(given, *moves, defend("s"))
     return ruling.because[0], ruling.basis

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
@@ -39,13 +39,13 @@ def arya(name: str = "Arya", /, **fields: Any) -> Raw:
     return card(name, **{"name": "Arya", "unique": True, "type": "character", **fields})
 
 
-def copy_in_hand(text: str = BG, **zones: Any) -> Table:
+def copy_in_hand(text: str = BG, **zones: Any) -> AgotTable:
     """Stark's turn, a copy of Arya in his hand."""
     stark = {"gold": 3, "hand": [arya("copy", cost=2)], **zones}
     return marshalling(text=text, stark=seat(**stark), lannister=seat())
 
 
-def in_danger(text: str = BG, duplicates: int = 1, **fields: Any) -> Table:
+def in_danger(text: str = BG, duplicates: int = 1, **fields: Any) -> AgotTable:
     """The standing phase; Arya is in play with duplicates under her."""
     decided = fields.pop("decided", None)
     hers = arya(duplicates=duplicates, **fields)
@@ -368,7 +368,7 @@ def test_a_table_may_let_every_unique_card_carry_duplicates(kind: str) -> None:
 ATTACH_ICE = do("play_duplicate", "stark", card="w2", host="w1")
 
 
-def unique_thing(kind: str, text: str = BG, **fields: Any) -> Table:
+def unique_thing(kind: str, text: str = BG, **fields: Any) -> AgotTable:
     there = card("w1", name="Ice", unique=True, **({"host": "a1"} if kind == "attachment" else {}))
     hand = [card("w2", name="Ice", type=kind, unique=True)]
     places: Raw = {f"{kind}s": [there]}

@@ -6,14 +6,14 @@ import pytest
 
 from engine.agot.presentation.view import explain, view
 from engine.agot.state.records import Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import Badge
 from tests.kit.hbo import after, battle, fighter, resolve
 from tests.kit.notation import CHALLENGES, LANNISTER, STARK, session
 
 
-def _numbers(given: Table) -> dict[str, Badge]:
+def _numbers(given: AgotTable) -> dict[str, Badge]:
     area = next(one for one in view(given).areas if one.id == "challenge")
     return {badge.key: badge for badge in area.badges}
 

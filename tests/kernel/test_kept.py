@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.agot.state.card_index import INDEXES, MOST_INDEXES, index_of
 from engine.agot.state.records import PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.memo import cached_value, memoize
 
 COUNTED: list[str] = []
@@ -53,7 +53,7 @@ def test_what_is_kept_is_neither_compared_nor_carried_into_a_changed_value() -> 
 
 
 def test_tables_with_the_same_cards_look_through_them_once() -> None:
-    table = Table(game="hbo", text="bg-2013", cards=in_play(arya=PLAY, bran="hand"))
+    table = AgotTable(game="hbo", text="bg-2013", cards=in_play(arya=PLAY, bran="hand"))
     assert table.put(round=2).all_in_play is table.all_in_play
     assert ["arya", "bran"] == [card.id for card in table.card("bran", zone=PLAY).all_in_play]
     assert ["arya"] == [card.id for card in table.all_in_play]

@@ -11,12 +11,12 @@ from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
 from engine.kings.components import HOUSES
 from engine.kings.game import KINGS
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 
 Raw = dict[str, Any]
 
 
-def new(chance: random.Random) -> Table:
+def new(chance: random.Random) -> KingsTable:
     """Three to six Houses, any options, a handful of lands and seas with units on some."""
     houses = chance.sample(HOUSES, chance.randint(3, 6))
     own = {1} if "martell" in houses else set()
@@ -30,7 +30,7 @@ def new(chance: random.Random) -> Table:
     given = {"houses": houses, "options": options, "areas": areas}
     if chance.random() < 0.5:
         given["turn_order"] = houses
-    table: Table = ADAPTER.new("ru-draft", given)
+    table: KingsTable = ADAPTER.new("ru-draft", given)
     return table
 
 
@@ -69,7 +69,7 @@ def _port(land: str, sea: str, areas: list[Raw]) -> Raw:
     return raw | ({"holder": house, "units": _units(house, ship=1)} if house else {})
 
 
-def listed(chance: random.Random, table: Table) -> list[Move]:
+def listed(chance: random.Random, table: KingsTable) -> list[Move]:
     """Everything offered, each with a pick."""
     found = []
     for choice in ADAPTER.choices(table):
@@ -82,6 +82,6 @@ def listed(chance: random.Random, table: Table) -> list[Move]:
     return found
 
 
-def legal(table: Table, moves: list[Move]) -> list[Move]:
+def legal(table: KingsTable, moves: list[Move]) -> list[Move]:
     """Those that may be made."""
     return [one for one in moves if judge(KINGS, table, one).verdict is Verdict.YES]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.reasons import Verdict
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, played, ruled
 
 POWER = "consolidate_power"
 
 
-def gathering(brings: int) -> Table:
+def gathering(brings: int) -> KingsTable:
     """One land area with a Consolidate Power order that brings so many tokens."""
     here = area("land_a", "stark 1 footman", orders=POWER)
     return board(here, given={"tokens_by_base_rules": brings}, phase="action", step=POWER)

@@ -10,14 +10,14 @@ from engine.kernel.judge import candidates, decisions
 from engine.kernel.reasons import Verdict
 from engine.kings.game import KINGS
 from engine.kings.moves import Support
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, move, played, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 MANY = {"seats": [{"id": "lannister", "cities": 5}], "players": 6}
 
 
-def attacked(**fields: Any) -> Table:
+def attacked(**fields: Any) -> KingsTable:
     """Lannister has marched into a fortified city of Stark, and nobody has said how it ended."""
     here = board(
         area("land_a", "stark 2 footman", "land_b land_c", "call support", city=True, fortification=True),
@@ -31,7 +31,7 @@ def attacked(**fields: Any) -> Table:
     return played(here, "march", "lannister", start="land_b", moves=going)
 
 
-def what_is_left(table: Table) -> tuple[str, bool, list[str]]:
+def what_is_left(table: KingsTable) -> tuple[str, bool, list[str]]:
     """Whose the area is, whether the fortification stands, the orders lying there."""
     here = table.areas["land_a"]
     return here.holder, here.fortification, [one.order for one in here.orders]
@@ -124,7 +124,7 @@ def test_the_battle_is_over_when_the_last_attacker_has_fallen() -> None:
     assert (after.fight, what_is_left(after)) == (None, ("stark", True, ["call", "support"]))
 
 
-def waiting(table: Table) -> list[tuple[str, str]]:
+def waiting(table: KingsTable) -> list[tuple[str, str]]:
     """Whom the table waits for, and what it asks."""
     return [(one.seat, one.asks) for one in decisions(KINGS, table)]
 

@@ -12,7 +12,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kings.declarations import EnterArea, EnterUnits
 from engine.kings.game import KINGS
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, played, ruled
 
 LAND, SEA = area("land_a", "stark 1 footman", "sea_a"), area("sea_a~", "", "land_a")
@@ -20,12 +20,12 @@ PORT = area("port_a=land_a/sea_a", "stark 1 ship")
 EMPTY = area("land_b", "")
 
 
-def coast(*options: int, more: tuple[Any, ...] = ()) -> Table:
+def coast(*options: int, more: tuple[Any, ...] = ()) -> KingsTable:
     """A land, its sea and port, and a land where nobody is."""
     return board(LAND, SEA, PORT, EMPTY, *more, options=options or (3, 4, 5, 6))
 
 
-def says(given: Table, move: Move) -> str:
+def says(given: KingsTable, move: Move) -> str:
     """The first sentence of a refusal; nothing: it can be."""
     ruling: Ruling = judge(KINGS, given, move)
     return "" if ruling.verdict is Verdict.YES else ruling.reasons[0].says

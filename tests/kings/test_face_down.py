@@ -9,7 +9,7 @@ from engine.kernel.moves import Move
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
-from engine.kings.table import Table, at_step
+from engine.kings.table import KingsTable, at_step
 from engine.kings.view import not_shown
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
@@ -27,7 +27,7 @@ def nothing(*entry: object) -> None:
     """Nothing is kept."""
 
 
-def planning(step: str = "one_time") -> Table:
+def planning(step: str = "one_time") -> KingsTable:
     """Stark stands in one area, and orders are placed."""
     return board(area("land_a", "stark 1 footman"), phase="planning", step=step)
 

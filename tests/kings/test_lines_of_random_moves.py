@@ -13,7 +13,7 @@ from engine.kernel.moves import Move
 from engine.kings import components
 from engine.kings.adapter import ADAPTER, read_move
 from engine.kings.game import KINGS
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from referee.notation import enter, line_of, parse
 from referee.session.session import OutcomeKind, Session
 from tests.kings.chance import legal, listed, new
@@ -40,7 +40,7 @@ def built(chance: random.Random, areas: list[str]) -> Raw:
     return {"build": chance.choice(components.PIECES), "place": chance.choice(areas)}
 
 
-def intricate(chance: random.Random, table: Table) -> list[Raw]:
+def intricate(chance: random.Random, table: KingsTable) -> list[Raw]:
     """Moves as a table may have to tell them, legal or not."""
     areas, houses = list(table.areas), list(table.seats)
     by, at = chance.choice(houses), chance.choice(areas)

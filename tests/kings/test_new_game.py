@@ -20,14 +20,14 @@ from engine.kings.declarations import EnterArea, EnterUnits
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep
 from engine.kings.new_game import START
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from referee.notation import parse
 from referee.session.session import Session
 from referee.words.speech import Speech
 
 
-def begun(**given: Any) -> Table:
-    table: Table = ADAPTER.new("ru-draft", given)
+def begun(**given: Any) -> KingsTable:
+    table: KingsTable = ADAPTER.new("ru-draft", given)
     return table
 
 

@@ -14,7 +14,7 @@ from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.notation import GRAMMAR
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from referee.notation import ParseError, line_of, parse
 from referee.session.session import Session
 from tests.kit.kings import area, board, move
@@ -203,7 +203,7 @@ def test_every_verb_of_a_form_is_a_verb_of_the_game() -> None:
 
 def test_a_session_takes_a_line_and_undoes_it() -> None:
     table = here("march")
-    before: Table = table.state
+    before: KingsTable = table.state
     done = table.enter(read("stark marches winterfell to white-sea knight 1", table))
     assert done.ruling.because[0] == "kings.scope.draft"
     assert table.state is before

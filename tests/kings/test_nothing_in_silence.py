@@ -11,7 +11,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import remedied
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from referee.session.preview import preview_move
 from referee.session.session import OutcomeKind, Session
 from tests.kit.kings import Raw, area, board, move, played_with, refused, ruled
@@ -23,12 +23,12 @@ def nothing(*kept: object) -> None:
     """Keeps nothing."""
 
 
-def said(table: Table, verb: str, by: str = "", **fields: Any) -> dict[str, tuple[str, ...]]:
+def said(table: KingsTable, verb: str, by: str = "", **fields: Any) -> dict[str, tuple[str, ...]]:
     """What came of a legal move: message -> its rules."""
     return {one.says: one.rules for one in played_with(table, verb, by, **fields).ruling.done}
 
 
-def at_the_raids(*areas: Raw, options: tuple[int, ...] = (5, 6)) -> Table:
+def at_the_raids(*areas: Raw, options: tuple[int, ...] = (5, 6)) -> KingsTable:
     return board(
         area("land_b", "stark 1 footman", "land_a land_c", "raid"),
         *areas,
@@ -111,7 +111,7 @@ def test_a_march_that_moves_nobody_says_so() -> None:
     assert "march_moves_nobody" in said(table, "march", "stark", start="land_a", moves=[])
 
 
-def beaten(*areas: Raw) -> Table:
+def beaten(*areas: Raw) -> KingsTable:
     """A footman of Stark has lost in land_a."""
     near = " ".join(one["id"] for one in areas)
     return board(area("land_a", "stark 1 footman", near), *areas, given={"loser": "stark"})
@@ -148,7 +148,7 @@ def test_what_is_asked_of_a_retreat_says_why_and_the_answer_settles_it(
     assert session.rulings_on(back)[0].verdict is verdict
 
 
-def with_unused() -> Table:
+def with_unused() -> KingsTable:
     """The March step; a March and a forced march have not been carried out."""
     return board(
         area("land_a", "stark 1 footman", orders="march"),

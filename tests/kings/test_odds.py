@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.kernel.reasons import Reason
 from engine.kings.battle.forecasts import odds
-from engine.kings.table import HouseCard, Table
+from engine.kings.table import HouseCard, KingsTable
 from tests.kit.kings import area, board, played
 
 STRENGTHS = {"footman_strength": 1, "knight_strength": 2, "ship_strength": 1}
 
 
-def attacked(stark: tuple[HouseCard, ...] | None, lannister: tuple[HouseCard, ...] | None) -> Table:
+def attacked(stark: tuple[HouseCard, ...] | None, lannister: tuple[HouseCard, ...] | None) -> KingsTable:
     """Lannister's 2 knights, 4 in all, against Stark's 2 footmen, 2 in all."""
     here = board(
         area("land_a", "stark 2 footman", "land_b"),
@@ -25,7 +25,7 @@ def attacked(stark: tuple[HouseCard, ...] | None, lannister: tuple[HouseCard, ..
     return table.seat("stark", hand=stark).seat("lannister", hand=lannister)
 
 
-def told(table: Table) -> list[Reason]:
+def told(table: KingsTable) -> list[Reason]:
     return list(odds(table))
 
 

@@ -14,103 +14,103 @@ from engine.kings.game import KINGS
 from engine.kings.orders.house_orders import hands_are_seen
 from engine.kings.phases.raid import is_vulnerable
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Order, Table
+from engine.kings.table import KingsTable, Order
 from tests.kit.kings import area, board, played, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 
 
-def decided(table: Table, point: str, option: str) -> Table:
+def decided(table: KingsTable, point: str, option: str) -> KingsTable:
     """The table once it has decided."""
     after = play(KINGS, table, Decide(point=f"kings.{point}", option=option)).state
-    assert isinstance(after, Table)
+    assert isinstance(after, KingsTable)
     return after
 
 
-def fort_of_the_dead(table: Table) -> bool:
+def fort_of_the_dead(table: KingsTable) -> bool:
     return played(table, "destroy_all", "stark", area="land_a").areas["land_a"].fortification
 
 
-def call_builds(table: Table) -> bool:
+def call_builds(table: KingsTable) -> bool:
     ruling = ruled(table, "execute_one_time", "stark", order="call", area="land_a", take="fortification")
     return ruling.verdict is Verdict.YES
 
 
-def engines_against_neutral(table: Table) -> object:
+def engines_against_neutral(table: KingsTable) -> object:
     return both_sides(table, BattleQuestion("land_n", {"siege_engine": 1}))[0].found
 
 
-def retreat_into_port(table: Table) -> bool:
+def retreat_into_port(table: KingsTable) -> bool:
     return ruled(table, "retreat", "stark", start="sea_a", to="port_a").verdict is Verdict.YES
 
 
-def transport_from_port(table: Table) -> bool:
+def transport_from_port(table: KingsTable) -> bool:
     step = {"to": "land_b", "units": {"footman": 1}, "via": ["port_a"]}
     ruling = ruled(table, "march", "stark", start="land_a", moves=[step])
     return "kings.port.transport" not in ruling.because
 
 
-def ships_of_abandoned_port(table: Table) -> bool:
+def ships_of_abandoned_port(table: KingsTable) -> bool:
     step = {"to": "land_b", "units": {"footman": 2}}
     after = played(table, "march", "stark", start="land_a", moves=[step])
     return bool(after.areas["port_a"].units)
 
 
-def ships_after_partial_capture(table: Table) -> int:
+def ships_after_partial_capture(table: KingsTable) -> int:
     after = played(table, "capture_port", "greyjoy", port="port_g", choice="replace")
     return after.areas["port_g"].of("greyjoy").get("ship", 0)
 
 
-def order_in_captured_port(table: Table) -> bool:
+def order_in_captured_port(table: KingsTable) -> bool:
     after = played(table, "capture_port", "greyjoy", port="port_g", choice="destroy")
     return bool(after.areas["port_g"].orders)
 
 
-def land_raids_port(table: Table) -> bool:
+def land_raids_port(table: KingsTable) -> bool:
     return ruled(table, "raid", "lannister", start="land_r", target="port_a").verdict is Verdict.YES
 
 
-def donor_orders(table: Table) -> int:
+def donor_orders(table: KingsTable) -> int:
     step = {"from": "land_d", "units": {"footman": 1}}
     after = played(table, "execute_one_time", "tyrell", order="forced_march", area="land_t", moves=[step])
     return len(after.areas["land_d"].orders)
 
 
-def one_order_for_the_fleet(table: Table) -> bool:
+def one_order_for_the_fleet(table: KingsTable) -> bool:
     ruling = ruled(
         table, "execute_one_time", "greyjoy", order="iron_fleet", area="sea_f", remove=["land_r:raid"]
     )
     return ruling.verdict is Verdict.YES
 
 
-def wolf_into_neutral(table: Table) -> bool:
+def wolf_into_neutral(table: KingsTable) -> bool:
     step = {"to": "land_n", "units": {"footman": 1}}
     wolf = table.area("land_a", orders=(Order("stark", "young_wolf", one_time=True),))
     ruling = ruled(wolf, "execute_one_time", "stark", order="young_wolf", area="land_a", moves=[step])
     return ruling.verdict is Verdict.YES
 
 
-def scorpion_hands(table: Table) -> object:
+def scorpion_hands(table: KingsTable) -> object:
     return hands_are_seen(table).facts["option"]
 
 
-def lion_binds_a_third(table: Table) -> bool:
+def lion_binds_a_third(table: KingsTable) -> bool:
     ruling = ruled(
         table, "support", "tyrell", start="land_d", battle="land_l", side="attacker", attacker="greyjoy"
     )
     return "kings.lion.support" in ruling.because
 
 
-def supply_over_the_top(table: Table) -> int | None:
+def supply_over_the_top(table: KingsTable) -> int | None:
     after = played(table, "execute_one_time", "martell", order="supply_delivery", area="land_m")
     return after.seats["martell"].supply
 
 
-def delivery_is_raided(table: Table) -> bool:
+def delivery_is_raided(table: KingsTable) -> bool:
     return is_vulnerable(table, "supply_delivery").found is Verdict.YES
 
 
-def here() -> Table:
+def here() -> KingsTable:
     return board(
         area("land_a", "stark 2 footman", "land_b land_n sea_a", "call march", city=True, fortification=True),
         area("land_b", "", "sea_a"),
@@ -135,7 +135,7 @@ def here() -> Table:
     )
 
 
-SWITCHES: dict[str, tuple[Callable[[Table], object], object, object]] = {
+SWITCHES: dict[str, tuple[Callable[[KingsTable], object], object, object]] = {
     "fort.destroyed-units": (fort_of_the_dead, False, True),
     "siege.neutral": (engines_against_neutral, 4, 0),
     "port.retreat": (retreat_into_port, False, True),

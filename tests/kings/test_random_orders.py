@@ -15,7 +15,7 @@ from engine.kings.adapter import ADAPTER, read_move, read_state
 from engine.kings.components import FORTIFICATIONS, LAND, PORT, PORT_CAPACITY, SEA, SHIP
 from engine.kings.game import KINGS
 from engine.kings.phases.planning import left_of, one_time_set
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kings.chance import legal, listed, new
 from tests.shared import known_rules
 
@@ -24,7 +24,7 @@ SEEDS = range(60)
 STEPS = 60
 
 
-def check_pieces(table: Table) -> None:
+def check_pieces(table: KingsTable) -> None:
     """No House has more pieces on the board than its box holds, and counts are never below one."""
     total: Counter[tuple[str, str]] = Counter()
     for area in table.areas.values():
@@ -37,7 +37,7 @@ def check_pieces(table: Table) -> None:
         assert count <= (components.PIECES_EACH[piece].value or 0)
 
 
-def check_areas(table: Table) -> None:
+def check_areas(table: KingsTable) -> None:
     """Ports hold up to three ships, seas ships, lands others; one House in an area unless it fights."""
     for area in table.areas.values():
         pieces = {piece for units in area.units.values() for piece in units}
@@ -51,7 +51,7 @@ def check_areas(table: Table) -> None:
         assert len([one for one in area.orders if not one.one_time]) <= 1
 
 
-def check_orders(table: Table) -> None:
+def check_orders(table: KingsTable) -> None:
     """Each one-time order exists once: with its House, on the board, or out of the game."""
     if not table.uses(6):
         assert not any(order.one_time for _, order in table.orders())
@@ -63,7 +63,7 @@ def check_orders(table: Table) -> None:
         assert every == Counter(one_time_set(house))
 
 
-def check_table(table: Table) -> None:
+def check_table(table: KingsTable) -> None:
     check_pieces(table)
     check_areas(table)
     check_orders(table)

@@ -13,7 +13,7 @@ from engine.kernel.errors import Impossible
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Verdict
 from engine.kings.game import KINGS, brought_to
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kings.second_reading import Against, Moves, Reading, Spot, Units
 from tests.kit.kings import Raw, area, board, move
 
@@ -28,7 +28,7 @@ Wish = tuple[str, Raw, Callable[[Reading], None]]
 """A verb, what is said with it, and the same done in the second reading."""
 
 
-def drawn(chance: random.Random) -> Table:
+def drawn(chance: random.Random) -> KingsTable:
     """Four lands, two seas and a port, with borders, units and orders anywhere."""
     borders = [pair for pair in combinations((*LANDS, *SEAS), 2) if chance.random() < 0.5]
     spare = {house: list(ONE_TIME.get(house, ())) for house in HOUSES}
@@ -58,7 +58,7 @@ def _area(chance: random.Random, name: str, spare: dict[str, list[str]], near: l
     return area(name if land else f"{name}~", said, " ".join(near), " ".join(orders), fortification=fort)
 
 
-def read(table: Table) -> Reading:
+def read(table: KingsTable) -> Reading:
     """The table as the second reading has it."""
     areas = {}
     for one in table.areas.values():
@@ -88,7 +88,7 @@ def told_of(reading: Reading) -> Any:
     }
 
 
-def wished(chance: random.Random, table: Table) -> Wish | None:
+def wished(chance: random.Random, table: KingsTable) -> Wish | None:
     """Something a House might wish to do, allowed or not."""
     if table.fight is not None and table.fight.open:
         return _in_battle(chance, table, table.fight.area)
@@ -99,7 +99,7 @@ def wished(chance: random.Random, table: Table) -> Wish | None:
     return RESOLVED[order](chance, table, where, house)
 
 
-def _in_battle(chance: random.Random, table: Table, where: str) -> Wish | None:
+def _in_battle(chance: random.Random, table: KingsTable, where: str) -> Wish | None:
     here = table.areas[where]
     house = chance.choice(here.occupants)
     if chance.random() < 0.5:
@@ -117,7 +117,7 @@ def _in_battle(chance: random.Random, table: Table, where: str) -> Wish | None:
     )
 
 
-def _raid(chance: random.Random, table: Table, where: str, house: str) -> Wish:
+def _raid(chance: random.Random, table: KingsTable, where: str, house: str) -> Wish:
     end = chance.choice([one for one in table.areas if one != where])
     return "raid", {"by": house, "start": where, "target": end}, lambda one: one.raid(house, where, end)
 
@@ -127,27 +127,27 @@ def _some(chance: random.Random, units: Units) -> Units:
     return picked or dict.fromkeys(list(units)[:1], 1)
 
 
-def _march(chance: random.Random, table: Table, where: str, house: str) -> Wish:
+def _march(chance: random.Random, table: KingsTable, where: str, house: str) -> Wish:
     moves, said = _going(chance, table, where, house)
     token = chance.random() < 0.2
     fields = {"by": house, "start": where, "moves": said, "leave_power_token": token}
     return "march", fields, lambda one: one.march(house, where, moves, token=token)
 
 
-def _going(chance: random.Random, table: Table, where: str, house: str) -> tuple[Moves, list[Raw]]:
+def _going(chance: random.Random, table: KingsTable, where: str, house: str) -> tuple[Moves, list[Raw]]:
     units = table.areas[where].of(house)
     ends = chance.choices(list(table.areas), k=chance.choice((1, 1, 2)))
     moves = [(end, _some(chance, units)) for end in ends] if units else []
     return moves, [{"to": end, "units": some} for end, some in moves]
 
 
-def _wolf(chance: random.Random, table: Table, where: str, house: str) -> Wish:
+def _wolf(chance: random.Random, table: KingsTable, where: str, house: str) -> Wish:
     moves, said = _going(chance, table, where, house)
     fields = {"by": house, "order": "young_wolf", "area": where, "moves": said}
     return "execute_one_time", fields, lambda one: one.wolf(house, where, moves)
 
 
-def _forced(chance: random.Random, table: Table, where: str, house: str) -> Wish:
+def _forced(chance: random.Random, table: KingsTable, where: str, house: str) -> Wish:
     own = [one for one in table.areas.values() if one.of(house)]
     starts = chance.choices(own, k=chance.choice((1, 2)))
     moves = [(one.id, _some(chance, one.of(house))) for one in starts]
@@ -159,7 +159,7 @@ def _forced(chance: random.Random, table: Table, where: str, house: str) -> Wish
 RESOLVED = {"raid": _raid, "march": _march, "young_wolf": _wolf, "forced_march": _forced}
 
 
-def compared(table: Table, wish: Wish) -> Table | None:
+def compared(table: KingsTable, wish: Wish) -> KingsTable | None:
     """Both agree whether it may be done, and on the whole table after it."""
     verb, fields, doing = wish
     made, expected = move(verb, **fields), read(table)
@@ -170,7 +170,7 @@ def compared(table: Table, wish: Wish) -> Table | None:
         assert judge(KINGS, at, made).verdict is Verdict.NO, made
         return None
     assert judge(KINGS, at, made).verdict is Verdict.YES, made
-    after: Table = play(KINGS, brought_to(at, made), made).state
+    after: KingsTable = play(KINGS, brought_to(at, made), made).state
     assert told_of(read(after)) == told_of(expected), made
     did = after.did
     assert sorted(did.lapsed) == sorted(expected.lapsed), made

@@ -10,7 +10,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.forms import FieldKind
 from engine.kings import components
 from engine.kings.battle.calculator import CALCULATOR, FIELDS, OPTIONS, SIDES, answer_form
-from engine.kings.table import Area, Fight, Table
+from engine.kings.table import Area, Fight, KingsTable
 from tests.kit.kings import area, board
 
 ALL = {"options": OPTIONS}
@@ -67,7 +67,7 @@ def test_an_open_battle_fills_the_sheet_in() -> None:
     """Two knights with a ship's support attack a fortified footman."""
     field = Area("keep", "land", city=True, fortification=True, units={"tyrell": {"footman": 1}})
     fight = Fight("keep", "stark", attacking={"knight": 2}, supporting={"attacker": {"ship": 1}}, open=True)
-    table = Table(game="kings", text=components.TEXT, options=(3,), areas={"keep": field}, fight=fight)
+    table = KingsTable(game="kings", text=components.TEXT, options=(3,), areas={"keep": field}, fight=fight)
     filled = CALCULATOR.of(table)
     assert filled["attacker.house"] == ("stark",)
     assert (filled["attacker.knight"], filled["attacker.support_ship"]) == (("2",), ("1",))
@@ -76,7 +76,7 @@ def test_an_open_battle_fills_the_sheet_in() -> None:
 
 
 def test_a_table_without_a_battle_tells_its_options_only() -> None:
-    assert CALCULATOR.of(Table(game="kings", text=components.TEXT, options=(3, 4))) == {
+    assert CALCULATOR.of(KingsTable(game="kings", text=components.TEXT, options=(3, 4))) == {
         "options": ("option_3", "option_4")
     }
 

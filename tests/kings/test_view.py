@@ -11,11 +11,11 @@ from engine.kernel.reasons import amount_of
 from engine.kernel.view import Badge, ViewArea
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, played
 
 
-def drawn(table: Table, name: str) -> ViewArea:
+def drawn(table: KingsTable, name: str) -> ViewArea:
     return next(one for one in ADAPTER.view(table).areas if one.id == name)
 
 
@@ -23,7 +23,7 @@ def badge(found: ViewArea, key: str) -> Badge | None:
     return next((one for one in found.badges if one.key == key), None)
 
 
-def here(**fields: Any) -> Table:
+def here(**fields: Any) -> KingsTable:
     return board(
         area("land_a", "stark 2 footman, 1 siege_engine", "sea_a land_b", "march", city=True, crowns=2),
         area("land_b", "lannister 1 knight", fortification=True, stronghold=True),

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from engine.agot.cases import implied_moves, paths
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.cases.evaluation import same
 from engine.kernel.cases.model import ValueUnknown
 from engine.kernel.game import Game
@@ -39,8 +39,8 @@ class Dialect:
         return found
 
     def line(
-        self, given: Table, *moves: Move, passes: str = "", settled: bool = True
-    ) -> tuple[Table, Ruling]:
+        self, given: AgotTable, *moves: Move, passes: str = "", settled: bool = True
+    ) -> tuple[AgotTable, Ruling]:
         """Moves one after the other, all but the last legal; as the cases of a file are carried out.
 
         Not ``settled``: what the last one sets off may still be answered.
@@ -60,32 +60,32 @@ class Dialect:
             before = move
         return given, ruling
 
-    def rule(self, given: Table, *moves: Move, passes: str = "") -> Ruling:
+    def rule(self, given: AgotTable, *moves: Move, passes: str = "") -> Ruling:
         """The ruling on the last of these moves, what is implied being implied; the others are carried out.
 
         Of a legal move, ``done`` tells what came of it.
         """
         return self.line(given, *moves, passes=passes)[1]
 
-    def after(self, given: Table, *moves: Move, passes: str = "") -> Table:
+    def after(self, given: AgotTable, *moves: Move, passes: str = "") -> AgotTable:
         """The table after these moves, all of them legal, and after what then happens in silence."""
         found, ruling = self.line(given, *moves, passes=passes)
         assert ruling.verdict is Verdict.YES, self.shown(found, ruling)
         return found
 
-    def until(self, given: Table, *moves: Move) -> Table:
+    def until(self, given: AgotTable, *moves: Move) -> AgotTable:
         """The table after these moves, all legal, the last of which may still be answered."""
         found, ruling = self.line(given, *moves, settled=False)
         assert ruling.verdict is Verdict.YES, self.shown(found, ruling)
         return found
 
-    def allowed(self, given: Table, *moves: Move, passes: str = "") -> Ruling:
+    def allowed(self, given: AgotTable, *moves: Move, passes: str = "") -> Ruling:
         """The last of these moves is legal; its ruling, for what else must hold of it."""
         found, ruling = self.line(given, *moves, passes=passes)
         assert ruling.verdict is Verdict.YES, self.shown(found, ruling)
         return ruling
 
-    def refused(self, given: Table, *moves: Move, because: str = "", passes: str = "") -> Ruling:
+    def refused(self, given: AgotTable, *moves: Move, because: str = "", passes: str = "") -> Ruling:
         """The last of these moves is illegal, and the principal reason rests on this rule if it is named."""
         found, ruling = self.line(given, *moves, passes=passes)
         assert ruling.verdict is Verdict.NO, f"it was not refused\n{self.shown(found, ruling)}"
@@ -95,7 +95,7 @@ class Dialect:
         )
         return ruling
 
-    def in_doubt(self, given: Table, *moves: Move, asks: str) -> Ruling:
+    def in_doubt(self, given: AgotTable, *moves: Move, asks: str) -> Ruling:
         """It cannot be told whether the last of these moves is legal; this has to be asked first."""
         found, ruling = self.line(given, *moves)
         assert ruling.verdict is Verdict.CANNOT_TELL, self.shown(found, ruling)
@@ -103,15 +103,15 @@ class Dialect:
         assert asks == ruling.asks.what, self.shown(found, ruling)
         return ruling
 
-    def as_it_lies(self, given: Table, move: Move) -> Ruling:
+    def as_it_lies(self, given: AgotTable, move: Move) -> Ruling:
         """The ruling on a move on the table as it lies, nothing being implied."""
         return judge(self.game, given, move)
 
-    def legal(self, given: Table, move: Move) -> bool:
+    def legal(self, given: AgotTable, move: Move) -> bool:
         """Whether a move is legal on the table as it lies."""
         return self.as_it_lies(given, move).verdict is Verdict.YES
 
-    def fact(self, given: Table, path: str) -> Any:
+    def fact(self, given: AgotTable, path: str) -> Any:
         """What stands at a path of the case format.
 
         Raises:
@@ -120,7 +120,7 @@ class Dialect:
         paths.check_path(path, given)
         return paths.fact(self.game, path, given, ())
 
-    def holds(self, given: Table, facts: Mapping[str, Any]) -> None:
+    def holds(self, given: AgotTable, facts: Mapping[str, Any]) -> None:
         """These facts are so, compared as the case format compares."""
         for path, expected in facts.items():
             try:
@@ -129,15 +129,15 @@ class Dialect:
                 found = "<cannot be told>"
             assert same(expected, found), f"{path}: expected {expected!r}, is {found!r}\n{self.shown(given)}"
 
-    def waiting(self, given: Table) -> tuple[Decision, ...]:
+    def waiting(self, given: AgotTable) -> tuple[Decision, ...]:
         """What the table waits for."""
         return decisions(self.game, given)
 
-    def asked(self, given: Table) -> list[tuple[str, str]]:
+    def asked(self, given: AgotTable) -> list[tuple[str, str]]:
         """What the table waits for, as (seat, what is asked)."""
         return [(one.seat, one.asks) for one in self.waiting(given)]
 
-    def shown(self, given: Table, ruling: Ruling | None = None) -> str:
+    def shown(self, given: AgotTable, ruling: Ruling | None = None) -> str:
         """What a failure prints: the ruling, where play has got to, what is being asked, the position."""
         lines = [f"where:    {breadcrumb(given)}" + (f" (over: {given.over})" if given.over else "")]
         lines += [f"asked:    {one.seat}: {one.asks} ({one.rule})" for one in self.waiting(given)]
@@ -154,7 +154,7 @@ def effect(kind: str, target: str = "", **fields: Any) -> Raw:
     return {"kind": kind, **({"target": target} if target else {}), **fields}
 
 
-def breadcrumb(given: Table) -> str:
+def breadcrumb(given: AgotTable) -> str:
     """Where play has got to."""
     return " > ".join(f"{frame.procedure}.{frame.step}" for frame in given.agenda) or "nothing under way"
 

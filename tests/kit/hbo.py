@@ -22,7 +22,7 @@ from engine.agot.cases.start import begin
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.agot.hbo.game import HBO
 from engine.agot.state.moves import ChallengeKind
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import carry_out
@@ -91,7 +91,7 @@ def table(
     stark: Raw | None = None,
     lannister: Raw | None = None,
     **fields: Any,
-) -> Table:
+) -> AgotTable:
     """The table of a position, Stark being first player unless another is named.
 
     Args:
@@ -116,21 +116,21 @@ def table(
 
 def marshalling(
     *, stark: Raw | None = None, lannister: Raw | None = None, active: str = "stark", **fields: Any
-) -> Table:
+) -> AgotTable:
     """The marshalling turn of a seat, income collected by everybody."""
     seats = (("stark", stark or seat()), ("lannister", lannister or seat()))
     paid: Raw = {house: {"income_taken": True, **given} for house, given in seats}
     return table("marshalling", active_player=active, **paid, **fields)
 
 
-def answered(given: Table, question: str, **arguments: Any) -> AnsweredQuestion:
+def answered(given: AgotTable, question: str, **arguments: Any) -> AnsweredQuestion:
     """The answer to a question of the case format, with its ruling."""
     asked = CASEBOOK.step({"ask": question, **arguments}, given)
     assert isinstance(asked, AskStep)
     return CASEBOOK.answer(asked, given)
 
 
-def asked_of(given: Table) -> tuple[tuple[str, str], ...]:
+def asked_of(given: AgotTable) -> tuple[tuple[str, str], ...]:
     """What the table waits for, as (seat, what is asked)."""
     return tuple((one.seat, one.asks) for one in waiting(given))
 
@@ -226,7 +226,7 @@ def challenges(
     stark_has: Raw | None = None,
     lannister_has: Raw | None = None,
     **fields: Any,
-) -> Table:
+) -> AgotTable:
     """The challenges phase with these characters in play; ``..._has``: more of that seat."""
     return table(
         fields.pop("phase", "challenges"),
@@ -247,7 +247,7 @@ def battle(
     bypassed: Sequence[str] = (),
     text: str = BG,
     **fields: Any,
-) -> Table:
+) -> AgotTable:
     """A challenge under way, done as far as this step; ``at_home``: Stark characters that take no part.
 
     At the step ``attackers`` nobody has been declared a defender yet, and ``defenders`` stand in play.
@@ -265,14 +265,14 @@ def battle(
     return challenges([*defenders, *at_home], own, text=text, challenge=under_way, **fields)
 
 
-def with_faces(given: Table, **faces: str) -> Table:
+def with_faces(given: AgotTable, **faces: str) -> AgotTable:
     """The same table, where these cards are known to be those of the catalogue: their texts are known."""
     for one, face in faces.items():
         given = given.card(one, face=f"hbo-{face}")
     return given
 
 
-def with_plot_face(given: Table, by: str, face: str) -> Table:
+def with_plot_face(given: AgotTable, by: str, face: str) -> AgotTable:
     """The same table, where the revealed plot of this seat is known to be that of the catalogue."""
     revealed = given.seats[by].plot
     assert revealed is not None

@@ -13,11 +13,11 @@ from engine.kings.adapter import read_move
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.components import ONE_TIME, TEXT
 from engine.kings.game import KINGS, brought_to
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 from tests.kit.boards import Dialect
 
 Raw = dict[str, Any]
-SAY = Dialect(KINGS, Table, read_move, brought_to)
+SAY = Dialect(KINGS, KingsTable, read_move, brought_to)
 move, ruled, played_with, played, refused = (
     SAY.move, SAY.ruled, SAY.played_with, SAY.played, SAY.refused
 )  # fmt: skip
@@ -47,8 +47,8 @@ def area(name: str, said: str, borders: str = "", orders: str = "", **fields: An
     return raw
 
 
-def board(*areas: Raw, options: tuple[int, ...] = (3, 4, 5, 6), **fields: Any) -> Table:
+def board(*areas: Raw, options: tuple[int, ...] = (3, 4, 5, 6), **fields: Any) -> KingsTable:
     """A table with these areas."""
     raw = {"options": list(options), "areas": list(areas), **fields}
-    table: Table = CASEBOOK.position(raw, TEXT, ())
+    table: KingsTable = CASEBOOK.position(raw, TEXT, ())
     return table

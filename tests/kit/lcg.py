@@ -9,7 +9,7 @@ from engine.agot.cases import implied_moves
 from engine.agot.cases.start import begin
 from engine.agot.lcg.adapter import new_game
 from engine.agot.lcg.game import LCG
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import carry_out
 from tests.kit.agot import Dialect
@@ -41,7 +41,7 @@ def seat(name: str, *characters: Raw, hand: Sequence[Raw] = (), **fields: Any) -
     }
 
 
-def table(phase: str, *seats: Raw, decided: Mapping[str, str] | None = None, **fields: Any) -> Table:
+def table(phase: str, *seats: Raw, decided: Mapping[str, str] | None = None, **fields: Any) -> AgotTable:
     """The table of a position; the first seat is first player unless another is named."""
     places = {"variant": VARIANT[len(seats)], "first_player": seats[0]["id"], **fields}
     found = begin(LCG, {"phase": phase, "seats": list(seats), **places}, RU, ())
@@ -50,6 +50,6 @@ def table(phase: str, *seats: Raw, decided: Mapping[str, str] | None = None, **f
     return found
 
 
-def new(**given: Any) -> Table:
+def new(**given: Any) -> AgotTable:
     """A new game."""
     return new_game(RU, given)

@@ -20,7 +20,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.view import explain
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.records import Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, has_keyword, strength
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
@@ -70,7 +70,7 @@ def stands(
     gold: int = 0,
     plots: Mapping[str, str] | None = None,
     **fields: Any,
-) -> Table:
+) -> AgotTable:
     """A table in this phase with these cards; ``gold`` in both pools; ``plots``: seat -> a plot revealed."""
     seats = [
         {"id": seat, "house": seat, "gold": gold, "income_taken": True, "deck": 30, "hand": {"count": 3},
@@ -96,7 +96,7 @@ def challenge(
     defenders: tuple[str, ...] = (),
     by: str = STARK,
     **fields: Any,
-) -> Table:
+) -> AgotTable:
     """A challenge whose defenders have been declared, with these cards in play."""
     target = LANNISTER if by == STARK else STARK
     table = stands(*cards, active=by, **fields)
@@ -129,7 +129,7 @@ def resolve() -> Move:
     return do("resolve")
 
 
-def strength_of(given: Table, name: str) -> int:
+def strength_of(given: AgotTable, name: str) -> int:
     """The current strength of a card."""
     return strength(given, given.cards[name])
 
@@ -159,39 +159,39 @@ def for_the_house(seat: str = STARK) -> Raw:
     return effect("gain_power", amounts={seat: 1})
 
 
-def won(*cards: list[Card], kind: str = "military", attackers: tuple[str, ...], gold: int = 0) -> Table:
+def won(*cards: list[Card], kind: str = "military", attackers: tuple[str, ...], gold: int = 0) -> AgotTable:
     """Stark has just won a challenge, nobody defending."""
     return until(challenge(*cards, kind=kind, attackers=attackers, gold=gold), resolve())
 
 
-def zone(given: Table, name: str) -> str:
+def zone(given: AgotTable, name: str) -> str:
     """Where a card is."""
     return given.cards[name].zone
 
 
-def asked(given: Table) -> list[str]:
+def asked(given: AgotTable) -> list[str]:
     """What is asked."""
     return [one.asks for one in decisions(LCG, given)]
 
 
-def happens(given: Table, *effects: Raw) -> Table:
+def happens(given: AgotTable, *effects: Raw) -> AgotTable:
     """An effect of no card."""
     return until(given, do("apply_effect", effects=list(effects)))
 
 
-def dead(given: Table, name: str) -> Table:
+def dead(given: AgotTable, name: str) -> AgotTable:
     """It has been killed and nobody has saved it."""
     return until(given, do("apply_effect", effects=[effect("kill", name)]), do("decline_saves"))
 
 
-def before_plots(*cards: list[Card], **fields: Any) -> Table:
+def before_plots(*cards: list[Card], **fields: Any) -> AgotTable:
     """A round begins: no plot has been revealed yet."""
     given = stands(*cards, phase="marshalling", **fields)
     given = given.seat(STARK, plots_available=("A", "B")).seat(LANNISTER, plots_available=("C", "D"))
     return at_phase(LCG, given, "plot")
 
 
-def ends(given: Table) -> Table:
+def ends(given: AgotTable) -> AgotTable:
     """Both players reveal a plot."""
     return until(given, do("reveal_plot", STARK, plot="A"), do("reveal_plot", LANNISTER, plot="C"))
 
@@ -201,12 +201,12 @@ def attached(name: str, host: str, seat: str = STARK) -> list[Card]:
     return [card(name, seat, host=host)]
 
 
-def keyword(given: Table, name: str, what: str) -> bool | None:
+def keyword(given: AgotTable, name: str, what: str) -> bool | None:
     """Whether a card has a keyword now."""
     return has_keyword(given, given.cards[name], what)
 
 
-def icon(given: Table, name: str, what: str) -> bool | None:
+def icon(given: AgotTable, name: str, what: str) -> bool | None:
     """Whether a card has an icon now."""
     return has_icon(given, given.cards[name], what)
 
@@ -222,17 +222,17 @@ def defend(*defenders: str, by: str = LANNISTER) -> Move:
     return do("declare_defenders", by, defenders=defenders)
 
 
-def kneeling(given: Table, *names: str) -> list[bool]:
+def kneeling(given: AgotTable, *names: str) -> list[bool]:
     """Which of them kneel."""
     return [given.cards[name].kneeling for name in names]
 
 
-def gold(given: Table) -> tuple[int, int]:
+def gold(given: AgotTable) -> tuple[int, int]:
     """The pools of Stark and Lannister."""
     return given.seats[STARK].gold, given.seats[LANNISTER].gold
 
 
-def explained(given: Table, what: str) -> list[tuple[str, object]]:
+def explained(given: AgotTable, what: str) -> list[tuple[str, object]]:
     """What a number is made of."""
     reason = explain(given, what)
     assert isinstance(reason, Reason)

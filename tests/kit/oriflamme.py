@@ -17,11 +17,11 @@ from engine.kernel.reasons import Basis, Ruling, Verdict
 from engine.oriflamme.adapter import read_move
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import TEXT, FamilyCard, Table
+from engine.oriflamme.table import TEXT, FamilyCard, OriflammeTable
 from tests.kit.boards import Dialect
 
 Raw = dict[str, Any]
-SAY = Dialect(ORIFLAMME, Table, read_move, lambda table, _move: table)
+SAY = Dialect(ORIFLAMME, OriflammeTable, read_move, lambda table, _move: table)
 move, ruled, played_with, played, refused = (
     SAY.move, SAY.ruled, SAY.played_with, SAY.played, SAY.refused
 )  # fmt: skip
@@ -41,7 +41,7 @@ def row_of(said: str) -> list[list[Raw]]:
     return [[card_of(one) for one in place.split(" < ")] for place in said.split(" | ")] if said else []
 
 
-def _position(said: str, phase: str, fields: Raw) -> Table:
+def _position(said: str, phase: str, fields: Raw) -> OriflammeTable:
     names = tuple(fields.pop("families", FAMILIES))
     told: Raw = fields.pop("told", {})
     seats = [{"id": one, "influence": fields.pop(one, 1), **told.get(one, {})} for one in names]
@@ -54,21 +54,21 @@ def _position(said: str, phase: str, fields: Raw) -> Table:
         "phase": phase,
         **fields,
     }
-    table: Table = CASEBOOK.position(raw, TEXT, ())
+    table: OriflammeTable = CASEBOOK.position(raw, TEXT, ())
     return table.put(decided=decided)
 
 
-def events(said: str, at: str | None = None, **fields: Any) -> Table:
+def events(said: str, at: str | None = None, **fields: Any) -> OriflammeTable:
     """A row in the event phase, with the pointer at a card; families and their supplies by name."""
     return _position(said, "events", {"pointer": at, **fields})
 
 
-def planning(said: str, to_act: str = "red", **fields: Any) -> Table:
+def planning(said: str, to_act: str = "red", **fields: Any) -> OriflammeTable:
     """A row in the planning phase."""
     return _position(said, "planning", {"to_act": to_act, **fields})
 
 
-def asked(table: Table, verb: str, by: str = "", **fields: Any) -> str:
+def asked(table: OriflammeTable, verb: str, by: str = "", **fields: Any) -> str:
     """The card whose name has to be told before the move can be judged."""
     ruling = judge(ORIFLAMME, table, move(verb, by, **fields))
     assert ruling.verdict is Verdict.CANNOT_TELL, ruling
@@ -95,27 +95,27 @@ def _card(card: FamilyCard) -> str:
     return f"{card.key}{face}{card.tokens or ''}{'@' + card.bribe if card.bribe else ''}"
 
 
-def row(table: Table) -> str:
+def row(table: OriflammeTable) -> str:
     """The row as it is written in a line."""
     return " | ".join(" < ".join(_card(one) for one in place.cards) for place in table.row)
 
 
-def influence(table: Table) -> tuple[int, ...]:
+def influence(table: OriflammeTable) -> tuple[int, ...]:
     """The supplies, clockwise."""
     return tuple(seat.influence for seat in table.seats.values())
 
 
-def next_card(table: Table) -> str:
+def next_card(table: OriflammeTable) -> str:
     """The card at the pointer."""
     place = table.at_pointer
     return place.top.key if place is not None else ""
 
 
-def next_seat(table: Table) -> str:
+def next_seat(table: OriflammeTable) -> str:
     """Who is asked."""
     return decisions(ORIFLAMME, table)[0].seat
 
 
-def pile(table: Table, family: str) -> set[str]:
+def pile(table: OriflammeTable, family: str) -> set[str]:
     """A family's discard."""
     return set(table.seats[family].discard)

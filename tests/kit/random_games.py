@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.agot.hbo.game import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Refused
 from engine.kernel.judge import play
 from engine.kernel.moves import Move
@@ -40,9 +40,9 @@ class Moment:
     """One move of a game: the table before and after, and the ruling."""
 
     number: int
-    before: Table
+    before: AgotTable
     move: Move
-    after: Table
+    after: AgotTable
     ruling: Ruling
 
 
@@ -51,7 +51,7 @@ PLANS = tuple(
 )
 
 
-def begun(plan: Plan) -> tuple[Policy, Table]:
+def begun(plan: Plan) -> tuple[Policy, AgotTable]:
     """The policy and the table a game begins with."""
     policy = Policy(plan.seed, plan.told)
     return policy, policy.start(plan.text, draft=plan.draft)
@@ -64,7 +64,7 @@ def game(plan: Plan) -> tuple[Moment, ...]:
     return tuple(played_out(policy, table, str(plan)))
 
 
-def played_out(policy: Policy, table: Table, name: str = "") -> Iterator[Moment]:
+def played_out(policy: Policy, table: AgotTable, name: str = "") -> Iterator[Moment]:
     """The game from here to its end."""
     moves: list[Move] = []
     with telling(name, moves):
@@ -108,7 +108,7 @@ def told_of(plan: Plan, found: list[str], moves: list[Move], count: int) -> str:
     return f"{faults}\n{plan!r}, move {count}; enough of its moves to see something wrong:\n{lines}"
 
 
-def shortened(start: Table, moves: list[Move], wrong: Wrong) -> list[Move]:
+def shortened(start: AgotTable, moves: list[Move], wrong: Wrong) -> list[Move]:
     """Fewer of these moves that still end in something wrong: halves, quarters... are left out."""
     step = len(moves) // 2
     while step:

@@ -14,7 +14,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.components import PERMANENT
 from engine.kings.moves import PlaceOrder
-from engine.oriflamme.declarations import KnowCard
+from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.moves import Place
 from engine.oriflamme.planning import could_be
 from referee.session.game_setup import example, examples, new_start, start_of, state_of
@@ -76,7 +76,7 @@ class World:
             if not unnamed:
                 return None
             card = unnamed[0]
-            return KnowCard(card=card.tag, name=self.chance.choice(could_be(table, card.family)))
+            return KnowRowCard(card=card.tag, name=self.chance.choice(could_be(table, card.family)))
         hands = getattr(table.seats[seat], "hand", None)
         if not isinstance(hands, int) or not hands:
             return None

@@ -17,7 +17,7 @@ from engine.agot.lcg.legal_moves import generate_moves as choices_at
 from engine.agot.lcg.moves import GiveGold
 from engine.agot.state import declarations, moves
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import Candidate, decisions, judge, picks_of
 from engine.kernel.moves import Decision, Move
@@ -126,7 +126,7 @@ class Policy:
             self.truth |= deck(seat, house, self.rng)
         self.plots: dict[str, Plot] = {}
 
-    def start(self) -> Table:
+    def start(self) -> AgotTable:
         """The table the game begins from."""
         table = new_game(
             "ru-2008",
@@ -145,11 +145,11 @@ class Policy:
         share = self.plan.untold
         return replace(card, **{field: None for field in VALUES if self.rng.random() < share})
 
-    def next(self, table: Table) -> Move:
+    def next(self, table: AgotTable) -> Move:
         """What is entered next: now and then something unasked, else an answer."""
         return self.unasked(table) or self.answered(table)
 
-    def unasked(self, table: Table) -> Move | None:
+    def unasked(self, table: AgotTable) -> Move | None:
         """The table decides a point, gold changes hands, or a card's effect happens."""
         told = self.plot_of_the_catalogue(table)
         if told is not None:
@@ -168,7 +168,7 @@ class Policy:
             return None
         return move
 
-    def plot_of_the_catalogue(self, table: Table) -> Move | None:
+    def plot_of_the_catalogue(self, table: AgotTable) -> Move | None:
         """Now and then a plot just revealed is one whose text the referee knows."""
         for seat in table.seats.values():
             new = (
@@ -179,7 +179,7 @@ class Policy:
                 return declarations.KnowPlot(seat=seat.id, field="plot_claim", value=1, face=face)
         return None
 
-    def answered(self, table: Table) -> Move:
+    def answered(self, table: AgotTable) -> Move:
         """A legal answer to what is waited for, or the fact that has to be told first."""
         choices = list(choices_at(table))
         for _ in range(TRIES if choices else 0):
@@ -193,14 +193,14 @@ class Policy:
                 return found
         raise Stuck(table.agenda, choices)
 
-    def tried(self, table: Table, move: Move) -> Move | None:
+    def tried(self, table: AgotTable, move: Move) -> Move | None:
         """The move if it is legal, the answer if something has to be asked first."""
         ruling = judge(LCG, table, move)
         if ruling.verdict is Verdict.YES:
             return move
         return self.answer(table, ruling.asks) if ruling.asks is not None else None
 
-    def plain(self, table: Table, choices: list[Candidate]) -> Iterator[Move]:
+    def plain(self, table: AgotTable, choices: list[Candidate]) -> Iterator[Move]:
         """What can always be done: the default, or the smallest pick."""
         waiting: tuple[Decision, ...] = decisions(LCG, table)
         yield from (one.default for one in waiting if one.default is not None)
@@ -210,7 +210,7 @@ class Policy:
             yield choice.with_picks(choice.among[: choice.least])
             yield from (choice.with_picks((one,)) for one in choice.among if choice.least == 1)
 
-    def answer(self, table: Table, asked: Question) -> Move:
+    def answer(self, table: AgotTable, asked: Question) -> Move:
         """What was asked is read off the card."""
         if asked.what in declarations.PLOT_FIELDS:
             plot = self.plots.setdefault(asked.card, self._plot(asked.card))
@@ -221,13 +221,13 @@ class Policy:
         rng = self.rng
         return Plot(name, income=rng.randint(2, 6), initiative=rng.randint(0, 8), claim=rng.randint(0, 2))
 
-    def completed(self, table: Table, choice: Candidate) -> Move:
+    def completed(self, table: AgotTable, choice: Candidate) -> Move:
         """The choice with what is left open filled in at random."""
         if choice.pick:
             return choice.with_picks(self.picked(table, choice))
         return self.by_hand(table, choice.move) if choice.by_hand else choice.move
 
-    def picked(self, table: Table, choice: Candidate) -> tuple[str, ...]:
+    def picked(self, table: AgotTable, choice: Candidate) -> tuple[str, ...]:
         """So many as may be, seldom more than three; mostly of those that may be picked alone."""
         among = choice.among
         if choice.least < 2 and self.rng.random() < 0.8:
@@ -236,7 +236,7 @@ class Policy:
         most = min(choice.most, max(choice.least, 3), len(among))
         return tuple(self.rng.sample(among, self.rng.randint(min(choice.least, most), most)))
 
-    def by_hand(self, table: Table, move: Move) -> Move:
+    def by_hand(self, table: AgotTable, move: Move) -> Move:
         """What its player says a card does."""
         if isinstance(move, moves.OrderWhenRevealed):
             order = (replace(one, effects=some_effects(table, self.rng)) for one in move.order)

@@ -15,7 +15,7 @@ from engine.agot.lcg.moves import GiveGold, Redirect
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.presentation.remedies import apply
 from engine.agot.state.moves import OrderWhenRevealed
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
@@ -83,7 +83,7 @@ NO_WAY = {
 """Refusals of this game that no change would lift, and why."""
 
 
-def advised(table: Table, move: Move, ruling: Ruling) -> tuple[Table, Move] | None:
+def advised(table: AgotTable, move: Move, ruling: Ruling) -> tuple[AgotTable, Move] | None:
     """The table and the move with all the advice followed; None: only the table can."""
     for change in ruling.changes:
         try:
@@ -94,7 +94,7 @@ def advised(table: Table, move: Move, ruling: Ruling) -> tuple[Table, Move] | No
     return table, move
 
 
-def advice_works(table: Table, move: Move) -> None:
+def advice_works(table: AgotTable, move: Move) -> None:
     """Following the advice of the refusal, and of the next, the move becomes legal."""
     there, ruling = reach(LCG, table, move)
     told: list[object] = [table.agenda, move]
@@ -113,7 +113,7 @@ def advice_works(table: Table, move: Move) -> None:
     assert ruling.verdict is not Verdict.NO, (says, *told)
 
 
-def mistaken(table: Table, rng: Random, move: Move) -> Move:
+def mistaken(table: AgotTable, rng: Random, move: Move) -> Move:
     """The move with one thing in it that was not meant."""
     field = rng.choice([one for one in move.__struct_fields__ if one in ANYTHING])
     invent = OF_ITS_OWN.get((type(move), field), ANYTHING[field])

@@ -11,7 +11,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
 from engine.agot.state.declarations import KnowValue
 from engine.agot.state.records import Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, unknown_strength
 from engine.kernel.judge import judge
 from engine.kernel.moves import Move
@@ -38,13 +38,13 @@ from tests.kit.typed_table import TypedTable
 BRIENNE = "brienne-of-tarth"
 
 
-def asked_for(given: Table, *moves: Move) -> Question | None:
+def asked_for(given: AgotTable, *moves: Move) -> Question | None:
     _, ruling = line(given, *moves)
     assert ruling.verdict is Verdict.CANNOT_TELL, ruling.deciding
     return ruling.asks
 
 
-def told(given: Table, *crests: str, of: str = BRIENNE) -> Table:
+def told(given: AgotTable, *crests: str, of: str = BRIENNE) -> AgotTable:
     return after(given, KnowValue(card=of, field="crests", value=crests))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from referee.session.session import OutcomeKind
 from tests.kit.lcg_cards import BLUFF, LANNISTER, PORT, STARK, WRIT, before_plots, lannister, stands, stark
 from tests.kit.typed_table import TypedTable
 
 
-def typed(language: str, given: Table, *lines: str) -> TypedTable:
+def typed(language: str, given: AgotTable, *lines: str) -> TypedTable:
     """The table after these lines, each of which was understood and legal."""
     table = TypedTable(language, given)
     for one in lines:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.state.records import Modifier, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import unknown_strength
 from engine.kernel.reasons import Basis, Question, Verdict
 from tests.kit.lcg_cards import (
@@ -37,7 +37,7 @@ POWER = effect("gain_power_on_card", JOFFREY, amount=1)
 KILLS = do("declare_challenge", STARK, kind="military", target=LANNISTER, attackers=["brienne-of-tarth"])
 
 
-def lost_together(*names: str) -> Table:
+def lost_together(*names: str) -> AgotTable:
     """Lannister loses a military claim for each of these characters; nobody is saved."""
     given = stands(stark(JOFFREY, "brienne-of-tarth"), lannister(*names))
     given = given.seat(STARK, plot=Plot("Plot", "", 0, 0, len(names)))
@@ -56,11 +56,11 @@ def test_joffrey_answers_each_of_two_lords_who_died_together() -> None:
     refused(one, responds(JOFFREY, POWER), responds(JOFFREY, POWER), because="lcg.response.order")
 
 
-def killed(given: Table, name: str) -> Table:
+def killed(given: AgotTable, name: str) -> AgotTable:
     return until(given, do("apply_effect", effects=[effect("kill", name)]), do("decline_saves"))
 
 
-def in_doubt(given: Table, move: Any) -> Question | None:
+def in_doubt(given: AgotTable, move: Any) -> Question | None:
     _, ruling = line(given, move)
     assert ruling.verdict is Verdict.CANNOT_TELL
     return ruling.asks
@@ -139,7 +139,7 @@ def test_a_strength_that_rests_on_the_traits_of_others_is_asked_of_them(name: st
     assert unknown_strength(told, told.cards[name]) is None
 
 
-def army_in_hand(**stranger: Any) -> Table:
+def army_in_hand(**stranger: Any) -> AgotTable:
     cards = [card("brienne-of-tarth", **stranger)], stark("army-of-the-faithful", zone="hand")
     return stands(*cards, phase="marshalling", gold=20)
 

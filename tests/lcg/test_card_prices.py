@@ -10,7 +10,7 @@ from engine.agot.cases.questions import answer, read_question
 from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.lcg.view import explain, view
 from engine.agot.state.moves import UseAbility
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Verdict
 from tests.kit.lcg_cards import (
     LANNISTER,
@@ -52,13 +52,13 @@ def paying(name: str) -> dict[str, Any]:
     return {"discard": (name,)} if name in SEAS else {"kneel": (name,)}
 
 
-def hand(*names: str, gold: int = 20, house: str = STARK, **more: str) -> Table:
+def hand(*names: str, gold: int = 20, house: str = STARK, **more: str) -> AgotTable:
     given = stands(stark(*more.get("beside", "").split()), stark(*names, zone="hand"),
                    lannister(*more.get("theirs", "").split()), phase="marshalling", gold=gold)  # fmt: skip
     return given.seat(STARK, house=house)
 
 
-def cost(given: Table, name: str) -> int:
+def cost(given: AgotTable, name: str) -> int:
     found = answer(read_question({"ask": "cost", "by": STARK, "card": name}, given), given).value
     assert isinstance(found, int)
     return found

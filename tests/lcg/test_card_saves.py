@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from tests.kit.lcg_cards import (
     LANNISTER,
@@ -25,7 +25,7 @@ from tests.kit.lcg_cards import (
 )
 
 
-def struck(given: Table, victim: str, how: str = "kill") -> Table:
+def struck(given: AgotTable, victim: str, how: str = "kill") -> AgotTable:
     """A character is about to be killed or discarded."""
     return until(given, do("apply_effect", effects=[effect(how, victim)]))
 
@@ -34,7 +34,7 @@ def saves(victim: str, means: str, by: str = STARK) -> Move:
     return do("save", by, card=victim, **{"with": means})
 
 
-def under(name: str, host: str, **changes: Any) -> Table:
+def under(name: str, host: str, **changes: Any) -> AgotTable:
     attachment = [card(name, STARK, host=host, **changes)]
     return stands(stark(host, "hodor"), attachment, lannister("bronn"), gold=1)
 

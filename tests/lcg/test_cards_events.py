@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.lcg.cards.conditions import has_trait
 from engine.agot.state.records import Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.reasons import Question, Verdict
 from tests.kit.lcg_cards import (
@@ -48,7 +48,7 @@ from tests.kit.lcg_cards import (
 # Events
 
 
-def events(*names: str, **fields: object) -> Table:
+def events(*names: str, **fields: object) -> AgotTable:
     hand = stark(*names, zone="hand")
     gold = fields.pop("gold", 4)
     cards = stark("robb-stark", "arya-stark"), lannister("tywin-lannister", "shae"), hand
@@ -212,17 +212,17 @@ def test_distinct_mastery_stands_a_character_with_a_crest() -> None:
     refused(tired, plays("distinct-mastery", effect("stand", "arya-stark")), because=TEXT)
 
 
-def with_plots(given: Table, income: int = 0, claim: int = 2) -> Table:
+def with_plots(given: AgotTable, income: int = 0, claim: int = 2) -> AgotTable:
     """Both plots have this income and claim; Lannister has two more."""
     given = given.seat(STARK, plot=Plot("Ours", "", income, 0, claim), plots_available=("Ours 2",))
     return given.seat(LANNISTER, plot=Plot("Theirs", "", income, 0, claim), plots_available=("Poor", "Rich"))
 
 
-def under_way(*cards: list[Card], kind: str = "intrigue", **fields: Any) -> Table:
+def under_way(*cards: list[Card], kind: str = "intrigue", **fields: Any) -> AgotTable:
     return with_plots(challenge(stark("shae"), *cards, kind=kind, attackers=("shae",), **fields))
 
 
-def claim(given: Table) -> int | None:
+def claim(given: AgotTable) -> int | None:
     found = after(given, resolve()).last_challenge
     return found.claim if found is not None else None
 
@@ -427,7 +427,7 @@ def test_of_influence_that_is_one_of_two_prices_only_what_is_beyond_it_is_lost()
     assert after(given, plays("guilty", struck, influence=fiefs)).surplus == 1
 
 
-def written(*cards: list[Card], zone: str = "hand") -> Table:
+def written(*cards: list[Card], zone: str = "hand") -> AgotTable:
     given = stands(
         lannister(WRIT, zone=zone),
         lannister("raff-the-sweetling"),
@@ -488,7 +488,7 @@ def test_without_a_lannister_who_takes_attachments_it_is_discarded_like_any_even
     assert has_keyword(found, found.cards["sansa-stark"], "deadly")
 
 
-def bluffed(name: str = "Hodor", **fields: Any) -> Table:
+def bluffed(name: str = "Hodor", **fields: Any) -> AgotTable:
     held = stark("hodor", "robb-stark", zone="hand")
     given = stands(lannister(BLUFF, zone="hand"), held, phase="dominance", active=LANNISTER, gold=2, **fields)
     return until(given, plays(BLUFF, by=LANNISTER, gold=2), do("choose_by_text", LANNISTER, name=name))

@@ -11,7 +11,7 @@ from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.records import Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from tests.kit.lcg_cards import (
@@ -115,7 +115,7 @@ def test_lannisport_pays_for_an_intrigue_won() -> None:
     refused(found, responds("lannisport", for_the_house(), gold=1))
 
 
-def begins(phase: str, *cards: list[Card], gold: int = 0, **fields: Any) -> Table:
+def begins(phase: str, *cards: list[Card], gold: int = 0, **fields: Any) -> AgotTable:
     """The table at the very beginning of this phase."""
     given = stands(*cards, phase="marshalling", gold=gold, **fields)
     return at_phase(LCG, given, phase)
@@ -258,7 +258,7 @@ def test_the_mines_give_a_card_before_anything_else_when_a_plot_is_revealed() ->
 def test_a_game_is_put_away_in_the_middle_of_a_text() -> None:
     given = stands(stark("cersei-lannister"), lannister("bronn", "shae"), phase="dominance", gold=2)
     asked_whom = after(given, uses("cersei-lannister", gold=2, kneel=["cersei-lannister"]))
-    again: Table = ADAPTER.read_state(msgspec.json.encode(asked_whom))
+    again: AgotTable = ADAPTER.read_state(msgspec.json.encode(asked_whom))
     assert again == asked_whom
     assert asked(again) == ["text_cards"]
     found = after(again, chooses("bronn"))
@@ -268,7 +268,7 @@ def test_a_game_is_put_away_in_the_middle_of_a_text() -> None:
 PYCELLE = "grand-maester-pycelle"
 
 
-def searched(*cards: list[Card], seat: str = STARK) -> Table:
+def searched(*cards: list[Card], seat: str = STARK) -> AgotTable:
     """A search of this player's has just shown a card."""
     own = stark if seat == STARK else lannister
     place = own("winterfell-kennels"), own("direwolf-pup", zone="deck")
@@ -318,13 +318,13 @@ def test_pycelle_takes_three_cards_a_phase() -> None:
 TYWIN = "tywin-lannister"
 
 
-def rich(*cards: list[Card], on_him: int = 2, pool: int = 0, phase: str = "marshalling") -> Table:
+def rich(*cards: list[Card], on_him: int = 2, pool: int = 0, phase: str = "marshalling") -> AgotTable:
     """Lannister's turn, with so much on Tywin and in the pools."""
     there = [card(TYWIN, LANNISTER, gold=on_him)]
     return stands(there, *cards, phase=phase, active=LANNISTER, gold=pool)
 
 
-def gold_on_tywin(given: Table) -> tuple[int, int]:
+def gold_on_tywin(given: AgotTable) -> tuple[int, int]:
     """On him, and in the pool of his player."""
     return given.cards[TYWIN].gold, given.seats[LANNISTER].gold
 
@@ -398,7 +398,7 @@ def test_the_ruling_tells_by_which_text_he_stays_standing() -> None:
     assert ruling.verdict is Verdict.YES
 
 
-def guarded(*, kneeling: bool = True, whom: str = "shae") -> Table:
+def guarded(*, kneeling: bool = True, whom: str = "shae") -> AgotTable:
     """Bronn has been paid to stand up for somebody; Ser Ilyn stands on the other side."""
     cards = [card("bronn", LANNISTER, kneeling=kneeling)], lannister("shae"), stark("ser-ilyn-payne")
     given = stands(*cards, phase="marshalling", gold=2)

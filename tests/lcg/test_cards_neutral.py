@@ -15,7 +15,7 @@ from engine.agot.notation.slots import plots_of
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
 from engine.agot.state.records import Card, Modifier, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from tests.kit.lcg_cards import (
     LANNISTER,
@@ -130,7 +130,7 @@ SWAP = (uses("varys", by=LANNISTER, kneel=["varys"]), do("choose_by_text", LANNI
 BRAN = uses("bran-stark", kneel=["bran-stark"])
 
 
-def in_the_plot_phase(*cards: list[Card]) -> Table:
+def in_the_plot_phase(*cards: list[Card]) -> AgotTable:
     """Three players have revealed their plots and may act; each has two more in his deck and a used one."""
     seats = [
         {"id": one, "house": one, "plot": {"name": f"{one} now", "income": 0, "initiative": 0, "claim": 0},
@@ -143,11 +143,11 @@ def in_the_plot_phase(*cards: list[Card]) -> Table:
     return given.put(cards={one.id: one for group in cards for one in group})
 
 
-def swapped() -> Table:
+def swapped() -> AgotTable:
     return after(in_the_plot_phase(stark("bran-stark"), lannister("varys")), *SWAP)
 
 
-def decks(given: Table) -> dict[str, tuple[object, object]]:
+def decks(given: AgotTable) -> dict[str, tuple[object, object]]:
     return {one.id: (one.plots_available, one.plots_used) for one in given.seats.values()}
 
 

@@ -18,7 +18,7 @@ from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.moves import ReturnGold
 from engine.agot.state.records import Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Verdict
@@ -55,7 +55,7 @@ from tests.kit.lcg_cards import (
 BARATHEON = "baratheon"
 
 
-def reveals(*cards: list[Card], ours: str, theirs: str = "", **fields: Any) -> Table:
+def reveals(*cards: list[Card], ours: str, theirs: str = "", **fields: Any) -> AgotTable:
     """The plots lie revealed, initiative is settled: Stark goes first."""
     plots = {STARK: ours, **({LANNISTER: theirs} if theirs else {})}
     given = stands(*cards, phase="plot", plots=plots, **fields)
@@ -63,11 +63,11 @@ def reveals(*cards: list[Card], ours: str, theirs: str = "", **fields: Any) -> T
     return after(given, *lot, do("name_first_player", STARK, seat=STARK)) if lot else given
 
 
-def carried_out(given: Table, *seats: str) -> Table:
+def carried_out(given: AgotTable, *seats: str) -> AgotTable:
     return after(given, do("order_when_revealed", STARK, order=[{"seat": one} for one in seats or (STARK,)]))
 
 
-def three(**plots: str) -> Table:
+def three(**plots: str) -> AgotTable:
     """Three players, whose plots are to be carried out."""
     seats = [
         {"id": one, "house": one, "deck": 30, "hand": {"count": 3}, "title": title,
@@ -344,7 +344,7 @@ def test_a_noble_may_still_be_discarded() -> None:
     assert after(given, bleeds).cards["robb-stark"].zone == "discard"
 
 
-def standing_phase(*cards: list[Card], plots: dict[str, str]) -> Table:
+def standing_phase(*cards: list[Card], plots: dict[str, str]) -> AgotTable:
     table = stands(*cards, phase="dominance", plots=plots)
     return after(table, do("pass", STARK), do("pass", LANNISTER), do("stand_all"))
 
@@ -431,7 +431,7 @@ def test_an_event_that_comes_back_from_the_dead_is_not_played() -> None:
     assert (found.cards["forever-burning"].zone, gold(found)) == ("hand", (0, 2))
 
 
-def of_plots(given: Table, **plots: str) -> Table:
+def of_plots(given: AgotTable, **plots: str) -> AgotTable:
     for seat, name in plots.items():
         face: Face = FACES[PREFIX + name]
         assert face.plot_income is not None
@@ -510,7 +510,7 @@ def test_the_set_up_of_incomes_is_collected_as_told() -> None:
 
 @covers("planning-ahead.skip-phase")
 def test_where_taxation_is_left_out_the_table_says_who_keeps_his_gold() -> None:
-    def taxed(*plots: str) -> Table:
+    def taxed(*plots: str) -> AgotTable:
         given = stands(phase="standing", gold=3, plots=dict(zip((STARK, LANNISTER), plots, strict=False)))
         return after(given, do("pass", STARK), do("pass", LANNISTER))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.records import Card, Modifier
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
@@ -66,7 +66,7 @@ def test_robb_kills_one_of_the_losers_characters() -> None:
     refused(for_power, responds("robb-stark", kills("bronn")))
 
 
-def ice_under_robb(*enemies: str) -> Table:
+def ice_under_robb(*enemies: str) -> AgotTable:
     ice = [card("ice", STARK, host="robb-stark")]
     return challenge(stark("robb-stark", "hodor"), ice, lannister(*enemies), attackers=("robb-stark",),
                      defenders=enemies)  # fmt: skip
@@ -149,7 +149,7 @@ def test_who_joins_before_defenders_are_declared_defends_beside_them() -> None:
     assert found.challenge.defenders == ("greatjon-umber", "bronn")
 
 
-def in_the_plot_phase(*cards: list[Card], **fields: Any) -> Table:
+def in_the_plot_phase(*cards: list[Card], **fields: Any) -> AgotTable:
     """The actions of the plot phase have begun, after everything that is revealed has been carried out."""
     return stands(*cards, phase="plot", window={"first": STARK}, **fields)
 
@@ -172,7 +172,7 @@ def test_nobody_else_reveals_the_other_plot() -> None:
     refused(used, do("reveal_plot", LANNISTER, plot="Mine"), because="lcg.plot.choose_reveal")
 
 
-def struck(given: Table, name: str, how: str = "kill") -> Table:
+def struck(given: AgotTable, name: str, how: str = "kill") -> AgotTable:
     return until(given, do("apply_effect", effects=[effect(how, name)]))
 
 
@@ -197,7 +197,7 @@ def test_the_reinforcements_come_back_from_among_three_dead() -> None:
             uses("trident-reinforcements"), because="lcg.inplay.definition")  # fmt: skip
 
 
-def reserves_defend(*discarded: Card, unknown: int = 0) -> Table:
+def reserves_defend(*discarded: Card, unknown: int = 0) -> AgotTable:
     given = stands(
         stark("winterfell-reserves"), lannister("bronn"), list(discarded), active=LANNISTER, gold=1
     )

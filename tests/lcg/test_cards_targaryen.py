@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.records import Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import unknown_strength
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
@@ -119,7 +119,7 @@ def test_the_titans_bastard_may_go_home_when_an_opponents_card_dies() -> None:
     refused(until(given, do("apply_effect", effects=[kills("hodor")])), home)
 
 
-def under_way(*cards: list[Card], **fields: Any) -> Table:
+def under_way(*cards: list[Card], **fields: Any) -> AgotTable:
     """Shae has started an intrigue challenge that nobody defends, with a claim of 2 on both plots."""
     given = challenge(stark("shae"), *cards, kind="intrigue", attackers=("shae",), **fields)
     for seat in (STARK, LANNISTER):
@@ -129,7 +129,7 @@ def under_way(*cards: list[Card], **fields: Any) -> Table:
     return given
 
 
-def claim(given: Table) -> int | None:
+def claim(given: AgotTable) -> int | None:
     found = after(given, resolve()).last_challenge
     return found.claim if found is not None else None
 

@@ -10,7 +10,7 @@ from engine.agot.cases.start import begin
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG
 from engine.agot.state.records import ATTACHMENT, EVENT, LOCATION, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
 from tests.each import each
 from tests.kit.lcg import RU, Raw, seat
@@ -19,7 +19,7 @@ FACES = [face for face in facts("lcg").cards if face.type.value in ("character",
 ROW = {"character": "characters", LOCATION: "locations"}
 
 
-def table(first: Raw) -> Table:
+def table(first: Raw) -> AgotTable:
     seats = [first, seat("B")]
     return begin(LCG, {"phase": "challenges", "variant": "two", "first_player": "A", "seats": seats}, RU, ())
 

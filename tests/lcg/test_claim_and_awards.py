@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Basis, Reason
 from tests.kit.lcg import after, asked, card, do, holds, ruling, seat, table
 
@@ -17,7 +17,7 @@ def fighter(name: str, strength: int = 3, *keywords: str, **fields: Any) -> dict
     return card(name, strength=strength, icons=["military", "intrigue", "power"], keywords=keywords, **fields)
 
 
-def battle(attacker: dict[str, Any], *defence: dict[str, Any], **fields: Any) -> Table:
+def battle(attacker: dict[str, Any], *defence: dict[str, Any], **fields: Any) -> AgotTable:
     """A challenges B, who has these characters."""
     power, decided = fields.pop("power", 0), fields.pop("decided", None)
     a, b = seat("A", attacker, power=power, **fields), seat("B", *defence, power=5)

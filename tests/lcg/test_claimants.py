@@ -6,7 +6,7 @@ from engine.agot.cases import paths
 from engine.agot.cases.implied_moves import reach
 from engine.agot.lcg import legal_moves
 from engine.agot.lcg.game import LCG
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Verdict
 from tests.kit.lcg import after, do, ruling, seat, table
 
@@ -19,13 +19,13 @@ OTHER_MOVES = (
 )
 
 
-def both_at_fifteen() -> Table:
+def both_at_fifteen() -> AgotTable:
     """A is the first player; B and C get their fifteenth power together."""
     given = table("challenges", seat("A"), seat("B", power=14), seat("C", power=14))
     return after(given, do("apply_effect", effects=[{"kind": "gain_power", "amounts": {"B": 1, "C": 1}}]))
 
 
-def told(there: Table, path: str) -> object:
+def told(there: AgotTable, path: str) -> object:
     """What stands at a path of the case format."""
     return paths.PLAIN[path](LCG, there)
 

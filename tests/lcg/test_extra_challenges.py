@@ -6,14 +6,14 @@ import pytest
 
 from engine.agot.phases.challenge_turns import window_before
 from engine.agot.state.records import EffectFrame, Lasting
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from tests.kit.lcg_cards import LANNISTER, STARK, after, card, do, refused, stands
 
 ALL_MADE = ("military", "intrigue", "power")
 POWER_MARCH = do("declare_challenge", STARK, kind="power", target=LANNISTER, attackers=["host-of-storms-end"])
 
 
-def with_extra(made: tuple[str, ...], *extra: tuple[str, str]) -> Table:
+def with_extra(made: tuple[str, ...], *extra: tuple[str, str]) -> AgotTable:
     """Stark has made these challenges; ``extra``: seat and kind of the further ones that texts give."""
     given = stands([card("host-of-storms-end")]).seat(STARK, challenges_made=made)
     lasting = tuple(Lasting("extra_challenge", seat, value=kind) for seat, kind in extra)

@@ -8,7 +8,7 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.view import answering
 from engine.agot.state import effects as e
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out, decisions, settle
 from engine.kernel.moves import Decision
 from referee.words.files import folders
@@ -18,22 +18,22 @@ from tests.kit.lcg import after, card, do, seat, table
 NAMES = {"daario": "Daario Naharis", "hand": "Hand's Judgment", "A": "Targaryen", "B": "Stark"}
 
 
-def at_dominance() -> Table:
+def at_dominance() -> AgotTable:
     """Two players, one with Daario in play, before dominance is counted."""
     return table("dominance", seat("A", card("daario")), seat("B", card("guard")))
 
 
-def about_to(effect: e.Effect, source: str = "guard") -> Table:
+def about_to(effect: e.Effect, source: str = "guard") -> AgotTable:
     """An effect of a card is carried out, and it is asked whether anybody saves."""
     return settle(LCG, push_effects(at_dominance(), (effect,), "B", source))
 
 
-def asked(there: Table) -> Decision:
+def asked(there: AgotTable) -> Decision:
     """Whether somebody saves."""
     return next(one for one in decisions(LCG, there) if one.asks == "save")
 
 
-def said(there: Table, language: str = "en") -> str:
+def said(there: AgotTable, language: str = "en") -> str:
     """The question in words."""
     return Speech(language).decision(asked(there), lambda one: NAMES.get(one, one))
 

@@ -9,7 +9,7 @@ import pytest
 from engine.agot.cases.start import begin
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.titles.small_council import TITLES
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Impossible
 from tests.kit.lcg import seat
 
@@ -19,7 +19,7 @@ OPPOSITE = [["A", "C"], ["B", "D"]]
 
 def position(
     variant: str, names: tuple[str, ...], titles: dict[str, str] | None = None, **fields: Any
-) -> Table:
+) -> AgotTable:
     """The table of these seats; ``titles``: seat -> the title it holds."""
     held = {one: {"title": title} for one, title in (titles or {}).items()}
     seats = [seat(one) | held.get(one, {}) for one in names]

@@ -11,7 +11,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.view import explain
 from engine.agot.state.declarations import KnowPlot
 from engine.agot.state.records import Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out
 from referee.notation import parse
 from referee.session.card_catalogue import OwnedCards
@@ -23,7 +23,7 @@ from tests.kit.lcg_cards import LANNISTER, STARK, after, do, explained, lanniste
 PLOTS = [face for face in facts("lcg").cards if face.type.value == "plot"]
 
 
-def before_the_plots(*, printed: bool = True) -> Table:
+def before_the_plots(*, printed: bool = True) -> AgotTable:
     seats = [{**seat(name, plot=None), "house": name} for name in (STARK, LANNISTER)]
     first = tuple(do("reveal_plot", name, plot="any") for name in (STARK, LANNISTER))
     options = {"printed": printed}
@@ -33,7 +33,7 @@ def before_the_plots(*, printed: bool = True) -> Table:
     return given.put(cards=cards)
 
 
-def reveals(stark_plot: str, lannister_plot: str) -> Table:
+def reveals(stark_plot: str, lannister_plot: str) -> AgotTable:
     return after(
         before_the_plots(),
         do("reveal_plot", STARK, plot=stark_plot),

@@ -14,7 +14,7 @@ from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.state.records import SHUFFLED
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import TEAM_THRESHOLD, THRESHOLD, total_power
 from engine.kernel.judge import decisions, play
 from engine.kernel.moves import Move
@@ -42,9 +42,9 @@ class Moment:
     """One move of a game."""
 
     number: int
-    before: Table
+    before: AgotTable
     move: Move
-    after: Table
+    after: AgotTable
     ruling: Ruling
 
 
@@ -70,7 +70,7 @@ def _played(plan: Plan) -> Iterator[Moment]:
         table = played.state
 
 
-def owned(table: Table) -> dict[str, int]:
+def owned(table: AgotTable) -> dict[str, int]:
     """How many cards each player owns, known or not."""
     found = {seat.id: seat.hand + seat.deck + seat.discard for seat in table.seats.values()}
     for card in table.cards.values():
@@ -102,7 +102,7 @@ def accounted(moment: Moment) -> list[str]:
     ]
 
 
-def titles_lost(table: Table) -> list[str]:
+def titles_lost(table: AgotTable) -> list[str]:
     """No title is in two places; with four players all six are somewhere."""
     held = [seat.title for seat in table.seats.values() if seat.title]
     there = [*held, *table.council]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from tests.kit.lcg import card, do, ruling, seat, table
@@ -18,7 +18,7 @@ LINE = (
 )
 
 
-def fight(attacker: Any, defender: Any) -> tuple[Table, tuple[Move, ...]]:
+def fight(attacker: Any, defender: Any) -> tuple[AgotTable, tuple[Move, ...]]:
     """One against one, with these keywords; ``?``: nobody has told them."""
     a, b = card("a", **FIGHTER, keywords=attacker), card("b", **FIGHTER, keywords=defender)
     return table("challenges", seat("A", a), seat("B", b)), (*LINE, do("resolve"))

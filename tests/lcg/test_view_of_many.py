@@ -6,7 +6,7 @@ import pytest
 
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.titles.small_council import rivals_of
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.view import ViewArea
 from referee.app.presenters.wording import Wording
 from referee.app.render.challenge_lines import compact_lines
@@ -14,7 +14,7 @@ from referee.app.widgets.headlines import defence, order_parts
 from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
 
 
-def badges(table: Table, seat: str) -> dict[str, object]:
+def badges(table: AgotTable, seat: str) -> dict[str, object]:
     area = next(one for one in ADAPTER.view(table).areas if one.id == seat)
     return {one.key: one.value for one in area.badges}
 

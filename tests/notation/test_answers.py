@@ -222,7 +222,7 @@ def test_what_is_done_already_is_refused_where_the_table_waits_and_not_behind_th
     here = after("lannister military hound", "stark defends none", "resolve", "stark kills eddard")
     assert here.waiting[0].asks == "save"
 
-    _, rulings = here.rule_on(m.Resolve())
+    _, rulings = here.rule_on(m.ResolveChallenge())
 
     assert {one.deciding[0].says for one in rulings} == {"resolved_already"}
     assert {one.deciding[0].facts["busy"] for one in rulings} == {"kill.saves"}

@@ -55,7 +55,7 @@ LINES = [
         m.Respond(by="stark", card="arya-stark", effects=(e.Stand("arya-stark"),)),
     ),
     ("stark saves arya with duplicate", m.Save(by="stark", card="arya-stark", by_means="duplicate")),
-    ("resolve", m.Resolve()),
+    ("resolve", m.ResolveChallenge()),
     ("stark victims arya-stark", m.ChooseVictims(by="stark", cards=("arya-stark",))),
     ("stark discard 1", m.DiscardForClaim(by="stark", count=1)),
     ("stark discard jon chosen", m.DiscardForClaim(by="stark", cards=("jon-snow",), random=False)),

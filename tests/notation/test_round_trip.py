@@ -78,7 +78,7 @@ KEYWORD = st.sampled_from(get_args(e.Keyword))
 
 SIMPLE = [
     e.Kill, e.Discard, e.ReturnToHand, e.ReturnToDeck, e.RemoveFromGame, e.RemoveFromChallenge, e.Kneel,
-    e.Stand, e.PutIntoPlay,
+    e.Stand, e.EnterPlay,
 ]  # fmt: skip
 EFFECT = st.one_of(
     *(st.builds(kind, CARD) for kind in SIMPLE),

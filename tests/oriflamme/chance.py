@@ -12,10 +12,10 @@ from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
 from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.game import ORIFLAMME, new_game
-from engine.oriflamme.table import CARDS, DIRECTIONS, FAMILIES, SHUFFLED, Table
+from engine.oriflamme.table import CARDS, DIRECTIONS, FAMILIES, SHUFFLED, OriflammeTable
 
 
-def new(chance: random.Random, players: int, *, shown: bool = True) -> Table:
+def new(chance: random.Random, players: int, *, shown: bool = True) -> OriflammeTable:
     """A new game of random hands, direction and points decided by the table."""
     given = dealt(chance, players, shown=shown)
     given["decided"] = {rule: chance.choice(point.options) for rule, point in RULE_VARIANTS.items()}
@@ -33,7 +33,7 @@ def dealt(chance: random.Random, players: int, *, shown: bool = True) -> dict[st
     return given
 
 
-def listed(table: Table) -> list[Move]:
+def listed(table: OriflammeTable) -> list[Move]:
     """Everything that is offered, legal or not, with every pick."""
     found: list[Move] = []
     for choice in candidates(ORIFLAMME, table):
@@ -41,17 +41,17 @@ def listed(table: Table) -> list[Move]:
     return found
 
 
-def legal(table: Table, offered: list[Move]) -> list[Move]:
+def legal(table: OriflammeTable, offered: list[Move]) -> list[Move]:
     """What of it is legal."""
     return [one for one in offered if judge(ORIFLAMME, table, one).verdict is Verdict.YES]
 
 
-def strange(chance: random.Random, table: Table) -> Iterator[Move]:
+def strange(chance: random.Random, table: OriflammeTable) -> Iterator[Move]:
     """Moves with anything in any field."""
     cards = [card.key for card in table.all_cards()] or [f"{table.order[0]}.queen"]
     seat, card, other = chance.choice(table.order), chance.choice(cards), chance.choice(cards)
     owner = card.partition(".")[0]
-    for kind in (m.Keep, m.Skip, m.TakeTokens, m.Resolve):
+    for kind in (m.Keep, m.Skip, m.TakeTokens, m.ApplyCard):
         yield kind(by=seat, card=card)
     yield m.Activate(by=owner, card=card, target=other)
     yield m.Activate(by=owner, card=card, bribe=other)

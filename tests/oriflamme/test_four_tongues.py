@@ -12,7 +12,7 @@ from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import CARDS, FAMILIES, Table
+from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
 from referee.notation import ParseError, complete, line_of, parse
 from referee.notation.parser.lexicon import lexicon
 from referee.session.session import Session
@@ -25,7 +25,7 @@ LAYING = planning("red.queen^ | blue.trap~ | green.felon^", to_act="red", round=
 LANGUAGES = ("en", "bg", "pl", "ru")
 
 
-def at(table: Table) -> Session:
+def at(table: OriflammeTable) -> Session:
     return Session(ADAPTER, table, ORIFLAMME.texts, nothing)
 
 
@@ -33,7 +33,7 @@ def nothing(*entry: Any) -> None:
     """Nothing is kept."""
 
 
-LINES: tuple[tuple[Table, Move, tuple[str, ...]], ...] = (
+LINES: tuple[tuple[OriflammeTable, Move, tuple[str, ...]], ...] = (
     (
         LAYING,
         m.Place(by="red", card="schemer", where="left"),
@@ -111,7 +111,7 @@ LINES: tuple[tuple[Table, Move, tuple[str, ...]], ...] = (
     ),
     (
         HERE,
-        m.Resolve(by="blue", card="blue.cutthroat", target="green.felon"),
+        m.ApplyCard(by="blue", card="blue.cutthroat", target="green.felon"),
         (
             "blue applies blue cutthroat against felon",
             "сините изпълняват главореза срещу престъпника",
@@ -198,7 +198,7 @@ LINES: tuple[tuple[Table, Move, tuple[str, ...]], ...] = (
     ),
     (
         HERE,
-        declarations.KnowCard(card="red.2", name="queen"),
+        declarations.KnowRowCard(card="red.2", name="queen"),
         (
             "tell red 2 as queen",
             "казваме червена 2 като кралица",
@@ -230,14 +230,16 @@ LINES: tuple[tuple[Table, Move, tuple[str, ...]], ...] = (
 
 
 @pytest.mark.parametrize(("table", "meant", "lines"), LINES)
-def test_a_move_is_typed_in_four_languages(table: Table, meant: Move, lines: tuple[str, ...]) -> None:
+def test_a_move_is_typed_in_four_languages(
+    table: OriflammeTable, meant: Move, lines: tuple[str, ...]
+) -> None:
     for line in lines:
         assert parse(line, at(table)) == meant, line
 
 
 @pytest.mark.parametrize(("table", "meant", "lines"), LINES)
 def test_a_move_is_printed_in_words_of_one_language_and_read_again(
-    table: Table, meant: Move, lines: tuple[str, ...]
+    table: OriflammeTable, meant: Move, lines: tuple[str, ...]
 ) -> None:
     for language in LANGUAGES:
         line = line_of(meant, at(table), table, language)
@@ -278,7 +280,7 @@ KEPT = m.Keep(by="red", card="red.2")
 OPENED = m.Activate(by="red", card="red.2")
 PRINCE = m.Activate(by="red", card="red.2", shows="prince", twin=m.TwinPlace(where="left"))
 STRIKES = events(ROW, at="blue.cutthroat")
-STRUCK = m.Resolve(by="blue", card="blue.cutthroat", target="green.felon")
+STRUCK = m.ApplyCard(by="blue", card="blue.cutthroat", target="green.felon")
 
 
 @pytest.mark.parametrize(
@@ -305,7 +307,7 @@ STRUCK = m.Resolve(by="blue", card="blue.cutthroat", target="green.felon")
     ],
 )
 def test_the_one_card_at_the_pointer_need_not_be_named(
-    table: Table, meant: Move, lines: tuple[str, ...]
+    table: OriflammeTable, meant: Move, lines: tuple[str, ...]
 ) -> None:
     for line in lines:
         assert parse(line, at(table)) == meant, line

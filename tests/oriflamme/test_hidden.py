@@ -12,19 +12,19 @@ from engine.kernel.reasons import Verdict
 from engine.oriflamme.adapter import ADAPTER, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import announced, public, seen_by
-from engine.oriflamme.table import SHUFFLED, Table
+from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from tests.kit.oriflamme import asked, events, influence, move, next_seat, played, refused, row
 
 
-def unknown() -> Table:
+def unknown() -> OriflammeTable:
     """Three closed cards nobody has named."""
-    table: Table = ADAPTER.new("ru", {})
+    table: OriflammeTable = ADAPTER.new("ru", {})
     for seat in table.order:
         table = played(table, "place", seat, where="right")
     return table
 
 
-def known(names: dict[str, str]) -> Table:
+def known(names: dict[str, str]) -> OriflammeTable:
     """The same row, its names told privately."""
     table = unknown()
     for card, name in names.items():

@@ -15,7 +15,7 @@ from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import public
-from engine.oriflamme.table import SHUFFLED, Table
+from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.notation import line_of, parse
 from referee.session.session import Session
 from referee.words import files
@@ -43,7 +43,7 @@ def reads_back(made: Move, table: Session, language: str) -> None:
     assert in_words(line, language), line
 
 
-def wild(chance: random.Random, table: Table) -> list[Move]:
+def wild(chance: random.Random, table: OriflammeTable) -> list[Move]:
     """Moves as a table may have to tell them, legal or not."""
     cards = [card.called for card in table.all_cards()]
     if not cards:
@@ -64,11 +64,11 @@ def wild(chance: random.Random, table: Table) -> list[Move]:
         ),
         m.Activate(by=by, card=card, target=other, target_shows=name, substitute="discard"),
         m.Activate(by=by, card=card, shows="bribe", bribe=other),
-        m.Resolve(by=by, card=card, target=other, substitute="none"),
+        m.ApplyCard(by=by, card=card, target=other, substitute="none"),
         m.Combine(by=by, card=card, target=other),
         m.Combine(by=by, token="repeat", card=card),
         m.SetDirection(by=by, direction="right_to_left"),
-        declarations.KnowCard(card=card, name=name),
+        declarations.KnowRowCard(card=card, name=name),
         declarations.KnowCards(seat=by, zone="hand", cards=tuple(chance.sample(SHUFFLED, 3))),
     ]
 

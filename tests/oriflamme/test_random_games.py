@@ -13,7 +13,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
-from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, Table, twin_of
+from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, OriflammeTable, twin_of
 from tests.oriflamme.chance import legal, listed, new, strange
 from tests.shared import known_rules
 
@@ -21,7 +21,7 @@ GAMES = [(players, seed) for players in (3, 4, 5) for seed in range(12)]
 KNOWN = known_rules()
 
 
-def cards_of(table: Table) -> Counter[str]:
+def cards_of(table: OriflammeTable) -> Counter[str]:
     """Every card of every family, wherever it lies."""
     found = Counter(card.key for card in table.all_cards())
     for seat in table.seats.values():
@@ -32,7 +32,7 @@ def cards_of(table: Table) -> Counter[str]:
     return found
 
 
-def check_table(table: Table) -> None:
+def check_table(table: OriflammeTable) -> None:
     """Cards and tokens are conserved; what lies in the row can lie there."""
     assert cards_of(table) == Counter(f"{family}.{name}" for family in table.order for name in CARDS)
     supplies = sum(seat.influence for seat in table.seats.values())
@@ -49,7 +49,7 @@ def check_table(table: Table) -> None:
         assert all(not card.tokens for card in place.cards if card.open)
 
 
-def check_change(before: Table, after: Table) -> None:
+def check_change(before: OriflammeTable, after: OriflammeTable) -> None:
     """Supplies change only by what the ledger and the events say."""
     fresh = after.ledger[len(before.ledger) :]
     for seat in before.order:
@@ -128,7 +128,7 @@ def test_what_is_legal_is_listed_and_nothing_strange_breaks_the_judge(players: i
         table = play(ORIFLAMME, table, chance.choice(fine)).state
 
 
-def table_key(table: Table) -> bytes:
+def table_key(table: OriflammeTable) -> bytes:
     """A table without what only tells how it came about."""
     return msgspec.json.encode(table.put(events=(), notes=(), ledger=()))
 

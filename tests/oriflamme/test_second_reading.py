@@ -12,7 +12,7 @@ from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
 from engine.oriflamme.game import ORIFLAMME, new_game
-from engine.oriflamme.table import EVENTS, RowPlace, Table, twin_of
+from engine.oriflamme.table import EVENTS, OriflammeTable, RowPlace, twin_of
 from tests.oriflamme.chance import dealt, legal, listed
 from tests.oriflamme.second_reading import CARDS, VISITED, Against, Reading
 
@@ -20,7 +20,7 @@ CHOICES = ("target", "twin", "substitute", "bribe", "sequence")
 WHERE = ("left", "right", "on", "on")
 
 
-def read(table: Table) -> Reading:
+def read(table: OriflammeTable) -> Reading:
     """The table as the second reading has it."""
     row = [[place.id, [_card(one) for one in place.cards], place.done] for place in table.row]
     supply = {seat.id: seat.influence for seat in table.seats.values()}
@@ -36,13 +36,15 @@ def _card(card: Any) -> list[Any]:
     return [card.key, card.open, card.tokens, card.bribe]
 
 
-def wanted(chance: random.Random, table: Table, place: RowPlace) -> m.Keep | m.Activate | m.Resolve:
+def wanted(
+    chance: random.Random, table: OriflammeTable, place: RowPlace
+) -> m.Keep | m.Activate | m.ApplyCard:
     """Something the player at the pointer might wish to do, allowed or not."""
     card = place.top
     said: dict[str, Any] = {"by": card.owner, "card": card.key}
     if not card.open and chance.random() < 0.25:
         return m.Keep(**said)
-    kind = m.Resolve if card.open else m.Activate
+    kind = m.ApplyCard if card.open else m.Activate
     told = _choices(chance, table, card.name)
     if card.name == "combination":
         steps = [_step(chance, table, number) for number in range(card.tokens + 1)]
@@ -50,7 +52,7 @@ def wanted(chance: random.Random, table: Table, place: RowPlace) -> m.Keep | m.A
     return kind(**said, **told)
 
 
-def _choices(chance: random.Random, table: Table, name: str) -> dict[str, Any]:
+def _choices(chance: random.Random, table: OriflammeTable, name: str) -> dict[str, Any]:
     one = chance.choice([card.key for card in table.all_cards()])
     if name in ("cutthroat", "apothecary", "replacement"):
         source = chance.choice((None, "none", "discard", "set_aside")) if name == "replacement" else None
@@ -61,7 +63,7 @@ def _choices(chance: random.Random, table: Table, name: str) -> dict[str, Any]:
     return {"bribe": one} if name == "bribe" and chance.random() < 0.9 else {}
 
 
-def _step(chance: random.Random, table: Table, number: int) -> m.Spend:
+def _step(chance: random.Random, table: OriflammeTable, number: int) -> m.Spend:
     token = chance.choice(("take", "repeat")) if number else None
     if token == "take":
         return m.Spend(token="take")
@@ -72,7 +74,7 @@ def _step(chance: random.Random, table: Table, number: int) -> m.Spend:
     return m.Spend(token=token, apply=found, **(told if found else {}))  # type: ignore[arg-type]
 
 
-def made(table: Table, move: m.Keep | m.Activate | m.Resolve) -> Reading | None:
+def made(table: OriflammeTable, move: m.Keep | m.Activate | m.ApplyCard) -> Reading | None:
     """What the second reading makes of it; nothing: it is not allowed."""
     reading = read(table)
     raw = msgspec.to_builtins(move)
@@ -101,14 +103,14 @@ def told_of(reading: Reading) -> Any:
     return row, reading.supply, piles, {seat: sorted(one) for seat, one in reading.aside.items()}
 
 
-def compared(table: Table, move: m.Keep | m.Activate | m.Resolve) -> Table | None:
+def compared(table: OriflammeTable, move: m.Keep | m.Activate | m.ApplyCard) -> OriflammeTable | None:
     """Both agree whether it may be done; and if the phase goes on, on the whole table after it."""
     expected = made(table, move)
     verdict = judge(ORIFLAMME, table, move).verdict
     assert (verdict is Verdict.YES) == (expected is not None), move
     if expected is None:
         return None
-    after: Table = play(ORIFLAMME, table, move).state
+    after: OriflammeTable = play(ORIFLAMME, table, move).state
     if after.phase == EVENTS:
         assert told_of(read(after)) == told_of(expected), move
     else:

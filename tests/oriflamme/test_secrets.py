@@ -11,11 +11,11 @@ import pytest
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER, OWN
-from engine.oriflamme.declarations import KnowCard, KnowCards
+from engine.oriflamme.declarations import KnowCards, KnowRowCard
 from engine.oriflamme.game import new_game
 from engine.oriflamme.moves import Activate, Place
 from engine.oriflamme.planning import could_be
-from engine.oriflamme.table import SHUFFLED, Table
+from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.rulings import preview_nodes
 from referee.app.presenters.table_names import TableNames
@@ -48,8 +48,8 @@ class Screen:
         self.wording.names = TableNames(self.controller, self.wording)
 
     @property
-    def table(self) -> Table:
-        found: Table = self.session.state
+    def table(self) -> OriflammeTable:
+        found: OriflammeTable = self.session.state
         return found
 
     def offers(self) -> tuple[OfferedMove, ...]:
@@ -81,11 +81,11 @@ class Screen:
         self.controller.automatic()
 
 
-def secrets(table: Table, chance: random.Random) -> Iterator[Move]:
+def secrets(table: OriflammeTable, chance: random.Random) -> Iterator[Move]:
     """Each player names his newest closed card, or leaves it."""
     for card in table.all_cards():
         if not card.name and chance.random() < 0.7:
-            yield KnowCard(card=card.tag, name=chance.choice(could_be(table, card.family)))
+            yield KnowRowCard(card=card.tag, name=chance.choice(could_be(table, card.family)))
 
 
 def test_two_tables_that_differ_only_in_secrets_look_alike() -> None:
@@ -95,10 +95,10 @@ def test_two_tables_that_differ_only_in_secrets_look_alike() -> None:
         for _ in range(14):
             told_in_one = list(secrets(one.table, chance))
             for move in told_in_one:
-                assert isinstance(move, KnowCard)
+                assert isinstance(move, KnowRowCard)
                 free = could_be(two.table, move.card.partition(".")[0])
                 one.enter(move)
-                two.enter(KnowCard(card=move.card, name=other.choice(free)))
+                two.enter(KnowRowCard(card=move.card, name=other.choice(free)))
             assert one.seen() == two.seen()
             open_ = [o for o in one.offers() if not o.why_not and o.choice is not None and not o.choice.pick]
             move = chance.choice(open_).choice.move  # type: ignore[union-attr]
@@ -137,14 +137,14 @@ def test_a_move_is_spoken_without_what_is_hidden() -> None:
         ADAPTER.spoken(screen.table, move)
         for move in (
             Place(by="blue", card="trap", where="right"),
-            KnowCard(card="red.queen", name="queen"),
+            KnowRowCard(card="red.queen", name="queen"),
             KnowCards(seat="blue", zone="hand", cards=SHUFFLED[:7]),
             Activate(by="red", card="red.queen", shows="queen"),
         )
     ]
     assert spoken == [
         Place(by="blue", card="", where="right"),
-        KnowCard(card="red.1", name=""),
+        KnowRowCard(card="red.1", name=""),
         KnowCards(seat="blue", zone="hand", cards=()),
         # What is opened was seen by all.
         Activate(by="red", card="red.1", shows="queen"),
@@ -191,7 +191,7 @@ def test_any_key_hides_what_one_player_looked_at(key: str, tmp_path: Any) -> Non
 def test_a_secret_that_cannot_be_is_refused_where_only_its_player_sees_it() -> None:
     screen = Screen()
     screen.enter(Place(by="red", card="queen", where="left"))
-    outcome = screen.controller.enter(KnowCard(card="red.1", name="trap"))
+    outcome = screen.controller.enter(KnowRowCard(card="red.1", name="trap"))
     assert outcome.ruling.verdict is Verdict.NO
 
 

@@ -15,7 +15,7 @@ from engine.kernel.remedies import NoRemedy, remedied
 from engine.kernel.view import ViewArea, ViewPiece
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import OriflammeTable
 from referee.notation import line_of, parse
 from referee.session.registry import adapter_of
 from referee.session.session import OutcomeKind, Session
@@ -35,7 +35,7 @@ WITHOUT_REMEDY = {
 """Refusals nothing can be done about: of a card that is not in the row, of a combination never opened."""
 
 
-def area(table: Table, name: str) -> ViewArea:
+def area(table: OriflammeTable, name: str) -> ViewArea:
     return next(one for one in ADAPTER.view(table).areas if one.id == name)
 
 
@@ -185,7 +185,7 @@ def test_what_a_refusal_suggests_works(seed: int) -> None:
         table = played_any(chance, table, offered)
 
 
-def played_any(chance: random.Random, table: Table, offered: list[Move]) -> Table:
+def played_any(chance: random.Random, table: OriflammeTable, offered: list[Move]) -> OriflammeTable:
     made = chance.choice(legal(table, offered))
     return played(table, **_spread(made))
 
@@ -195,7 +195,7 @@ def _spread(made: Move) -> dict[str, Any]:
     return {"verb": raw.pop("do"), **raw}
 
 
-def follow_suggestions(table: Table, made: Move) -> None:
+def follow_suggestions(table: OriflammeTable, made: Move) -> None:
     """After each refusal all it suggests is done; in the end the move is legal."""
     for _ in range(CONVERGES):
         ruling = judge(ORIFLAMME, table, made)
@@ -212,7 +212,7 @@ def follow_suggestions(table: Table, made: Move) -> None:
     pytest.fail(f"{row(table)}: {made} is still refused: {ruling.because}")
 
 
-def session(table: Table) -> Session:
+def session(table: OriflammeTable) -> Session:
     return Session(ADAPTER, table, ("ru",), nothing_kept)
 
 
@@ -285,10 +285,10 @@ def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
     ]
 
 
-def public_row(said: str) -> Table:
+def public_row(said: str) -> OriflammeTable:
     """A row nobody has named a card of."""
     hidden = ADAPTER.public(events(said))
-    assert isinstance(hidden, Table)
+    assert isinstance(hidden, OriflammeTable)
     return hidden
 
 

@@ -9,14 +9,14 @@ from engine.kernel.view import View
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.moves import Activate, Combine
-from engine.oriflamme.table import Table
+from engine.oriflamme.table import OriflammeTable
 from referee.session.game_setup import example, state_of
 from tests.kit.oriflamme import events
 
 
-def middle() -> Table:
+def middle() -> OriflammeTable:
     """Red's second card is next, two influence on it."""
-    table: Table = state_of(example("oriflamme", "middle", "ru"))
+    table: OriflammeTable = state_of(example("oriflamme", "middle", "ru"))
     return table
 
 

@@ -16,7 +16,7 @@ from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER, display_name
 from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.table import CARDS, FAMILIES, Table
+from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
 from referee.notation import line_of
 from referee.words import files
 from referee.words.speech import Speech
@@ -45,13 +45,13 @@ WAYS: tuple[Move, ...] = (
             m.Spend(token="repeat", apply="red.felon"),
         ),
     ),
-    m.Resolve(by="red", card="red.queen", substitute="none", target="blue.1"),
+    m.ApplyCard(by="red", card="red.queen", substitute="none", target="blue.1"),
     m.Combine(by="red"),
     m.Combine(by="red", token="take"),
     m.Combine(by="red", token="repeat", card="red.queen"),
     m.SetDirection(by="red", direction="left_to_right"),
-    declarations.KnowCard(card="red.1", name="queen"),
-    declarations.KnowCard(card="red.1", name=""),
+    declarations.KnowRowCard(card="red.1", name="queen"),
+    declarations.KnowRowCard(card="red.1", name=""),
     declarations.KnowCards(seat="red", zone="set_aside", cards=("queen",)),
     declarations.KnowCards(seat="red", zone="hand", cards=()),
 )
@@ -72,7 +72,7 @@ def named(speech: Speech, key: str) -> str:
     return speech.tell("table", found.key, found.facts, lambda one: named(speech, one))
 
 
-def pieces(table: Table) -> list[ViewPiece]:
+def pieces(table: OriflammeTable) -> list[ViewPiece]:
     return [one for area in ADAPTER.view(table).areas for row in area.rows for one in row.pieces]
 
 

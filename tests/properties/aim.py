@@ -8,20 +8,20 @@ from typing import Any
 
 from engine.agot.state import effects as e
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, PLAY
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 
 UNTIL: tuple[e.Until, ...] = ("challenge", "phase", "round", "always")
-Aim = Callable[[Table, Random], e.Effect | None]
+Aim = Callable[[AgotTable, Random], e.Effect | None]
 
 
-def some_effects(table: Table, rng: Random, most: int = 3) -> tuple[e.Effect, ...]:
+def some_effects(table: AgotTable, rng: Random, most: int = 3) -> tuple[e.Effect, ...]:
     """Up to so many effects that can be aimed at something now."""
     kinds = rng.choices(tuple(AIMS), k=rng.randint(0, most))
     found = (AIMS[kind](table, rng) for kind in kinds)
     return tuple(one for one in found if one is not None)
 
 
-def in_play(table: Table, rng: Random, kind: str = "") -> str:
+def in_play(table: AgotTable, rng: Random, kind: str = "") -> str:
     """Some card in play; empty: there is none."""
     there = [card.id for card in table.in_play(kind=kind)]
     return rng.choice(there) if there else ""
@@ -30,7 +30,7 @@ def in_play(table: Table, rng: Random, kind: str = "") -> str:
 def aimed(kind: type[e.Aimed], of: str = CHARACTER) -> Aim:
     """An effect that needs a target and nothing else."""
 
-    def aim(table: Table, rng: Random) -> e.Effect | None:
+    def aim(table: AgotTable, rng: Random) -> e.Effect | None:
         target = in_play(table, rng, of)
         return kind(target) if target else None  # type: ignore[return-value]
 
@@ -42,63 +42,63 @@ def with_word(
 ) -> Aim:
     """An icon or keyword for a while."""
 
-    def aim(table: Table, rng: Random) -> e.Effect | None:
+    def aim(table: AgotTable, rng: Random) -> e.Effect | None:
         target = in_play(table, rng, CHARACTER)
         return kind(target, rng.choice(words), rng.choice(UNTIL)) if target else None
 
     return aim
 
 
-def strength(table: Table, rng: Random) -> e.Effect | None:
+def strength(table: AgotTable, rng: Random) -> e.Effect | None:
     """Strength up or down."""
     target = in_play(table, rng, CHARACTER)
     return e.Strength(target, rng.randint(-4, 3), rng.choice(UNTIL)) if target else None
 
 
-def participant(table: Table, rng: Random) -> e.Effect | None:
+def participant(table: AgotTable, rng: Random) -> e.Effect | None:
     """A participant leaves the challenge."""
     there = table.challenge.participants if table.challenge else ()
     return e.RemoveFromChallenge(rng.choice(there)) if there else None
 
 
-def power_on_card(table: Table, rng: Random) -> e.Effect | None:
+def power_on_card(table: AgotTable, rng: Random) -> e.Effect | None:
     """Power onto a character."""
     target = in_play(table, rng, CHARACTER)
     return e.GainPowerOnCard(target, 1) if target else None
 
 
-def control(table: Table, rng: Random) -> e.Effect | None:
+def control(table: AgotTable, rng: Random) -> e.Effect | None:
     """A character changes sides."""
     target = in_play(table, rng, CHARACTER)
     return e.TakeControl(target, rng.choice(table.order)) if target else None
 
 
-def attachment_off(table: Table, rng: Random) -> e.Effect | None:
+def attachment_off(table: AgotTable, rng: Random) -> e.Effect | None:
     """An attachment is discarded."""
     target = in_play(table, rng, ATTACHMENT)
     return e.DiscardAttachment(target) if target else None
 
 
-def steal(table: Table, rng: Random) -> e.Effect | None:
+def steal(table: AgotTable, rng: Random) -> e.Effect | None:
     """A gold changes its owner."""
     giver, to = rng.sample(table.order, 2)
     return e.StealGold(giver, to, 1)
 
 
-def attach(table: Table, rng: Random) -> e.Effect | None:
+def attach(table: AgotTable, rng: Random) -> e.Effect | None:
     """An attachment goes from hand, or from another host, under a character of either side."""
     loose = [c.id for c in table.cards.values() if c.kind == ATTACHMENT and c.zone in (HAND, PLAY)]
     host = in_play(table, rng, CHARACTER)
     return e.Attach(rng.choice(loose), host) if loose and host else None
 
 
-def enter(table: Table, rng: Random) -> e.Effect | None:
+def enter(table: AgotTable, rng: Random) -> e.Effect | None:
     """A character enters play from a hand."""
     there = [c.id for c in table.cards.values() if c.kind == CHARACTER and c.zone == HAND]
-    return e.PutIntoPlay(rng.choice(there)) if there else None
+    return e.EnterPlay(rng.choice(there)) if there else None
 
 
-def if_win(table: Table, rng: Random) -> e.Effect | None:
+def if_win(table: AgotTable, rng: Random) -> e.Effect | None:
     """Something that waits for the end of the challenge."""
     later = some_effects(table, rng, 1)
     return e.IfWin(later) if later else None
@@ -128,6 +128,6 @@ AIMS: dict[type[e.Base], Aim] = {
     e.DiscardAttachment: attachment_off,
     e.StealGold: steal,
     e.Attach: attach,
-    e.PutIntoPlay: enter,
+    e.EnterPlay: enter,
     e.IfWin: if_win,
 }

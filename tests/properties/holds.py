@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.agot.state.records import ATTACHMENT, DUPLICATE, PLAY
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.state import Event
 from tests.properties.policy import totals
 
 ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate", "shuffled")
 
 
-def faults(before: Table, after: Table) -> Iterator[str]:
+def faults(before: AgotTable, after: AgotTable) -> Iterator[str]:
     """Everything that is wrong with a table, or with how it came about."""
     yield from cards_lost(before, after)
     yield from badly_placed(after)
@@ -22,7 +22,7 @@ def faults(before: Table, after: Table) -> Iterator[str]:
     yield from unaccounted(before, after)
 
 
-def cards_lost(before: Table, after: Table) -> Iterator[str]:
+def cards_lost(before: AgotTable, after: AgotTable) -> Iterator[str]:
     """No card appears or vanishes; owners never change."""
     if after.cards is before.cards and after.seats is before.seats:
         return
@@ -36,7 +36,7 @@ def cards_lost(before: Table, after: Table) -> Iterator[str]:
 _LAST: dict[str, Any] = {}
 
 
-def badly_placed(table: Table) -> Iterator[str]:
+def badly_placed(table: AgotTable) -> Iterator[str]:
     """A card lies in one place that it can lie in, and out of play it is bare.
 
     Most moves leave all cards as they are, and their tables share one ``cards``.
@@ -47,7 +47,7 @@ def badly_placed(table: Table) -> Iterator[str]:
     yield from badly_engaged(table)
 
 
-def badly_lying(table: Table) -> Iterator[str]:
+def badly_lying(table: AgotTable) -> Iterator[str]:
     """What the cards alone tell."""
     for card in table.cards.values():
         if card.zone not in ZONES or card.controller not in table.seats:
@@ -67,12 +67,12 @@ def badly_lying(table: Table) -> Iterator[str]:
             yield f"{card.id} has {card.power} power"
 
 
-def lies_under_a_card(table: Table, host: str) -> bool:
+def lies_under_a_card(table: AgotTable, host: str) -> bool:
     """Whether this host is in play."""
     return host in table.cards and table.cards[host].zone == PLAY
 
 
-def badly_engaged(table: Table) -> Iterator[str]:
+def badly_engaged(table: AgotTable) -> Iterator[str]:
     """Participants are in play, once each."""
     challenge = table.challenge
     for card in challenge.participants if challenge is not None else ():
@@ -82,7 +82,7 @@ def badly_engaged(table: Table) -> Iterator[str]:
         yield f"somebody takes part twice: {challenge.participants}"
 
 
-def impossible_counts(table: Table) -> Iterator[str]:
+def impossible_counts(table: AgotTable) -> Iterator[str]:
     """No count of a seat is below zero."""
     for seat in table.seats.values():
         for field in ("gold", "power", "hand", "deck", "discard", "limited_played", "drawn"):
@@ -90,7 +90,7 @@ def impossible_counts(table: Table) -> Iterator[str]:
                 yield f"{seat.id} has {getattr(seat, field)} {field}"
 
 
-def unaccounted(before: Table, after: Table) -> Iterator[str]:
+def unaccounted(before: AgotTable, after: AgotTable) -> Iterator[str]:
     """Gold and power change only by events that say so."""
     gold, power = Counter[str](), Counter[str]()
     for event in after.events:

@@ -13,22 +13,22 @@ from engine.agot.hbo.game import HBO
 from engine.agot.state import declarations, moves
 from engine.agot.state import effects as e
 from engine.agot.state.records import Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.moves import TABLE, Move
 from tests.properties.aim import AIMS
 from tests.properties.deck import ICONS, KEYWORDS
 
-Invent = Callable[[Table, Random], Any]
+Invent = Callable[[AgotTable, Random], Any]
 WORDS = ("", "military", "limited", "stark plot 1", "lannister plot 3", "draft 2", "none of these")
 
 
-def seat(table: Table, rng: Random) -> str:
+def seat(table: AgotTable, rng: Random) -> str:
     """Somebody, mostly a player."""
     return rng.choice((*table.order, *table.order, *table.order, TABLE, ""))
 
 
-def card(table: Table, rng: Random) -> str:
+def card(table: AgotTable, rng: Random) -> str:
     """Any card the referee knows, wherever it lies."""
     return rng.choice(tuple(table.cards)) if table.cards else ""
 
@@ -36,27 +36,27 @@ def card(table: Table, rng: Random) -> str:
 def several(one: Invent, most: int = 3) -> Invent:
     """A few of these, perhaps one of them twice."""
 
-    def found(table: Table, rng: Random) -> tuple[Any, ...]:
+    def found(table: AgotTable, rng: Random) -> tuple[Any, ...]:
         tried = (one(table, rng) for _ in range(rng.randint(0, most)))
         return tuple(each for each in tried if each not in ("", None))
 
     return found
 
 
-def pairs(table: Table, rng: Random) -> dict[str, str]:
+def pairs(table: AgotTable, rng: Random) -> dict[str, str]:
     """Cards beside cards."""
     several_cards = several(card, 2)(table, rng)
     return {one: card(table, rng) for one in several_cards}
 
 
-def effect(table: Table, rng: Random) -> e.Effect:
+def effect(table: AgotTable, rng: Random) -> e.Effect:
     """An effect aimed at anything."""
     kind = rng.choice(tuple(AIMS))
     given = {field: EFFECT_FIELDS[field](table, rng) for field in kind.__struct_fields__}
     return kind(**given)  # type: ignore[return-value]
 
 
-def number(table: Table, rng: Random) -> int:
+def number(table: AgotTable, rng: Random) -> int:
     """Small, and not always above zero."""
     return rng.choice((-2, 0, 1, 1, 2, 3, 99))
 
@@ -64,7 +64,7 @@ def number(table: Table, rng: Random) -> int:
 def some(*words: Any) -> Invent:
     """One of these."""
 
-    def chosen(_table: Table, rng: Random) -> Any:
+    def chosen(_table: AgotTable, rng: Random) -> Any:
         return rng.choice(words)
 
     return chosen
@@ -87,7 +87,7 @@ EFFECT_FIELDS: dict[str, Invent] = {
 }
 
 
-def shown(table: Table, rng: Random) -> Card:
+def shown(table: AgotTable, rng: Random) -> Card:
     """A card that turns out to be anywhere, of anybody, or one that is known already."""
     owner = seat(table, rng)
     id_ = f"new {rng.randrange(1000)}"
@@ -97,7 +97,7 @@ def shown(table: Table, rng: Random) -> Card:
     return replace(like, id=rng.choice((id_, id_, like.id)), owner=owner, zone=zone(table, rng))
 
 
-def zone(table: Table, rng: Random) -> str:
+def zone(table: AgotTable, rng: Random) -> str:
     """A place for a card."""
     return rng.choice(("hand", "deck", "discard", "play", "dead", "nowhere"))
 
@@ -150,7 +150,7 @@ FIELDS["changes"] = several(
 ORDERS = several(lambda table, rng: moves.Ordered(seat(table, rng), several(effect, 1)(table, rng)), 2)
 
 
-def invented(table: Table, rng: Random, *, kind: type[Move] | None = None) -> Move:
+def invented(table: AgotTable, rng: Random, *, kind: type[Move] | None = None) -> Move:
     """A move of any verb with anything in it."""
     kind = kind or rng.choice(tuple(HBO.verbs))
     given = {field: FIELDS[field](table, rng) for field in kind.__struct_fields__}
@@ -161,7 +161,7 @@ def invented(table: Table, rng: Random, *, kind: type[Move] | None = None) -> Mo
     return kind(**given)
 
 
-def mutated(table: Table, rng: Random, move: Move) -> Move:
+def mutated(table: AgotTable, rng: Random, move: Move) -> Move:
     """The move with one thing in it changed."""
     field = rng.choice(move.__struct_fields__)
     other = invented(table, rng, kind=type(move))

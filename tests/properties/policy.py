@@ -13,7 +13,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.presentation.legal_moves import generate_moves as choices_of
 from engine.agot.state import declarations, moves
 from engine.agot.state.records import HAND, SHUFFLED, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import Candidate, decisions, judge, picks_of
@@ -27,7 +27,7 @@ PLOT_FACES = ("hbo-plot-hear-me-roar", "hbo-plot-illyrios-gift")
 TRIES = 60
 
 
-def stealth_choices(table: Table, move: moves.DeclareChallenge) -> dict[str, tuple[str, ...]]:
+def stealth_choices(table: AgotTable, move: moves.DeclareChallenge) -> dict[str, tuple[str, ...]]:
     """For each attacker with Stealth, the enemy characters that may be chosen."""
     enemies = tuple(
         card.id for card in table.characters(move.target) if not has_keyword(table, card, "stealth")
@@ -59,7 +59,7 @@ class Policy:
         self.plots: dict[str, Plot] = {}
         self.drafted = 0
 
-    def start(self, text: str, *, draft: bool) -> Table:
+    def start(self, text: str, *, draft: bool) -> AgotTable:
         """The table the game begins from."""
         table = new_game(text, PLOTS, draft=draft)
         if self.told is Told.HIDDEN:
@@ -70,11 +70,11 @@ class Policy:
             table = table.seat(seat, hand=0, deck=0)
         return table.put(cards=cards)
 
-    def next(self, table: Table) -> Move:
+    def next(self, table: AgotTable) -> Move:
         """What is entered next: a legal move, a fact that is asked for, now and then something unasked."""
         return self.fact(table) or self.unasked(table) or self.answered(table)
 
-    def fact(self, table: Table) -> Move | None:
+    def fact(self, table: AgotTable) -> Move | None:
         """A card that is shown, or what a plot says when it is revealed."""
         for seat in table.seats.values():
             if seat.hand and (table.phase == "setup" or self.rng.random() < 0.2):
@@ -89,13 +89,13 @@ class Policy:
                 )
         return None
 
-    def shown(self, table: Table, seat: str) -> Move | None:
+    def shown(self, table: AgotTable, seat: str) -> Move | None:
         """One of the unknown cards in this hand turns out to be this one."""
         left = [c for c in self.truth.values() if c.owner == seat and nobody_knows(table, c.id)]
         card = untold(self.rng.choice(left), self.rng, 0.3)
         return declarations.KnowCard(by=seat, card=replace(card, zone=HAND))
 
-    def unasked(self, table: Table) -> Move | None:
+    def unasked(self, table: AgotTable) -> Move | None:
         """The table decides a point, looks through a pile, or lets a card's effect happen."""
         chance = self.rng.random()
         if chance < 0.01:
@@ -109,7 +109,7 @@ class Policy:
             return happens if judge(HBO, table, happens).verdict is Verdict.YES else None
         return None
 
-    def answered(self, table: Table) -> Move:
+    def answered(self, table: AgotTable) -> Move:
         """A legal answer to what is waited for, or the fact that has to be told first."""
         choices = list(choices_of(HBO, table))
         for _ in range(TRIES if choices else 0):
@@ -123,14 +123,14 @@ class Policy:
                 return found
         raise Stuck(table.agenda, choices)
 
-    def tried(self, table: Table, move: Move) -> Move | None:
+    def tried(self, table: AgotTable, move: Move) -> Move | None:
         """The move if it is legal, the answer if something has to be asked first."""
         ruling = judge(HBO, table, move)
         if ruling.verdict is Verdict.YES:
             return move
         return self.answer(table, ruling.asks) if ruling.asks is not None else None
 
-    def plain(self, table: Table, choices: list[Candidate]) -> Iterator[Move]:
+    def plain(self, table: AgotTable, choices: list[Candidate]) -> Iterator[Move]:
         """What can always be done: the default, or the smallest pick."""
         for decision in decisions(HBO, table):
             if decision.default is not None:
@@ -142,7 +142,7 @@ class Policy:
             if choice.least == 1:
                 yield from (choice.with_picks((one,)) for one in choice.among)
 
-    def answer(self, table: Table, asked: Question) -> Move:
+    def answer(self, table: AgotTable, asked: Question) -> Move:
         """What was asked is read off the card."""
         if asked.what in declarations.PLOT_FIELDS:
             plot = self.plots.setdefault(asked.card, self.a_plot(asked.card))
@@ -154,7 +154,7 @@ class Policy:
         income, initiative, claim = self.rng.randint(2, 6), self.rng.randint(0, 8), self.rng.randint(0, 2)
         return Plot(name, income=income, initiative=initiative, claim=claim)
 
-    def completed(self, table: Table, choice: Candidate) -> Move:
+    def completed(self, table: AgotTable, choice: Candidate) -> Move:
         """The choice with what is left open filled in at random."""
         if choice.pick:
             move = choice.with_picks(self.picked(table, choice))
@@ -164,7 +164,7 @@ class Policy:
             move = choice.move
         return self.stealthy(table, move) if isinstance(move, moves.DeclareChallenge) else move
 
-    def picked(self, table: Table, choice: Candidate) -> tuple[str, ...]:
+    def picked(self, table: AgotTable, choice: Candidate) -> tuple[str, ...]:
         """So many as may be, seldom more than three; mostly of those that may be picked alone."""
         among = choice.among
         if choice.least < 2 and self.rng.random() < 0.8:
@@ -173,7 +173,7 @@ class Policy:
         most = min(choice.most, max(choice.least, 3), len(among))
         return tuple(self.rng.sample(among, self.rng.randint(min(choice.least, most), most)))
 
-    def stealthy(self, table: Table, move: moves.DeclareChallenge) -> Move:
+    def stealthy(self, table: AgotTable, move: moves.DeclareChallenge) -> Move:
         """Some of those with Stealth choose an enemy."""
         pairs = {
             card: self.rng.choice(enemies)
@@ -182,7 +182,7 @@ class Policy:
         }
         return replace(move, stealth=pairs)
 
-    def by_hand(self, table: Table, move: Move) -> Move:
+    def by_hand(self, table: AgotTable, move: Move) -> Move:
         """What its player says a card does, or keeps in the draft."""
         if isinstance(move, moves.DraftPick):
             return self.drafts(table, move)
@@ -193,13 +193,13 @@ class Policy:
             return replace(move, order=tuple(order))
         return replace(move, effects=some_effects(table, self.rng), pay=self.price(table, move.by))
 
-    def price(self, table: Table, seat: str) -> moves.Pay:
+    def price(self, table: AgotTable, seat: str) -> moves.Pay:
         """What its text costs."""
         standing = [card.id for card in table.in_play(seat) if not card.kneeling]
         kneel = (self.rng.choice(standing),) if standing and self.rng.random() < 0.1 else ()
         return moves.Pay(int(self.rng.random() < 0.1), kneel)
 
-    def drafts(self, table: Table, move: moves.DraftPick) -> Move:
+    def drafts(self, table: AgotTable, move: moves.DraftPick) -> Move:
         """One kept; of three dealt two are passed, of those passed one goes to the box."""
         seat = table.seats[move.by]
         self.drafted += 3
@@ -213,7 +213,7 @@ def weight(choice: Candidate) -> float:
     return 0.2 if isinstance(choice.move, moves.EndTurn) else 1.0
 
 
-def totals(table: Table) -> dict[str, int]:
+def totals(table: AgotTable) -> dict[str, int]:
     """How many cards each House has, known or not."""
     owned = dict.fromkeys(table.order, 0)
     for card in table.cards.values():
@@ -221,11 +221,11 @@ def totals(table: Table) -> dict[str, int]:
     return {seat: count + _unknown(table, seat) for seat, count in owned.items()}
 
 
-def _unknown(table: Table, seat: str) -> int:
+def _unknown(table: AgotTable, seat: str) -> int:
     here = table.seats[seat]
     return here.hand + here.deck + here.discard
 
 
-def nobody_knows(table: Table, card: str) -> bool:
+def nobody_knows(table: AgotTable, card: str) -> bool:
     """Whether this card lies unknown in a hand, deck or pile."""
     return card not in table.cards or table.cards[card].zone == SHUFFLED

@@ -8,7 +8,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.presentation import legal_moves
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, ruling_of
 from engine.kernel.moves import TABLE, Move, verb
@@ -58,7 +58,7 @@ def test_what_is_listed_as_legal_is_accepted_and_nothing_else(plan: Plan) -> Non
         assert msgspec.json.encode(table) == written
 
 
-def judged_as_played(table: Table, move: Move) -> None:
+def judged_as_played(table: AgotTable, move: Move) -> None:
     """What is judged legal is carried out; what is not is refused with the same ruling."""
     ruling = judge(HBO, table, move)
     if ruling.verdict is Verdict.YES:
@@ -92,7 +92,7 @@ def test_anything_at_any_time_is_ruled_on_or_unreadable(plan: Plan) -> None:
     held(plan, wrong)
 
 
-def accepted_wrongly(table: Table, move: Move) -> list[str]:
+def accepted_wrongly(table: AgotTable, move: Move) -> list[str]:
     """What is wrong with accepting this move, if it is accepted."""
     try:
         ADAPTER.check(table, move)
@@ -102,14 +102,14 @@ def accepted_wrongly(table: Table, move: Move) -> list[str]:
     if ruling.verdict is not Verdict.YES:
         return [] if ruling.because else [f"refused for no reason: {move}"]
     after = carry_out(HBO, table, move)
-    again = msgspec.json.decode(msgspec.json.encode(after), type=Table)
+    again = msgspec.json.decode(msgspec.json.encode(after), type=AgotTable)
     found = [] if again == after else [f"the table cannot be kept after {move}"]
     if verb(move) in ("correct", "correct_all"):
         return found
     return found + [f"{fault}, after {move}" for fault in faults(table, after)] + unasked(table, move)
 
 
-def unasked(table: Table, move: Move) -> list[str]:
+def unasked(table: AgotTable, move: Move) -> list[str]:
     """A move of the game that answers nothing, or not of the one who is asked."""
     word = verb(move)
     answers = "pass" if word == "pass_window" else word  # everybody passes where one is asked to

@@ -3,7 +3,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import THRESHOLD, total_power
 from engine.kernel.judge import decisions
 from tests.kit.random_games import PLANS, Moment, Plan, game, held
@@ -52,7 +52,7 @@ def test_every_table_is_read_back_from_its_json(plan: Plan) -> None:
     def wrong(moment: Moment) -> list[str]:
         if moment.number % EVERY:
             return []
-        again = msgspec.json.decode(msgspec.json.encode(moment.after), type=Table)
+        again = msgspec.json.decode(msgspec.json.encode(moment.after), type=AgotTable)
         return [] if again == moment.after else ["the table is another one"]
 
     held(plan, wrong)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.moves import DeclineSaves, Mulligan
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move, PassWindow
 from referee.app.presenters.log_lines import LogWords
@@ -51,8 +51,8 @@ class Screen:
         self.typed = TypedLines(self.session, self.wording, lambda: offers(self.controller, self.wording))
 
     @property
-    def table(self) -> Table:
-        found: Table = self.session.state
+    def table(self) -> AgotTable:
+        found: AgotTable = self.session.state
         return found
 
     def seen(self) -> list[Any]:

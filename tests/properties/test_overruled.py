@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.agot.state.piles import deck_owner
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.session.session import OutcomeKind, Session
@@ -26,7 +26,7 @@ def kept_nowhere(*entry: object) -> None:
     """Nothing is written."""
 
 
-def plots_in_two_places(table: Table) -> Iterator[str]:
+def plots_in_two_places(table: AgotTable) -> Iterator[str]:
     """Plots of one deck that lie there, in the used pile or revealed, and in another of these places too."""
     for seat in table.order:
         deck = table.seats[deck_owner(table, seat)]
@@ -38,13 +38,13 @@ def plots_in_two_places(table: Table) -> Iterator[str]:
         )
 
 
-def below_nothing(table: Table) -> Iterator[str]:
+def below_nothing(table: AgotTable) -> Iterator[str]:
     """Players who hold less than no gold."""
     there = ((seat, table.seats[seat].gold) for seat in table.order)
     yield from (f"{seat} holds {gold} gold" for seat, gold in there if gold < 0)
 
 
-def wrong(before: Table, after: Table) -> list[str]:
+def wrong(before: AgotTable, after: AgotTable) -> list[str]:
     """What lies nowhere, or in two places, or is less than nothing."""
     return [
         *below_nothing(after),

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.agot.abilities.reactions import open_window
 from engine.agot.lcg.game import LCG
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import OpenWindow, PassWindow
@@ -14,7 +14,7 @@ from engine.kernel.reasons import Verdict
 from tests.kit.card_games import Tables, both_games
 
 
-def one_by_one(game: Game, table: Table, window: OpenWindow) -> Table:
+def one_by_one(game: Game, table: AgotTable, window: OpenWindow) -> AgotTable:
     """The table after those who are asked have declined, each in turn."""
     for seat, declines in zip(window.asked, window.each, strict=True):
         (asked,) = decisions(game, table)

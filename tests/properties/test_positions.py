@@ -9,7 +9,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
 from engine.agot.hbo.game import HBO, TEXTS
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import THRESHOLD, total_power
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case
@@ -29,9 +29,9 @@ PLAYED = JUDGED if DEEP > 1 else JUDGED[::3]
 Raw = dict[str, Any]
 
 
-def table_of(case: Case, text: str) -> Table:
+def table_of(case: Case, text: str) -> AgotTable:
     """The table a case begins from."""
-    start: Table = read_steps(case, CASEBOOK, text)[0]
+    start: AgotTable = read_steps(case, CASEBOOK, text)[0]
     return start
 
 
@@ -55,7 +55,7 @@ def test_a_game_goes_on_from_the_position_of_a_worked_case_to_its_end(case: Case
     assert total_power(end, end.over.winner) >= THRESHOLD
 
 
-def last(table: Table) -> Table:
+def last(table: AgotTable) -> AgotTable:
     """The table at the end of a random game from here."""
     for moment in played_out(Policy(1, Told.HIDDEN), table, "from a case"):
         assert moment.number < LONGEST

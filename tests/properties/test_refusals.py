@@ -9,7 +9,7 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.presentation import legal_moves
 from engine.agot.presentation.remedies import apply
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
@@ -70,7 +70,7 @@ NOTHING_HELPS = {
 games = pytest.mark.parametrize("plan", PLANS, ids=str)
 
 
-def advised(table: Table, move: Move, ruling: Ruling) -> tuple[Table, Move] | None:
+def advised(table: AgotTable, move: Move, ruling: Ruling) -> tuple[AgotTable, Move] | None:
     """The table and the move with all the advice followed; None: only the table can."""
     for change in ruling.changes:
         try:
@@ -81,7 +81,7 @@ def advised(table: Table, move: Move, ruling: Ruling) -> tuple[Table, Move] | No
     return table, move
 
 
-def advice_works(table: Table, move: Move, rounds: int) -> None:
+def advice_works(table: AgotTable, move: Move, rounds: int) -> None:
     """Following the advice of the refusal, and of the next, the move becomes legal."""
     there, ruling = reach(HBO, table, move)
     told: list[object] = [table.agenda, move]

@@ -14,7 +14,7 @@ from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from engine.kings.adapter import ADAPTER as KINGS
 from engine.kings.moves import PlaceOrder
-from engine.oriflamme.declarations import KnowCard as KnowRowCard
+from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.planning import could_be
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.table_names import TableNames

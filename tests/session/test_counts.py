@@ -18,7 +18,7 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.presentation.legal_moves import generate_moves
 from engine.agot.state import moves as m
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.judge import Candidate, carry_out, judge
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
@@ -96,16 +96,16 @@ COUNTED = {
 """At depth 1 and 2. A card played is an action in the Polish text, so the other seat comes next there."""
 
 
-def start(name: str, text: str) -> Table:
+def start(name: str, text: str) -> AgotTable:
     """The table whose moves are counted."""
-    table: Table = CASEBOOK.position(POSITIONS[name], text, ())
+    table: AgotTable = CASEBOOK.position(POSITIONS[name], text, ())
     for _ in range(SILENT.get(name, 0)):
         passing = next(one.move for one in generate_moves(HBO, table) if verb(one.move) == "pass")
         table = carry_out(HBO, table, passing)
     return table
 
 
-def completions(table: Table, choice: Candidate) -> Iterator[Move]:
+def completions(table: AgotTable, choice: Candidate) -> Iterator[Move]:
     """The choice with everything picked, in every way."""
     for count in range(choice.least, choice.most + 1) if choice.pick else (0,):
         for picks in combinations(choice.among, count):
@@ -113,7 +113,7 @@ def completions(table: Table, choice: Candidate) -> Iterator[Move]:
             yield from stealthy(table, move) if isinstance(move, m.DeclareChallenge) else (move,)
 
 
-def stealthy(table: Table, move: m.DeclareChallenge) -> Iterator[Move]:
+def stealthy(table: AgotTable, move: m.DeclareChallenge) -> Iterator[Move]:
     """The challenge with every choice for Stealth."""
     able = stealth_choices(table, move)
     for chosen in product(*(("", *enemies) for enemies in able.values())):
@@ -121,7 +121,7 @@ def stealthy(table: Table, move: m.DeclareChallenge) -> Iterator[Move]:
         yield msgspec.structs.replace(move, stealth=pairs)
 
 
-def legal(table: Table) -> Iterator[Move]:
+def legal(table: AgotTable) -> Iterator[Move]:
     """All legal complete moves, each once."""
     seen: list[Move] = []
     for choice in generate_moves(HBO, table):
@@ -131,7 +131,7 @@ def legal(table: Table) -> Iterator[Move]:
                 yield move
 
 
-def after(table: Table, move: Move) -> Table:
+def after(table: AgotTable, move: Move) -> AgotTable:
     """The table after a move and after all that leaves nobody a choice."""
     table = carry_out(HBO, table, move)
     for _ in range(FORCED):
@@ -142,14 +142,14 @@ def after(table: Table, move: Move) -> Table:
     return table
 
 
-def counted(table: Table, depth: int) -> int:
+def counted(table: AgotTable, depth: int) -> int:
     """Legal sequences of so many moves, those without a choice not counted."""
     if depth == 1:
         return sum(1 for _ in legal(table))
     return sum(counted(after(table, move), depth - 1) for move in legal(table))
 
 
-def split(table: Table) -> str:
+def split(table: AgotTable) -> str:
     """For each kind of first move, how many there are, and how many second moves follow."""
     first, second = Counter[str](), Counter[str]()
     for move in legal(table):

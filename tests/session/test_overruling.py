@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
 from referee.session.session import OutcomeKind, Session
 from tests.kit.session import ARYA, BG, JON, ROBB, TYRION, Disk, move, session
@@ -30,7 +30,7 @@ def _seat(house: str, character: dict[str, Any]) -> dict[str, Any]:
     return {"id": house, "house": house, "characters": [character], "plot": plot, "plots": plots}
 
 
-def places(table: Table, seat: str) -> dict[str, tuple[str, ...]]:
+def places(table: AgotTable, seat: str) -> dict[str, tuple[str, ...]]:
     """Where the plots of a seat lie."""
     there = table.seats[seat]
     plot = (there.plot.name,) if there.plot is not None and there.revealed else ()

@@ -7,14 +7,14 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.state.records import Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Pass
 from tests.kit.session import BG, JON, SCOUT, attack, session
 
 
-def with_secret_jon(hand: int = 4) -> Table:
+def with_secret_jon(hand: int = 4) -> AgotTable:
     """Stark holds so many cards; that one is Jon only its player has told."""
-    table: Table = session("challenges", BG, hand={"count": hand, "known": [JON, SCOUT]}).state
+    table: AgotTable = session("challenges", BG, hand={"count": hand, "known": [JON, SCOUT]}).state
     return table.card("jon", shown=False)
 
 

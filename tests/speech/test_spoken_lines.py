@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.moves import Move
-from engine.oriflamme.moves import Resolve
+from engine.oriflamme.moves import ApplyCard
 from referee.notation import ParseError, parse
 from referee.position.dispute import step_of
 from referee.session.game_setup import examples
@@ -71,5 +71,5 @@ def test_who_names_a_character_behind_a_closed_card_says_what_it_turns_out_to_be
     [example] = (one for one in examples("oriflamme") if one.id == "example-trap")
     state = adapter.goes_on(adapter.casebook.position(example.position, adapter.game.texts[0], ()))
     move = parse(line, Session(adapter, state, adapter.game.texts, lambda *_: None), "en")
-    assert isinstance(move, Resolve)
+    assert isinstance(move, ApplyCard)
     assert (move.target, move.target_shows) == ("red.1", "trap")

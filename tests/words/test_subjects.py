@@ -52,7 +52,7 @@ EFFECTS: tuple[e.Effect, ...] = (
     e.DiscardAttachment("c"),
     e.StealGold("stark", "lannister", 1),
     e.Attach("c", "d"),
-    e.PutIntoPlay("c"),
+    e.EnterPlay("c"),
     e.IfWin((e.Kill("c"),)),
 )
 MOVES: tuple[Move, ...] = (
@@ -85,7 +85,7 @@ MOVES: tuple[Move, ...] = (
     m.DeclareChallenge(by="stark", kind="power", target="lannister", attackers=("c",), stealth={"c": "d"}),
     m.AssignStealth(by="stark", pairs={"c": "d"}),
     m.DeclareDefenders(by="stark"),
-    m.Resolve(),
+    m.ResolveChallenge(),
     m.ChooseVictims(by="stark", cards=("c",)),
     m.DiscardForClaim(by="stark", count=2),
     m.CountDominance(winner_also=(m.Bonus("stark", 3),)),

@@ -16,7 +16,7 @@ from engine.agot.rounds.timing import (
 from engine.agot.ruleset import ATTACHMENT_CONTROL, BLANK, DECK_CLOSED, ruleset
 from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, UseAbility, UseOfCard
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import Finding, Reason, change, no, rule
@@ -24,7 +24,7 @@ from engine.kernel.state import Event, tell
 
 
 @rule("hbo.setup.reveal", "hbo.setup.limit_kinds")
-def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
+def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
     """No card ability of any sort takes effect during set-up, and events cannot be played in it."""
     if table.phase != "setup":
         return None
@@ -32,7 +32,7 @@ def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
 
 
 @rule("hbo.type.event", "hbo.play.out_of_play", "lcg.cardtype.event", "lcg.inplay.definition")
-def the_event_is_in_its_players_hand(table: Table, move: UseOfCard) -> Finding:
+def the_event_is_in_its_players_hand(table: AgotTable, move: UseOfCard) -> Finding:
     """An event is played straight from its player's own hand."""
     card = table.cards[move.card]
     if card.kind != EVENT:
@@ -45,7 +45,7 @@ def the_event_is_in_its_players_hand(table: Table, move: UseOfCard) -> Finding:
 
 
 @rule("hbo.play.in_play", "hbo.play.out_of_play", "lcg.inplay.definition")
-def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding:
+def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Finding:
     """A card in play is used by the player whose card it is; cards out of play do nothing.
 
     A card whose own text works from elsewhere is used from there.
@@ -74,7 +74,7 @@ def not_where_it_works(card: Card, by: str, zones: tuple[str, ...]) -> Reason:
     return no("works_from_elsewhere", *held, card=card.id, zone=card.zone, zones=zones)
 
 
-def _not_there(table: Table, card: Card, by: str, zones: tuple[str, ...]) -> Reason:
+def _not_there(table: AgotTable, card: Card, by: str, zones: tuple[str, ...]) -> Reason:
     if PLAY not in zones:
         return not_where_it_works(card, by, zones)
     back = change("in_play", card=card.id, seat=by)
@@ -84,7 +84,7 @@ def _not_there(table: Table, card: Card, by: str, zones: tuple[str, ...]) -> Rea
     return no("not_in_play", back, card=card.id, zone=card.zone)
 
 
-def under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:
+def under_an_enemy(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """Whose an attachment on an enemy character is: a point the texts leave open."""
     host = table.cards.get(card.host)
     if host is None or (host.controller == card.controller == card.owner):
@@ -99,7 +99,7 @@ def under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:
     "lcg.play.timing_events",
     "lcg.action.definition",
 )
-def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
+def its_text_allows_this_moment(table: AgotTable, move: UseOfCard) -> Finding:
     """An action is used in the phase its text names, or in any phase; a reaction is no action."""
     timing = timing_of(table.cards[move.card], "action")
     if timing in RESPONSES:
@@ -118,7 +118,7 @@ def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
 
 
 @rule("hbo.action.resolve_fully", "hbo.play.event_resolution", "lcg.action.immediate", "lcg.cardtype.event")
-def act_use(table: Table, move: UseOfCard) -> Table:
+def act_use(table: AgotTable, move: UseOfCard) -> AgotTable:
     """The action is carried out in full at once; an event goes to its owner's discard pile."""
     table = after_action(table, move.by)
     occasions = [Occasion("action", move.card, move.by)]
@@ -128,7 +128,7 @@ def act_use(table: Table, move: UseOfCard) -> Table:
 
 
 @rule("hbo.piles.event_discard", "lcg.cardtype.event")
-def use(table: Table, move: UseOfCard) -> Table:
+def use(table: AgotTable, move: UseOfCard) -> AgotTable:
     card = table.cards[move.card]
     table = pay(table, move)
     what = "event_played" if card.kind == EVENT else "ability_used"
@@ -161,7 +161,7 @@ USE_ABILITY = Verb(
 
 
 @rule("hbo.setup.no_deck_peeking", "hbo.piles.open_information")
-def decks_are_closed_and_piles_open(table: Table, move: LookAt) -> Finding:
+def decks_are_closed_and_piles_open(table: AgotTable, move: LookAt) -> Finding:
     """Nobody looks through a draw deck; anybody looks through any discard or dead pile at any time."""
     if move.what != "draw_deck":
         return Reason(("hbo.piles.open_information", "hbo.piles.separate"), says="piles_are_open")
@@ -185,14 +185,14 @@ def decks_are_closed_and_piles_open(table: Table, move: LookAt) -> Finding:
     "lcg.scope.card_over_rules",
     "lcg.anatomy.rules_text",
 )
-def a_card_says_so(table: Table, move: ApplyEffect) -> Finding:
+def a_card_says_so(table: AgotTable, move: ApplyEffect) -> Finding:
     """Where the text of a card contradicts the rulebook, the card prevails; that one does, the table says."""
     if not move.by_means:
         return Reason(says="card_not_named")
     return Reason(says="card_named", facts={"by_means": move.by_means})
 
 
-def act_apply(table: Table, move: ApplyEffect) -> Table:
+def act_apply(table: AgotTable, move: ApplyEffect) -> AgotTable:
     """The effect is carried out, and what it brings about may be reacted to."""
     table = trigger(table, Occasion("effect", "", move.by))
     return push_effects(table, move.effects, move.by, move.by_means, "action")

@@ -24,7 +24,7 @@ from engine.agot.abilities.definitions import (
 )
 from engine.agot.state.card_index import TEXTS, CardIndex, CardLayout, Picked, index_of, picking
 from engine.agot.state.records import BLANK, EVENT, PLAY, Card
-from engine.agot.state.table import Table, as_source
+from engine.agot.state.table import AgotTable, as_source
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question
 
@@ -43,7 +43,7 @@ ConstantsAtWork = tuple[
 NOBODY: frozenset[str] = frozenset()
 
 
-def may_affect(table: Table, card: Card) -> Sequence[ConstantAtWork]:
+def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
     """Constant abilities now at work, of revealed plots and cards in play, that may bear on this card."""
     at_work = _constants_at_work(table)
     if at_work is None:
@@ -55,7 +55,7 @@ def may_affect(table: Table, card: Card) -> Sequence[ConstantAtWork]:
 
 
 @memoize
-def _constants_at_work(table: Table) -> ConstantsAtWork | None:
+def _constants_at_work(table: AgotTable) -> ConstantsAtWork | None:
     """Mostly there are none."""
     everybodys, own = _constants_of_cards(index_of(table.cards).layout)
     plots = _plots(table, CONSTANTS)
@@ -83,7 +83,7 @@ def _only_for(one: Constant, source: Card) -> str:
     return source.id if one.affects in ITSELF_ONLY else source.host if one.affects in HOST_ONLY else ""
 
 
-def constants_on(table: Table, card: Card) -> list[Constant]:
+def constants_on(table: AgotTable, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
     return [
         one if one.times is None else replace(one, amount=one.amount * one.times(table, source, card))
@@ -92,7 +92,7 @@ def constants_on(table: Table, card: Card) -> list[Constant]:
     ]
 
 
-def unknown_to_constants(table: Table, card: Card) -> Question | None:
+def unknown_to_constants(table: AgotTable, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
     for one, source in may_affect(table, card):
         if one.affects(table, source, card) is None:
@@ -100,7 +100,7 @@ def unknown_to_constants(table: Table, card: Card) -> Question | None:
     return None
 
 
-def active_effects(table: Table) -> ActiveEffects:
+def active_effects(table: AgotTable) -> ActiveEffects:
     """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
     beside = table.__dict__
     if "said" not in beside:
@@ -109,7 +109,7 @@ def active_effects(table: Table) -> ActiveEffects:
     return found
 
 
-def _active_effects(table: Table) -> ActiveEffects:
+def _active_effects(table: AgotTable) -> ActiveEffects:
     """Mostly no revealed plot says anything, and then the cards tell all."""
     plots = _plots(table, CONTINUOUS)
     seen = index_of(table.cards)
@@ -149,23 +149,23 @@ def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
     return said
 
 
-def blank_cards(table: Table) -> frozenset[str]:
+def blank_cards(table: AgotTable) -> frozenset[str]:
     """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
     return _blank(index_of(table.cards).layout) if table.game in GAMES_WITH_CONTINUOUS else NOBODY
 
 
-def cards_with_passives(table: Table, occasions: Set[str]) -> Sequence[Card]:
+def cards_with_passives(table: AgotTable, occasions: Set[str]) -> Sequence[Card]:
     """Cards in play with recorded abilities that one of these occasions may set off."""
     there = _with_passives(index_of(table.cards).layout)
     return [table.cards[one] for one, heard in there if not heard.isdisjoint(occasions)]
 
 
-def cards_working_elsewhere(table: Table) -> tuple[Card, ...]:
+def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
     """Cards out of play, no events, some recorded ability of which works from where they lie."""
     return _working_elsewhere(index_of(table.cards).layout)(table.cards)
 
 
-def _plots(table: Table, speaking: Collection[str]) -> Sequence[Card]:
+def _plots(table: AgotTable, speaking: Collection[str]) -> Sequence[Card]:
     """The revealed plots of these faces, as what a text stands on."""
     for seat in table.seats.values():
         if seat.plot is not None and seat.plot.face in speaking:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.definitions import ContinuousEffect, question_about
 from engine.agot.state.records import BLANK, DEAD, DISCARD, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import UNCOUNTED_POWER
 from engine.kernel.reasons import Question, Reason
 
@@ -33,19 +33,19 @@ TAXATION = "taxation"
 LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 
 
-def is_given(table: Table, card: Card, what: str, value: str) -> bool | None:
+def is_given(table: AgotTable, card: Card, what: str, value: str) -> bool | None:
     """Whether a text in play gives it to this card; None: a printed value that tells it is not known."""
     return _is_given(table, card, active_effects(table).get((what, value), ()))
 
 
-def _is_given(table: Table, card: Card, texts: Sequence[tuple[ContinuousEffect, Card]]) -> bool | None:
+def _is_given(table: AgotTable, card: Card, texts: Sequence[tuple[ContinuousEffect, Card]]) -> bool | None:
     if not texts or card.zone != PLAY:
         return False
     found = [one.affects(table, source, card) for one, source in texts]
     return True if any(found) else None if None in found else False
 
 
-def givers(table: Table, card: Card, what: str, value: str) -> Iterator[tuple[ContinuousEffect, Card]]:
+def givers(table: AgotTable, card: Card, what: str, value: str) -> Iterator[tuple[ContinuousEffect, Card]]:
     """The texts that give it, each with the card or plot it stands on."""
     if card.zone == PLAY:
         for one, source in active_effects(table).get((what, value), ()):
@@ -53,13 +53,13 @@ def givers(table: Table, card: Card, what: str, value: str) -> Iterator[tuple[Co
                 yield one, source
 
 
-def all_given(table: Table, card: Card, what: str) -> tuple[str, ...]:
+def all_given(table: AgotTable, card: Card, what: str) -> tuple[str, ...]:
     """Every keyword, icon or trait that texts in play give this card."""
     values = [value for kind, value in active_effects(table) if kind == what]
     return tuple(value for value in values if is_given(table, card, what, value))
 
 
-def not_known(table: Table, card: Card, what: str, value: str) -> Question | None:
+def not_known(table: AgotTable, card: Card, what: str, value: str) -> Question | None:
     """The printed value that must be known to tell whether a text gives it."""
     for one, source in active_effects(table).get((what, value), ()):
         if one.affects(table, source, card) is None:
@@ -67,7 +67,9 @@ def not_known(table: Table, card: Card, what: str, value: str) -> Question | Non
     return None
 
 
-def who_kneels(table: Table, cards: tuple[str, ...], side: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+def who_kneels(
+    table: AgotTable, cards: tuple[str, ...], side: str
+) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     """Those of these participants who kneel, and the texts by which the others stay standing."""
     if not active_effects(table):
         return cards, ()
@@ -82,7 +84,7 @@ NO_STAND = "no_stand"
 """What is said of a card that skips the standing phase."""
 
 
-def who_stands(table: Table, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+def who_stands(table: AgotTable, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     """Those of these kneeling cards that stand in the standing phase, and the texts that keep others down."""
     rising = tuple(card for card in cards if not stays_kneeling(table.cards[card]))
     return _not_forbidden(table, rising, TO_STAND)
@@ -93,13 +95,15 @@ def stays_kneeling(card: Card) -> bool:
     return any(one.what == NO_STAND for one in card.modifiers)
 
 
-def who_leaves(table: Table, cards: tuple[str, ...], zone: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+def who_leaves(
+    table: AgotTable, cards: tuple[str, ...], zone: str
+) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     """Those of these cards that can be killed or discarded, and the texts by which the others cannot."""
     return _not_forbidden(table, cards, LEAVING.get(zone, ""))
 
 
 def _not_forbidden(
-    table: Table, cards: tuple[str, ...], what: str
+    table: AgotTable, cards: tuple[str, ...], what: str
 ) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     texts = active_effects(table).get((FORBIDDEN, what), ())
     if not texts:
@@ -109,7 +113,7 @@ def _not_forbidden(
     return tuple(one for one in cards if one not in staying), tuple(reasons)
 
 
-def because_of_texts(table: Table, card: Card, what: str, value: str) -> tuple[Reason, ...]:
+def because_of_texts(table: AgotTable, card: Card, what: str, value: str) -> tuple[Reason, ...]:
     """From which cards and plots it comes, for the ruling."""
     return tuple(
         Reason(
@@ -121,7 +125,7 @@ def because_of_texts(table: Table, card: Card, what: str, value: str) -> tuple[R
     )
 
 
-def given_by_texts(table: Table, card: Card) -> Reason | None:
+def given_by_texts(table: AgotTable, card: Card) -> Reason | None:
     """All that texts in play give a card, each with the text it comes from."""
     found = tuple(
         one
@@ -133,7 +137,7 @@ def given_by_texts(table: Table, card: Card) -> Reason | None:
     return Reason(rules, says="given_by_texts", facts={"card": card.id}, because=found) if found else None
 
 
-def blanked_by(table: Table, card: Card) -> tuple[Reason, ...]:
+def blanked_by(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """By what its text counts as blank: what lies on it, and lasting effects."""
     on_it = tuple(
         Reason((one.rule,), says="blank_by", facts={"card": card.id, "by_means": source.id})

@@ -17,17 +17,17 @@ from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import Pay, Respond, UseOfCard
 from engine.agot.state.piles import leave_play
 from engine.agot.state.records import DISCARD, EVENT, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Finding, Question, Reason, amount_of, cannot_tell, change, no, rule
 
 
-def cost_of(table: Table, seat: str, card: Card) -> int:
+def cost_of(table: AgotTable, seat: str, card: Card) -> int:
     """The printed cost with all that is added to it and taken off it; nobody gets gold for playing a card."""
     parts = ruleset(table).price_parts(table, seat, card)
     return max(0, (card.cost or 0) + sum(map(amount_of, parts)))
 
 
-def cost_tally(table: Table, seat: str, card: Card) -> Reason:
+def cost_tally(table: AgotTable, seat: str, card: Card) -> Reason:
     """Why it costs so much."""
     printed = Reason(
         ("hbo.anatomy.gold_cost", "hbo.gold.pay_for_cards"), card.cost or 0, "printed_cost", {"card": card.id}
@@ -62,7 +62,7 @@ def event_cost_tally(card: Card) -> Reason:
     "lcg.play.timing_events",
     "lcg.marshal.pay",
 )
-def its_gold_is_paid(table: Table, move: UseOfCard) -> Finding:
+def its_gold_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
     """Who cannot pay the gold a card demands for its effect cannot use it."""
     price, gold = price_of(table, move), table.seats[move.by].gold
     if price is None:
@@ -79,7 +79,7 @@ def its_gold_is_paid(table: Table, move: UseOfCard) -> Finding:
     )
 
 
-def price_of(table: Table, move: UseOfCard) -> int | None:
+def price_of(table: AgotTable, move: UseOfCard) -> int | None:
     """Gold to pay now: one price, whether the event shows it, its text says it or the player names it."""
     card = table.cards[move.card]
     cost = card.cost if card.kind == EVENT and not uses_of(card) else 0
@@ -93,7 +93,7 @@ def price_of(table: Table, move: UseOfCard) -> int | None:
     "lcg.gold.effect_cost",
     "lcg.gold.pool_source",
 )
-def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding:
+def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Finding:
     """A cost that kneels a card is paid with a standing card of one's own."""
     if len(set(move.pay.kneel)) < len(move.pay.kneel):
         return no("knelt_twice", card=move.pay.kneel[0])
@@ -128,7 +128,7 @@ def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding
     "lcg.anatomy.rules_text",
     "lcg.cardtype.neutral",
 )
-def what_it_kneels_is_of_the_house(table: Table, move: UseOfCard) -> Finding:
+def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding:
     """A text that wants a card of one House knelt is not met by a card without that House's symbol."""
     house = demands_of(table, move).kneel_house
     for one in move.pay.kneel if house else ():
@@ -157,7 +157,7 @@ def what_it_kneels_is_of_the_house(table: Table, move: UseOfCard) -> Finding:
     "lcg.gold.effect_cost",
     "lcg.gold.pool_source",
 )
-def what_it_discards_is_his(table: Table, move: UseOfCard) -> Finding:
+def what_it_discards_is_his(table: AgotTable, move: UseOfCard) -> Finding:
     """A cost that discards a card is paid with a card of one's own in play."""
     for one in move.pay.discard:
         card = table.cards[one]
@@ -177,7 +177,7 @@ def what_it_discards_is_his(table: Table, move: UseOfCard) -> Finding:
     "lcg.gold.effect_cost",
     "lcg.gold.pool_source",
 )
-def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
+def its_own_price_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
     """A card whose text is known costs what that text says."""
     card = table.cards[move.card]
     kind = "reaction" if isinstance(move, Respond) else "action"
@@ -192,7 +192,7 @@ def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
     return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
 
 
-def _is_paid(table: Table, card: Card, use: Use, move: UseOfCard) -> bool:
+def _is_paid(table: AgotTable, card: Card, use: Use, move: UseOfCard) -> bool:
     """One of its prices, and one that goes with what was chosen."""
     fits = use.fits is None or use.fits(table, card, move.pay, move.effects)
     if not fits or use.pay is None:
@@ -219,7 +219,7 @@ PAYING = (
 )
 
 
-def pay(table: Table, move: UseOfCard) -> Table:
+def pay(table: AgotTable, move: UseOfCard) -> AgotTable:
     """Gold goes to the treasury, cards asked for are knelt or discarded; what is paid stays paid."""
     price = price_of(table, move) or 0
     if price:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.agot.ruleset import REACTION_ORDER
 from engine.agot.state.records import Card, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel import moves
 from engine.kernel.reasons import Question, Reason, RuleId
 from engine.kernel.rule_variant import RuleVariant
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from engine.agot.state.effects import Carried, Effect
     from engine.agot.state.moves import Demands, Pay
     from engine.agot.state.records import Card, Occasion
-    from engine.agot.state.table import Table
+    from engine.agot.state.table import AgotTable
 
-Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
+Affects = Callable[["AgotTable", "Card | None", "Card"], "bool | None"]
 """(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""
-Times = Callable[["Table", "Card | None", "Card"], int]
+Times = Callable[["AgotTable", "Card | None", "Card"], int]
 ITSELF_ONLY: set[Affects] = set()
 """Conditions that no card but the source itself can meet."""
 HOST_ONLY: set[Affects] = set()
@@ -70,26 +70,26 @@ class Use(Struct, frozen=True):
     rule: RuleId
     timing: str = ""
     """Of an action: a phase or ``any_phase``."""
-    trigger: Callable[[Table, Card, Occasion], bool] | None = None
+    trigger: Callable[[AgotTable, Card, Occasion], bool] | None = None
     """Of a reaction or passive: whether this occasion sets it off."""
-    untold: Callable[[Table, Card, Occasion], Question | None] | None = None
+    untold: Callable[[AgotTable, Card, Occasion], Question | None] | None = None
     """Of a reaction: what must be told before it can be said whether this occasion sets it off."""
     on: tuple[str, ...] = ()
     """Of a passive: the only sorts of occasion that can; most occasions can set off none at all."""
-    pay: Callable[[Table, Card], tuple[Pay, ...]] | None = None
+    pay: Callable[[AgotTable, Card], tuple[Pay, ...]] | None = None
     """All ways to pay; None: free."""
     demands: Demands | None = None
-    effects: Callable[[Table, Card], tuple[tuple[Effect, ...], ...]] | None = None
+    effects: Callable[[AgotTable, Card], tuple[tuple[Effect, ...], ...]] | None = None
     """All choices of targets, each with its effects; none: there is nothing it could do."""
-    does: Callable[[Table, Card], tuple[Carried, ...]] | None = None
+    does: Callable[[AgotTable, Card], tuple[Carried, ...]] | None = None
     """What comes of it where nothing is aimed when it is used: worked out, and asked for, as it is done."""
-    when: Callable[[Table, Card], bool | None] | None = None
+    when: Callable[[AgotTable, Card], bool | None] | None = None
     """What must be so besides; None: not known."""
     limit: tuple[int, str] | None = None
     """How often it may be used, and in what: a challenge, phase or round."""
     zones: tuple[str, ...] = ()
     """Where the card works from; empty: an event from hand, any other card from play."""
-    fits: Callable[[Table, Card, Pay, tuple[Effect, ...]], bool] | None = None
+    fits: Callable[[AgotTable, Card, Pay, tuple[Effect, ...]], bool] | None = None
     """Whether what is paid goes with what is chosen, where a text binds them together."""
     certain: bool = True
     """False: the record covers the use that is known; what else the card allows is left to its player."""
@@ -105,7 +105,7 @@ class Use(Struct, frozen=True):
     """Influence that is one of its prices, where there is another."""
 
 
-def aims_of(table: Table, card: Card, use: Use) -> tuple[tuple[Effect, ...], ...]:
+def aims_of(table: AgotTable, card: Card, use: Use) -> tuple[tuple[Effect, ...], ...]:
     """All choices of targets a use has here. Each of them is judged, so they are worked out once a table."""
     if use.effects is None:
         return ()
@@ -169,7 +169,7 @@ def register(
             PASSIVE_TRIGGERS.update(record.on)
 
 
-def question_about(table: Table, card: Card, fields: str) -> Question:
+def question_about(table: AgotTable, card: Card, fields: str) -> Question:
     """A printed value that is to be told: of this card, or where it is known of another in play.
 
     Of several such values, with a space between, the first that somewhere has not been told.
@@ -182,7 +182,7 @@ def question_about(table: Table, card: Card, fields: str) -> Question:
     return Question(fields.partition(" ")[0], card.id)
 
 
-def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
+def printing_of(table: AgotTable, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
     """What these abilities rest on where the printings of the card differ."""
     return tuple(use.point.reason(table, "text_of_the_printing") for use in uses if use.point is not None)
 
@@ -210,7 +210,7 @@ def works_from(card: Card, kind: str, usual: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(zones)) or (usual,)
 
 
-def done_by(table: Table, card: Card, kind: str) -> tuple[Carried, ...]:
+def done_by(table: AgotTable, card: Card, kind: str) -> tuple[Carried, ...]:
     """What comes of an ability that is worked out as it is done."""
     for use in uses_of(card, kind):
         if use.does is not None:
@@ -233,7 +233,7 @@ def timing_of(card: Card, kind: str) -> str:
     return fitting[0].timing if fitting else ""
 
 
-def trigger(table: Table, *occasions: Occasion) -> Table:
+def trigger(table: AgotTable, *occasions: Occasion) -> AgotTable:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
     slots = moves.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
     return replace(
@@ -252,7 +252,7 @@ def _actor(occasions: tuple[Occasion, ...]) -> str:
     return ""
 
 
-def first_to_react(table: Table, actor: str = "") -> str:
+def first_to_react(table: AgotTable, actor: str = "") -> str:
     """Who is asked first for reactions: the first player, unless the table has decided otherwise.
 
     In a game where they go round from the left of who has acted: his neighbour, and if nobody has acted the
@@ -266,6 +266,6 @@ def first_to_react(table: Table, actor: str = "") -> str:
     return table.first_player or table.order[0]
 
 
-def left_of(table: Table, seat: str) -> str:
+def left_of(table: AgotTable, seat: str) -> str:
     """The next seat clockwise."""
     return table.order[(table.order.index(seat) + 1) % len(table.order)]

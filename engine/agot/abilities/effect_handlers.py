@@ -28,7 +28,7 @@ from engine.agot.state.records import (
     Occasion,
     PendingIfWin,
 )
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import raw_strength
 from engine.agot.values.power import (
     UNCOUNTED_POWER,
@@ -49,13 +49,13 @@ GOLDEN = "hbo.golden.card_over_rules"
 
 
 def push_effects(
-    table: Table, effects: tuple[e.Carried, ...], by: str, card: str = "", cause: str = "action"
-) -> Table:
+    table: AgotTable, effects: tuple[e.Carried, ...], by: str, card: str = "", cause: str = "action"
+) -> AgotTable:
     """The table with these effects to be carried out next, in this order."""
     return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
 
 
-def carry(table: Table, frame: EffectFrame) -> Table:
+def carry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Carries out the first effect, leaving the others for later; killings side by side are simultaneous."""
     count = _alike(frame.effects)
     rest = frame.effects[count:]
@@ -85,12 +85,14 @@ def _golden(frame: EffectFrame) -> Reason:
 EFFECTS = Procedure("effects", (Step("carry", do=carry),))
 
 
-def kill(table: Table, victims: tuple[str, ...], cause: str, by: str, card: str = "") -> Table:
+def kill(table: AgotTable, victims: tuple[str, ...], cause: str, by: str, card: str = "") -> AgotTable:
     """Characters are to be killed together; saves may still interrupt."""
     return threaten(table, victims, DEAD, cause, by, card)
 
 
-def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: str, card: str = "") -> Table:
+def threaten(
+    table: AgotTable, cards: tuple[str, ...], zone: str, cause: str, by: str, card: str = ""
+) -> AgotTable:
     """Cards are to leave play for this zone together, by the text of ``card``; saves may still interrupt."""
     there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
     there, why = who_leaves(table, there, zone)
@@ -101,23 +103,23 @@ def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: st
 
 
 @rule("hbo.piles.discard", "lcg.outofplay.piles")
-def _discard(table: Table, frame: EffectFrame, effect: e.Discard) -> Table:
+def _discard(table: AgotTable, frame: EffectFrame, effect: e.Discard) -> AgotTable:
     return _leave(table, frame, effect.target, DISCARD)
 
 
-def _return_to_hand(table: Table, frame: EffectFrame, effect: e.ReturnToHand) -> Table:
+def _return_to_hand(table: AgotTable, frame: EffectFrame, effect: e.ReturnToHand) -> AgotTable:
     return _leave(table, frame, effect.target, HAND)
 
 
-def _return_to_deck(table: Table, frame: EffectFrame, effect: e.ReturnToDeck) -> Table:
+def _return_to_deck(table: AgotTable, frame: EffectFrame, effect: e.ReturnToDeck) -> AgotTable:
     return _leave(table, frame, effect.target, ruleset(table).deck_place)
 
 
-def _remove_from_game(table: Table, frame: EffectFrame, effect: e.RemoveFromGame) -> Table:
+def _remove_from_game(table: AgotTable, frame: EffectFrame, effect: e.RemoveFromGame) -> AgotTable:
     return _leave(table, frame, effect.target, REMOVED)
 
 
-def _leave(table: Table, frame: EffectFrame, card: str, zone: str) -> Table:
+def _leave(table: AgotTable, frame: EffectFrame, card: str, zone: str) -> AgotTable:
     if table.cards[card].zone != PLAY:
         return table.card(card, zone=zone)
     if zone in ruleset(table).saved_from and (zone in (DEAD, DISCARD) or any(table.under(card, DUPLICATE))):
@@ -131,14 +133,14 @@ def _leave(table: Table, frame: EffectFrame, card: str, zone: str) -> Table:
 
 
 @rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
-def _remove_from_challenge(table: Table, frame: EffectFrame, effect: e.RemoveFromChallenge) -> Table:
+def _remove_from_challenge(table: AgotTable, frame: EffectFrame, effect: e.RemoveFromChallenge) -> AgotTable:
     card = table.cards[effect.target]
     table = out_of_challenge(table, effect.target)
     return as_it_kneels(tell(table, Event("removed_from_challenge", effect.target, card.controller)), card.id)
 
 
 @rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
-def as_it_kneels(table: Table, card: str) -> Table:
+def as_it_kneels(table: AgotTable, card: str) -> AgotTable:
     """Whether who takes part no more stands up is not stated: a point of the texts, or of the table."""
     if not table.cards[card].kneeling:
         return table
@@ -146,16 +148,16 @@ def as_it_kneels(table: Table, card: str) -> Table:
     return stand(table, card) if REMOVED_KNEELS.option(table) == "stands" else table
 
 
-def _kneel(table: Table, frame: EffectFrame, effect: e.Kneel) -> Table:
+def _kneel(table: AgotTable, frame: EffectFrame, effect: e.Kneel) -> AgotTable:
     return kneel(table, effect.target)
 
 
-def _stand(table: Table, frame: EffectFrame, effect: e.Stand) -> Table:
+def _stand(table: AgotTable, frame: EffectFrame, effect: e.Stand) -> AgotTable:
     return stand(table, effect.target)
 
 
 @rule("hbo.position.kneel", "lcg.kneel.rotate")
-def kneel(table: Table, *cards: str) -> Table:
+def kneel(table: AgotTable, *cards: str) -> AgotTable:
     """Standing cards are turned; a kneeling one stays as it is."""
     standing = [card for card in _in_play(table, cards) if not card.kneeling]
     knelt = [Occasion("knelt", card.id, card.controller) for card in standing]
@@ -168,7 +170,7 @@ def kneel(table: Table, *cards: str) -> Table:
 
 
 @rule("hbo.standing.stand_all", "lcg.standing.all")
-def stand(table: Table, *cards: str) -> Table:
+def stand(table: AgotTable, *cards: str) -> AgotTable:
     """Kneeling cards are turned back."""
     kneeling = [card for card in _in_play(table, cards) if card.kneeling]
     stood = (Occasion("stood", card.id, card.controller) for card in kneeling)
@@ -180,33 +182,33 @@ def stand(table: Table, *cards: str) -> Table:
     )
 
 
-def _in_play(table: Table, cards: tuple[str, ...]) -> list[Card]:
+def _in_play(table: AgotTable, cards: tuple[str, ...]) -> list[Card]:
     """Those of these cards that are in play, each once."""
     return [there for card in dict.fromkeys(cards) if (there := table.cards[card]).zone == PLAY]
 
 
-def _strength(table: Table, frame: EffectFrame, effect: e.Strength) -> Table:
+def _strength(table: AgotTable, frame: EffectFrame, effect: e.Strength) -> AgotTable:
     return _modify(table, frame, effect.target, Modifier("strength", effect.amount, until=effect.until))
 
 
-def _gain_keyword(table: Table, frame: EffectFrame, effect: e.GainKeyword) -> Table:
+def _gain_keyword(table: AgotTable, frame: EffectFrame, effect: e.GainKeyword) -> AgotTable:
     return _modify(
         table, frame, effect.target, Modifier("gain_keyword", 0, effect.keyword, until=effect.until)
     )
 
 
 @rule("hbo.lasting.definition", "lcg.lasting.definition")
-def _lose_keyword(table: Table, frame: EffectFrame, effect: e.LoseKeyword) -> Table:
+def _lose_keyword(table: AgotTable, frame: EffectFrame, effect: e.LoseKeyword) -> AgotTable:
     lost = Modifier("lose_keyword", 0, effect.keyword, until=effect.until)
     return _modify(table, frame, effect.target, lost)
 
 
-def _gain_icon(table: Table, frame: EffectFrame, effect: e.GainIcon) -> Table:
+def _gain_icon(table: AgotTable, frame: EffectFrame, effect: e.GainIcon) -> AgotTable:
     return _modify(table, frame, effect.target, Modifier("gain_icon", 0, effect.icon, until=effect.until))
 
 
 @rule("hbo.challenge.icon_lost", "lcg.challenge.declare_attackers")
-def _lose_icon(table: Table, frame: EffectFrame, effect: e.LoseIcon) -> Table:
+def _lose_icon(table: AgotTable, frame: EffectFrame, effect: e.LoseIcon) -> AgotTable:
     table = _modify(table, frame, effect.target, Modifier("lose_icon", 0, effect.icon, until=effect.until))
     challenge = table.challenge
     if challenge is None or effect.target not in challenge.participants or effect.icon != challenge.kind:
@@ -216,7 +218,7 @@ def _lose_icon(table: Table, frame: EffectFrame, effect: e.LoseIcon) -> Table:
 
 
 @rule("hbo.lasting.definition", "lcg.lasting.definition")
-def _modify(table: Table, frame: EffectFrame, target: str, modifier: Modifier) -> Table:
+def _modify(table: AgotTable, frame: EffectFrame, target: str, modifier: Modifier) -> AgotTable:
     if table.cards[target].zone != PLAY:
         return table
     by_card = table.cards.get(str(frame.slots["card"]))
@@ -231,41 +233,41 @@ def _modify(table: Table, frame: EffectFrame, target: str, modifier: Modifier) -
     )
 
 
-def _draw(table: Table, frame: EffectFrame, effect: e.Draw) -> Table:
+def _draw(table: AgotTable, frame: EffectFrame, effect: e.Draw) -> AgotTable:
     for seat in effect.seats:
         table, drawn = draw(table, seat, effect.amount, GOLDEN)
         table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
     return table
 
 
-def _search_to_hand(table: Table, frame: EffectFrame, effect: e.SearchToHand) -> Table:
+def _search_to_hand(table: AgotTable, frame: EffectFrame, effect: e.SearchToHand) -> AgotTable:
     return draw(table, effect.seat, effect.amount, GOLDEN)[0]
 
 
-def _discard_from_hand(table: Table, frame: EffectFrame, effect: e.DiscardFromHand) -> Table:
+def _discard_from_hand(table: AgotTable, frame: EffectFrame, effect: e.DiscardFromHand) -> AgotTable:
     return discard_from_hand(table, effect.seat, min(effect.amount, hand_size(table, effect.seat)))
 
 
 @rule("hbo.power.gain_house", "lcg.power.house_gain")
-def _gain_power(table: Table, frame: EffectFrame, effect: e.GainPower) -> Table:
+def _gain_power(table: AgotTable, frame: EffectFrame, effect: e.GainPower) -> AgotTable:
     return gain_for_houses(table, effect.amounts, GOLDEN)
 
 
 @rule("hbo.power.on_character", "lcg.power.character_gain")
-def _gain_power_on_card(table: Table, frame: EffectFrame, effect: e.GainPowerOnCard) -> Table:
+def _gain_power_on_card(table: AgotTable, frame: EffectFrame, effect: e.GainPowerOnCard) -> AgotTable:
     if table.cards[effect.target].zone != PLAY:
         return table
     return gain_on_cards(table, (effect.target,), effect.amount, GOLDEN)
 
 
-def _gain_gold(table: Table, frame: EffectFrame, effect: e.GainGold) -> Table:
+def _gain_gold(table: AgotTable, frame: EffectFrame, effect: e.GainGold) -> AgotTable:
     amount = from_treasury(table, effect.amount)
     if is_treasury_short(table, effect.amount):
         table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
     return give_gold(table, effect.seat, max(amount, -table.seats[effect.seat].gold))
 
 
-def give_gold(table: Table, seat: str, amount: int) -> Table:
+def give_gold(table: AgotTable, seat: str, amount: int) -> AgotTable:
     """Gold comes from the treasury, or goes back to it as far as it is there."""
     if amount < 0:
         table, paid = as_much_as_there_is(table, seat, -amount)
@@ -274,23 +276,23 @@ def give_gold(table: Table, seat: str, amount: int) -> Table:
     return tell(table, Event("gold_changed", seat=seat, amount=amount))
 
 
-def _take_control(table: Table, frame: EffectFrame, effect: e.TakeControl) -> Table:
+def _take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) -> AgotTable:
     if table.cards[effect.target].zone != PLAY:
         return table
     table = table.card(effect.target, controller=effect.to)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
 
 
-def _discard_attachment(table: Table, frame: EffectFrame, effect: e.DiscardAttachment) -> Table:
+def _discard_attachment(table: AgotTable, frame: EffectFrame, effect: e.DiscardAttachment) -> AgotTable:
     return _leave(table, frame, effect.target, DISCARD) if effect.target else table
 
 
-def _steal_gold(table: Table, frame: EffectFrame, effect: e.StealGold) -> Table:
+def _steal_gold(table: AgotTable, frame: EffectFrame, effect: e.StealGold) -> AgotTable:
     amount = min(effect.amount, table.seats[effect.giver].gold)
     return give_gold(give_gold(table, effect.giver, -amount), effect.to, amount)
 
 
-def _attach(table: Table, frame: EffectFrame, effect: e.Attach) -> Table:
+def _attach(table: AgotTable, frame: EffectFrame, effect: e.Attach) -> AgotTable:
     if table.cards[effect.host].zone != PLAY:
         return table
     seat = table.cards[effect.target].controller
@@ -299,14 +301,14 @@ def _attach(table: Table, frame: EffectFrame, effect: e.Attach) -> Table:
     return tell(table, Event("attached", effect.target, seat))
 
 
-def _put_into_play(table: Table, frame: EffectFrame, effect: e.PutIntoPlay) -> Table:
+def _put_into_play(table: AgotTable, frame: EffectFrame, effect: e.EnterPlay) -> AgotTable:
     card = table.cards[effect.target]
     table = table.card(effect.target, zone=PLAY, kneeling=False)
     table = table.put(occasions=(*table.occasions, Occasion("entered_play", card.id, card.controller)))
     return tell(table, Event("entered_play", card.id, card.controller, rule="hbo.play.definition"))
 
 
-def _if_win(table: Table, frame: EffectFrame, effect: e.IfWin) -> Table:
+def _if_win(table: AgotTable, frame: EffectFrame, effect: e.IfWin) -> AgotTable:
     challenge = table.challenge
     if challenge is None:
         return table
@@ -314,7 +316,7 @@ def _if_win(table: Table, frame: EffectFrame, effect: e.IfWin) -> Table:
     return table.put(challenge=replace(challenge, if_win=(*challenge.if_win, waiting)))
 
 
-HANDLERS: dict[type[e.Base], Callable[[Table, EffectFrame, Any], Table]] = {
+HANDLERS: dict[type[e.Base], Callable[[AgotTable, EffectFrame, Any], AgotTable]] = {
     e.Discard: _discard,
     e.ReturnToHand: _return_to_hand,
     e.ReturnToDeck: _return_to_deck,
@@ -337,6 +339,6 @@ HANDLERS: dict[type[e.Base], Callable[[Table, EffectFrame, Any], Table]] = {
     e.DiscardAttachment: _discard_attachment,
     e.StealGold: _steal_gold,
     e.Attach: _attach,
-    e.PutIntoPlay: _put_into_play,
+    e.EnterPlay: _put_into_play,
     e.IfWin: _if_win,
 }

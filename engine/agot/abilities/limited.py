@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.agot.ruleset import LIMITED_AFTER_SETUP, LIMITED_DUPLICATE
 from engine.agot.state.moves import PlayCard, PlayDuplicate, Save, UseOfCard
 from engine.agot.state.records import EVENT, HAND, Card, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.kernel.reasons import SILENT, STATED, Finding, Reason, cannot_tell, change, no, rule
 
 
 @rule("hbo.keyword.limited", "lcg.keyword.limited")
-def one_limited_card_a_round(table: Table, move: PlayCard | UseOfCard | Save) -> Finding:
+def one_limited_card_a_round(table: AgotTable, move: PlayCard | UseOfCard | Save) -> Finding:
     """Each player may play only one card with the Limited keyword in a round."""
     card = played_from_hand(table, move)
     limited = has_keyword(table, card, "limited") if card is not None else False
@@ -36,7 +36,7 @@ def one_limited_card_a_round(table: Table, move: PlayCard | UseOfCard | Save) ->
     return Reason(says="first_limited", because=points) if points else None
 
 
-def played_from_hand(table: Table, move: PlayCard | UseOfCard | Save) -> Card | None:
+def played_from_hand(table: AgotTable, move: PlayCard | UseOfCard | Save) -> Card | None:
     """The card this move plays from hand, if it plays one: a card laid down, or an event."""
     card = table.cards.get(move.by_means if isinstance(move, Save) else move.card)
     if card is None or card.zone != HAND or (card.kind != EVENT and not isinstance(move, PlayCard)):
@@ -44,7 +44,7 @@ def played_from_hand(table: Table, move: PlayCard | UseOfCard | Save) -> Card | 
     return card
 
 
-def count_limited(table: Table, seat: str, card: Card) -> Table:
+def count_limited(table: AgotTable, seat: str, card: Card) -> AgotTable:
     """A Limited card played counts for the round, whatever its type."""
     if not has_keyword(table, card, "limited"):
         return table
@@ -58,7 +58,7 @@ def count_limited(table: Table, seat: str, card: Card) -> Table:
     "lcg.keyword.limited",
     "lcg.duplicate.only_when_under",
 )
-def limited_so_far(table: Table, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
+def limited_so_far(table: AgotTable, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
     """Limited cards that count this round, and the points on which that rests."""
     played, points = seat.limited_played, []
     if seat.limited_duplicates:
@@ -71,7 +71,7 @@ def limited_so_far(table: Table, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
     return played, tuple(points)
 
 
-def placed_at_setup(table: Table, seat: Seat) -> int:
+def placed_at_setup(table: AgotTable, seat: Seat) -> int:
     """Limited cards laid at set-up, as far as is known: told as such, or in play and not played since."""
     lying = sum(bool(has_keyword(table, card, "limited")) for card in table.in_play(seat.id))
     return max(seat.limited_at_setup, lying - seat.limited_played)
@@ -83,7 +83,7 @@ def placed_at_setup(table: Table, seat: Seat) -> int:
     "lcg.keyword.limited",
     "lcg.duplicate.only_when_under",
 )
-def a_limited_duplicate(table: Table, move: PlayDuplicate) -> Finding:
+def a_limited_duplicate(table: AgotTable, move: PlayDuplicate) -> Finding:
     """Whether a Limited card attached as a duplicate counts as played is not stated."""
     limited = has_keyword(table, table.cards[move.card], "limited")
     if not limited:

@@ -20,7 +20,7 @@ from engine.agot.rounds.timing import (
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame
-from engine.agot.state.table import Table, at_this_moment
+from engine.agot.state.table import AgotTable, at_this_moment
 from engine.agot.values.power import check_victory, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
@@ -31,7 +31,7 @@ from engine.kernel.state import fill, innermost
 KEPT_OCCASIONS = 40
 
 
-def due_passives(table: Table, frame: EffectFrame) -> list[Card]:
+def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
     if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([one.what for one in table.occasions]):
         return []
@@ -41,7 +41,7 @@ def due_passives(table: Table, frame: EffectFrame) -> list[Card]:
     return [card for card in due if card.id not in resolved]
 
 
-def _set_off_now(table: Table) -> list[Card]:
+def _set_off_now(table: AgotTable) -> list[Card]:
     """Cards whose recorded passive answers what has just happened."""
     there = (*cards_with_passives(table, {one.what for one in table.occasions}), *_gone(table))
     blank = blank_cards(table) if there else ()
@@ -49,7 +49,7 @@ def _set_off_now(table: Table) -> list[Card]:
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
 
 
-def _gone(table: Table) -> list[Card]:
+def _gone(table: AgotTable) -> list[Card]:
     """Cards that have just left play: the text of some still works then."""
     there = dict.fromkeys([one.card for one in table.occasions if one.card])
     return [card for one in there if (card := table.cards[one]).zone != PLAY and card.face in USES]
@@ -59,7 +59,7 @@ def _works_there(card: Card, use: Use) -> bool:
     return card.zone in use.zones if use.zones else card.zone == PLAY
 
 
-def _set_off(table: Table, card: Card, use: Use) -> bool:
+def _set_off(table: AgotTable, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
     heard = [one for one in table.occasions if one.what in use.on]
     if not heard or use.trigger is None or not _works_there(card, use):
@@ -79,7 +79,7 @@ def _set_off(table: Table, card: Card, use: Use) -> bool:
     "lcg.firstplayer.passive_order",
     "lcg.passive.simultaneous",
 )
-def ask_passives(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_passives(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
     due = due_passives(table, frame)
     if not due or not _now(table, frame):
@@ -106,17 +106,17 @@ def ask_passives(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def _now(table: Table, frame: EffectFrame) -> bool:
+def _now(table: AgotTable, frame: EffectFrame) -> bool:
     return PASSIVES_FIRST.option(table) == "passives" or frame.step == "late_passives"
 
 
-def passives_wait(table: Table) -> bool:
+def passives_wait(table: AgotTable) -> bool:
     """Passives are to be carried out before anybody reacts, or reacts further."""
     frame = table.agenda[-1] if table.agenda else None
     return frame is not None and frame.procedure == "aftermath" and bool(ask_passives(table, frame))
 
 
-def ask_reactions(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_reactions(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player in turn may react to what has happened, until both decline.
 
     A passive that a reaction has set off is carried out before anybody reacts further.
@@ -135,7 +135,7 @@ def _react(seat: str) -> tuple[Decision, ...]:
     return (Decision(seat, "react", "hbo.reaction.timing", DecisionKind.OFFER, verbs, Pass(by=seat)),)
 
 
-def let_go_by(table: Table, frame: EffectFrame) -> Table:
+def let_go_by(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The occasions are over; who did not react has missed them."""
     missed = (*table.missed, *table.occasions)[-KEPT_OCCASIONS:]
     table = table.put(occasions=(), missed=missed)
@@ -161,7 +161,7 @@ AFTERMATH = Procedure(
     "lcg.challenge.windows",
     "lcg.response.order",
 )
-def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
+def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
     """A player passes when it is his turn to act or react, and no passive has to be carried out first."""
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
@@ -185,7 +185,7 @@ def _stands_at_reactions(frame: EffectFrame) -> bool:
     return frame.procedure == "aftermath" and frame.step == "reactions"
 
 
-def act_pass(table: Table, move: Pass) -> Table:
+def act_pass(table: AgotTable, move: Pass) -> AgotTable:
     """The word goes to the next seat."""
     frame = table.agenda[-1]
     return after_pass(table, frame, move.by) if is_window(frame) else moves.mark_pass(table, move.by)
@@ -202,7 +202,7 @@ PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
     "lcg.passive.not_action",
     "lcg.inplay.definition",
 )
-def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
+def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding:
     """A passive ability is text of a card in play, carried out by its player."""
     card = table.cards[move.card]
     if card.zone != PLAY and not any(one.card == move.card for one in table.occasions):
@@ -234,7 +234,7 @@ def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
     "lcg.passive.definition",
     "lcg.passive.not_action",
 )
-def no_ability_works_at_set_up(table: Table, move: object) -> Finding:
+def no_ability_works_at_set_up(table: AgotTable, move: object) -> Finding:
     """No card ability of any sort takes effect during set-up, and it is not made up for later."""
     if table.phase != "setup":
         return None
@@ -242,7 +242,7 @@ def no_ability_works_at_set_up(table: Table, move: object) -> Finding:
 
 
 @rule("hbo.passive.definition", "hbo.passive.mandatory", "lcg.passive.definition", "lcg.passive.not_action")
-def it_has_been_set_off(table: Table, move: ResolvePassive) -> Finding:
+def it_has_been_set_off(table: AgotTable, move: ResolvePassive) -> Finding:
     """A passive whose text is known works when what sets it off has happened, once, and at no other time."""
     card = table.cards[move.card]
     recorded = [use for use in uses_of(card, "passive") if use.trigger is not None]
@@ -254,7 +254,7 @@ def it_has_been_set_off(table: Table, move: ResolvePassive) -> Finding:
     return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
 
 
-def act_resolve_passive(table: Table, move: ResolvePassive) -> Table:
+def act_resolve_passive(table: AgotTable, move: ResolvePassive) -> AgotTable:
     """The ability is carried out at once."""
     if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
         resolved = table.agenda[-1].slots["resolved"]
@@ -280,7 +280,7 @@ RESOLVE_PASSIVE = Verb(
 
 
 @rule("hbo.passive.mandatory", "hbo.passive.varys", "lcg.passive.definition")
-def a_passive_must_be_carried_out(table: Table, move: DeclinePassive) -> Finding:
+def a_passive_must_be_carried_out(table: AgotTable, move: DeclinePassive) -> Finding:
     """A passive ability must be carried out whenever its conditions are met."""
     return no("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
 
@@ -291,14 +291,14 @@ DECLINE_PASSIVE = Verb(
 
 
 @rule("hbo.passive.order", "lcg.firstplayer.passive_order", "lcg.passive.simultaneous")
-def the_first_player_orders_passives(table: Table, move: OrderPassives) -> Finding:
+def the_first_player_orders_passives(table: AgotTable, move: OrderPassives) -> Finding:
     """Of passives set off at the same moment the first player sets the order, whosever they are."""
     if move.by == table.first_player:
         return _only_what_is_due(table, move)
     return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
 
 
-def _only_what_is_due(table: Table, move: OrderPassives) -> Finding:
+def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
     """At a table whose passives are known, the order names just these."""
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or frame.procedure != "aftermath" or not (due := due_passives(table, frame)):
@@ -309,7 +309,7 @@ def _only_what_is_due(table: Table, move: OrderPassives) -> Finding:
     return no("order_names_others", change("order_due"), due=tuple(names))
 
 
-def act_order_passives(table: Table, move: OrderPassives) -> Table:
+def act_order_passives(table: AgotTable, move: OrderPassives) -> AgotTable:
     """The order is set."""
     if table.agenda and table.agenda[-1].procedure == "aftermath":
         return fill(table, order=move.order)

@@ -25,7 +25,7 @@ from engine.agot.rounds.timing import all_pass, at, first_in_window, only_a_save
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
@@ -41,7 +41,7 @@ from engine.kernel.state import Slots, fill, innermost, note, refill
     "lcg.response.before_next_action",
     "lcg.response.definition",
 )
-def its_occasion_has_just_come(table: Table, move: Respond) -> Finding:
+def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
     """A reaction is used right after what it answers, before any other action has been taken."""
     if not move.to:
         return _recorded_occasion(table, move)
@@ -72,11 +72,11 @@ def _matches(one: Occasion, what: str, card: str) -> bool:
     return one.what == what and (not card or one.card == card)
 
 
-def _may_react(table: Table) -> bool:
+def _may_react(table: AgotTable) -> bool:
     return bool(table.agenda) and table.agenda[-1].procedure == "aftermath"
 
 
-def _recorded_occasion(table: Table, move: Respond) -> Finding:
+def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
     card = table.cards[move.card]
     recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
     if not recorded or _has_come(table, card, recorded, table.occasions):
@@ -95,13 +95,13 @@ def _recorded_occasion(table: Table, move: Respond) -> Finding:
     return no(says, wait, rules=rules, because=printing_of(table, recorded), card=card.id)
 
 
-def _untold(table: Table, card: Card, uses: tuple[Use, ...]) -> Question | None:
+def _untold(table: AgotTable, card: Card, uses: tuple[Use, ...]) -> Question | None:
     """What nobody has told of what has just happened, where that decides whether the text answers it."""
     asked = (use.untold(table, card, one) for use in uses if use.untold for one in table.occasions)
     return next((one for one in asked if one is not None), None)
 
 
-def _has_come(table: Table, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
+def _has_come(table: AgotTable, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
     return any(use.trigger is not None and use.trigger(table, card, one) for use in uses for one in occasions)
 
 
@@ -111,7 +111,7 @@ def _has_come(table: Table, card: Card, uses: tuple[Use, ...], occasions: tuple[
     "lcg.passive.before_actions",
     "lcg.response.before_next_action",
 )
-def passives_come_first(table: Table, move: Respond) -> Finding:
+def passives_come_first(table: AgotTable, move: Respond) -> Finding:
     """Passives set off by the same occurrence are carried out before anybody reacts."""
     point = PASSIVES_FIRST.reason(table, "passives_first")
     if not passives_wait(table):
@@ -123,7 +123,7 @@ def passives_come_first(table: Table, move: Respond) -> Finding:
 
 
 @rule("hbo.reaction.order", "lcg.response.order")
-def it_is_his_word_to_react(table: Table, move: Respond) -> Finding:
+def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
     """The first player is asked first, then the opponent, alternately until both decline."""
     frame = table.agenda[-1] if at(table) == "aftermath.reactions" else None
     if frame is None:
@@ -145,7 +145,7 @@ def it_is_his_word_to_react(table: Table, move: Respond) -> Finding:
 
 
 @rule("hbo.reaction.order", "lcg.response.order")
-def a_card_reacts_once(table: Table, move: Respond) -> Finding:
+def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
     """Each card reacts at most once to one occurrence; two deaths at one moment are two."""
     frame = innermost(table, "aftermath")
     reacted = frame.slots["reacted"] if frame else ()
@@ -158,7 +158,7 @@ def a_card_reacts_once(table: Table, move: Respond) -> Finding:
     return no("has_reacted", again, basis=SILENT, because=(point,), card=move.card)
 
 
-def _occurrences(table: Table, card: Card) -> int:
+def _occurrences(table: AgotTable, card: Card) -> int:
     """How many things that its text answers have happened together."""
     recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
     return sum(_has_come(table, card, recorded, (one,)) for one in table.occasions)
@@ -171,7 +171,7 @@ def _occurrences(table: Table, card: Card) -> int:
     "lcg.response.definition",
     "lcg.inplay.definition",
 )
-def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
+def a_reaction_of_his_own(table: AgotTable, move: Respond) -> Finding:
     """Reactions belong to events in hand and to cards in play of the player who uses them.
 
     A card whose own text works from elsewhere is used from there.
@@ -196,7 +196,7 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
     return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
 
 
-def _after_another(table: Table) -> tuple[str, ...]:
+def _after_another(table: AgotTable) -> tuple[str, ...]:
     """Where somebody has reacted already, that may be why a later reaction cannot be used."""
     frame = innermost(table, "aftermath")
     return ("hbo.reaction.order",) if frame is not None and frame.slots["reacted"] else ()
@@ -212,7 +212,7 @@ def _not_there(card: Card, by: str, more: tuple[str, ...]) -> Reason:
 
 
 @rule("hbo.reaction.not_action", "lcg.response.not_action")
-def act_respond(table: Table, move: Respond) -> Table:
+def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     """The reaction is carried out; it is not an action and uses up nobody's turn to act."""
     rules = ("hbo.reaction.not_action", "hbo.passive.before_reactions")
     table = note(table, Reason(rules, says="reaction_is_no_action", facts={"card": move.card}))
@@ -241,11 +241,11 @@ RESPOND = Verb(
 )
 
 
-PassesLeft = Callable[[Table, EffectFrame], tuple[tuple[str, ...], Slots]]
+PassesLeft = Callable[[AgotTable, EffectFrame], tuple[tuple[str, ...], Slots]]
 """(table, a window) -> who is still asked if nobody acts, in this order, and its slots after their passes."""
 
 
-def _reactions_declined(table: Table, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
+def _reactions_declined(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Nobody passes while a passive has to be carried out."""
     seats = () if passives_wait(table) else moves.still_asked(window, table.order)
     return seats, moves.after_passes(window, seats) if seats else window.slots
@@ -259,13 +259,13 @@ PLACES: dict[str, tuple[str, PassesLeft]] = {
 NOBODY: tuple[str, ...] = ()
 
 
-def passes_left(table: Table) -> tuple[tuple[str, ...], Slots]:
+def passes_left(table: AgotTable) -> tuple[tuple[str, ...], Slots]:
     """Who is still asked in the window that is open, in this order; and its slots after their passes."""
     place = PLACES.get(at(table))
     return place[1](table, table.agenda[-1]) if place is not None else (NOBODY, {})
 
 
-def open_window(table: Table) -> OpenWindow | None:
+def open_window(table: AgotTable) -> OpenWindow | None:
     """The window that is open, if all are asked in turn and play goes on when nobody acts."""
     here = at(table)
     if here == "kill.saves":
@@ -286,7 +286,7 @@ def open_window(table: Table) -> OpenWindow | None:
     "lcg.challenge.windows",
     "lcg.response.order",
 )
-def all_are_asked_in_turn(table: Table, move: PassWindow) -> Finding:
+def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
     """Everybody passes one after the other, in the order in which the window asks them."""
     asked, _ = passes_left(table)
     if not asked:
@@ -297,7 +297,7 @@ def all_are_asked_in_turn(table: Table, move: PassWindow) -> Finding:
     return no("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
 
 
-def act_pass_window(table: Table, move: PassWindow) -> Table:
+def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:
     """The window closes."""
     asked, slots = passes_left(table)
     if not asked:

@@ -11,7 +11,7 @@ from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KI
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.piles import leave_play, strip_notes
 from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import UNCOUNTED_POWER, check_victory, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
@@ -48,7 +48,7 @@ def saved_in(frame: EffectFrame) -> tuple[str, ...]:
 
 
 @rule("hbo.duplicate.optional", "lcg.duplicate.save")
-def compulsory_saves(table: Table, frame: EffectFrame) -> Table:
+def compulsory_saves(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Where the table has decided that duplicates must be used, they are."""
     if DUPLICATE_OPTIONAL.option(table) == "yes":
         return table
@@ -59,7 +59,7 @@ def compulsory_saves(table: Table, frame: EffectFrame) -> Table:
     return table
 
 
-def ask_saves(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_saves(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whether somebody saves one of the victims: their players are asked first, then the others."""
     asked = still_asked(table, frame)
     if not asked:
@@ -70,7 +70,7 @@ def ask_saves(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     return (Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, silent, about=about),)
 
 
-def still_asked(table: Table, frame: EffectFrame) -> tuple[str, ...]:
+def still_asked(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
     """Who is still asked to save one of the victims, in this order."""
     threatened = threatened_in(frame)
     if not threatened or not savable(table, frame):
@@ -99,7 +99,7 @@ def declined_in(frame: EffectFrame) -> tuple[str, ...]:
     return found if isinstance(found, tuple) else ()
 
 
-def savable(table: Table, frame: EffectFrame) -> bool:
+def savable(table: AgotTable, frame: EffectFrame) -> bool:
     """Saves answer any killing, unless the table has decided that only actions and claims can be answered."""
     if frame.slots["cause"] == UNSAVEABLE:
         return False
@@ -107,7 +107,7 @@ def savable(table: Table, frame: EffectFrame) -> bool:
 
 
 @rule("hbo.piles.kill", "lcg.outofplay.piles")
-def die(table: Table, frame: EffectFrame) -> Table:
+def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Those not saved die together and go to their owners' dead piles."""
     doomed = [
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
@@ -148,7 +148,7 @@ KILL = Procedure(
     "hbo.save.only_kill",
     "hbo.duplicate.only_kill",
 )
-def a_killing_is_under_way(table: Table, move: Save) -> Finding:
+def a_killing_is_under_way(table: AgotTable, move: Save) -> Finding:
     """A save interrupts a killing; without one under way there is nothing to save from."""
     frame = _killing(table)
     if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
@@ -180,12 +180,12 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     )
 
 
-def _killing(table: Table) -> EffectFrame | None:
+def _killing(table: AgotTable) -> EffectFrame | None:
     frame = innermost(table, "kill")
     return frame if isinstance(frame, EffectFrame) and table.agenda[-1] is frame else None
 
 
-def _against_this_kill(table: Table, frame: EffectFrame) -> Finding:
+def _against_this_kill(table: AgotTable, frame: EffectFrame) -> Finding:
     if frame.slots["cause"] in ("action", "claim"):
         return None
     point = SAVE_ANY_KILL.reason(table, "saves_against_any_kill")
@@ -196,7 +196,7 @@ def _against_this_kill(table: Table, frame: EffectFrame) -> Finding:
     )
 
 
-def _beyond_saving(table: Table) -> Reason:
+def _beyond_saving(table: AgotTable) -> Reason:
     point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
     return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), basis=point.basis, because=(point,))
 
@@ -208,7 +208,7 @@ def _beyond_saving(table: Table) -> Reason:
     "lcg.duplicate.play",
     "lcg.duplicate.only_unique",
 )
-def a_duplicate_lies_under_it(table: Table, move: Save) -> Finding:
+def a_duplicate_lies_under_it(table: AgotTable, move: Save) -> Finding:
     """To save with a duplicate its player discards one from that character."""
     if move.by_means != DUPLICATE_SAVE or _killing(table) is None:
         return None
@@ -223,7 +223,7 @@ def a_duplicate_lies_under_it(table: Table, move: Save) -> Finding:
 
 
 @rule("hbo.save.not_today", "hbo.save.interrupt", "hbo.printings.card_text_differs")
-def the_event_saves_this_character(table: Table, move: Save) -> Finding:
+def the_event_saves_this_character(table: AgotTable, move: Save) -> Finding:
     """A saving event saves the characters its text names; the card on the table decides."""
     event = table.cards.get(move.by_means)
     if event is None or move.by_means == move.card:
@@ -262,7 +262,7 @@ def may_save(event: Card) -> bool:
     return not (event.face or event.text) and event.timing in ("", None, "response", "limited_response")
 
 
-def _saved_by_card_in_play(table: Table, move: Save, source: Card) -> Finding:
+def _saved_by_card_in_play(table: AgotTable, move: Save, source: Card) -> Finding:
     if source.controller != move.by:
         return no(
             "not_your_card", change("by", seat=source.controller), rules=("hbo.play.in_play",), card=source.id
@@ -278,7 +278,7 @@ def _saved_by_card_in_play(table: Table, move: Save, source: Card) -> Finding:
     return None
 
 
-def saving_text(table: Table, event: Card) -> str:
+def saving_text(table: AgotTable, event: Card) -> str:
     """Whom a saving event saves: as its own card says, else as the printing of the game has it."""
     if event.saves or not uses_of(event, "save"):
         return event.saves
@@ -292,7 +292,7 @@ def saving_text(table: Table, event: Card) -> str:
     "lcg.gold.pool_source",
     "lcg.play.timing_events",
 )
-def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
+def the_saving_event_is_paid(table: AgotTable, move: Save) -> Finding:
     """A save that costs gold is paid from its player's pool."""
     event = table.cards.get(move.by_means)
     price = event_price(event) if event else 0
@@ -304,7 +304,7 @@ def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
 
 
 @rule("hbo.duplicate.optional", "hbo.reaction.definition", "lcg.duplicate.save", "lcg.response.definition")
-def a_save_may_be_declined(table: Table, move: DeclineSaves) -> Finding:
+def a_save_may_be_declined(table: AgotTable, move: DeclineSaves) -> Finding:
     """Saving is a reaction, and reactions are optional."""
     frame = _killing(table)
     if frame is None:
@@ -315,7 +315,7 @@ def a_save_may_be_declined(table: Table, move: DeclineSaves) -> Finding:
     return None
 
 
-def _nobody_is_threatened(table: Table) -> Finding:
+def _nobody_is_threatened(table: AgotTable) -> Finding:
     """To say so once more right after a killing does no harm; at any other time it answers nothing."""
     for one in reversed((*table.missed, *table.occasions)):
         if one.what in ("killed", "saved", "discarded"):
@@ -327,7 +327,7 @@ def _nobody_is_threatened(table: Table) -> Finding:
 
 
 @rule("hbo.save.cost_stays", "hbo.save.vs_claim", "lcg.save.cost_paid", "lcg.save.definition")
-def act_save(table: Table, move: Save) -> Table:
+def act_save(table: AgotTable, move: Save) -> AgotTable:
     """The character stays in play; the save is spent, and what the killing cost stays paid."""
     if move.by_means == DUPLICATE_SAVE:
         table = save_with_duplicate(table, move.card)
@@ -345,7 +345,7 @@ def act_save(table: Table, move: Save) -> Table:
 
 
 @rule("hbo.duplicate.save", "lcg.duplicate.save")
-def save_with_duplicate(table: Table, card: str) -> Table:
+def save_with_duplicate(table: AgotTable, card: str) -> AgotTable:
     """One duplicate goes to the discard pile; it answers one killing."""
     duplicate = next(table.under(card, DUPLICATE))
     table = table.card(duplicate.id, zone=DISCARD, host="")
@@ -355,7 +355,7 @@ def save_with_duplicate(table: Table, card: str) -> Table:
     return note(table, Reason(("hbo.duplicate.save",), Verdict.YES, "duplicate_discarded", {"card": card}))
 
 
-def _spend(table: Table, card: Card) -> Table:
+def _spend(table: AgotTable, card: Card) -> AgotTable:
     """A saving event goes to its owner's discard pile; a card in play kneels if its text says so."""
     if card.zone == PLAY:
         return kneel(table, card.id) if uses_of(card, "save") else table
@@ -367,7 +367,7 @@ def _spend(table: Table, card: Card) -> Table:
     return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
 
 
-def act_decline_saves(table: Table, move: DeclineSaves) -> Table:
+def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
     """This player saves nobody any more; without a name, nobody does."""
     frame = _killing(table)
     if frame is None:

@@ -27,7 +27,7 @@ from engine.agot.state.records import (
     Card,
     Challenge,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 
@@ -53,7 +53,7 @@ def kinds_of_effect(kind: str, *, passive: bool = False) -> tuple[str, ...]:
     "lcg.anatomy.rules_text",
     "lcg.challenge.participants",
 )
-def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
+def its_target_takes_part(table: AgotTable, move: UseOfCard) -> Finding:
     """A text that names a participating character reaches nobody else."""
     challenge = table.challenge or table.last_challenge
     if not demands_of(table, move).target_participates:
@@ -65,7 +65,7 @@ def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
     return None
 
 
-def demands_of(table: Table, move: UseOfCard) -> Demands:
+def demands_of(table: AgotTable, move: UseOfCard) -> Demands:
     """What the text asks of this use: as the table has said it, else as it is known."""
     if move.demands != Demands():
         return move.demands
@@ -74,7 +74,7 @@ def demands_of(table: Table, move: UseOfCard) -> Demands:
     return next((one for one in known if one is not None), move.demands)
 
 
-def unknown_of(table: Table, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:
+def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:
     """The first of these printed values that nobody has told of these cards."""
     for card in cards:
         for field in asks:
@@ -100,7 +100,7 @@ def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
     "lcg.outofplay.piles",
     "lcg.duplicate.not_attachment",
 )
-def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
+def every_target_can_be_affected(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """Cards in play can be affected, each by what can happen to it; none is knelt twice."""
     for one in move.effects:
         found = _target_fault(table, one)
@@ -111,12 +111,12 @@ def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive 
     return None
 
 
-ENTERING = (e.PutIntoPlay, e.Attach)
+ENTERING = (e.EnterPlay, e.Attach)
 FROM_PILES = (e.ReturnToHand, e.ReturnToDeck)
 """What a card's text may do to cards of a dead or discard pile as well."""
 
 
-def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
+def _target_fault(table: AgotTable, effect: e.Effect) -> Reason | None:
     if isinstance(effect, e.DiscardAttachment):
         return _not_an_attachment(table, effect)
     if isinstance(effect, ENTERING):
@@ -157,7 +157,7 @@ def _out_of_sight(card: Card) -> Reason | None:
     return no("card_out_of_sight", rules=("hbo.play.out_of_play",), card=card.id)
 
 
-def _cannot_enter(table: Table, effect: e.PutIntoPlay | e.Attach) -> Reason | None:
+def _cannot_enter(table: AgotTable, effect: e.EnterPlay | e.Attach) -> Reason | None:
     card = table.cards[effect.target]
     if isinstance(effect, e.Attach):
         host = table.cards[effect.host]
@@ -171,7 +171,7 @@ def _cannot_enter(table: Table, effect: e.PutIntoPlay | e.Attach) -> Reason | No
     return no("cannot_enter_play", rules=may_not, card=card.id, kind=card.kind, zone=card.zone)
 
 
-def _join(table: Table, card: str) -> tuple[Change, ...]:
+def _join(table: AgotTable, card: str) -> tuple[Change, ...]:
     return (change("participant", card=card),) if table.challenge else ()
 
 
@@ -179,7 +179,7 @@ def _participates(challenge: Challenge | None, card: str) -> bool:
     return challenge is not None and card in challenge.participants
 
 
-def _not_an_attachment(table: Table, effect: e.DiscardAttachment) -> Reason | None:
+def _not_an_attachment(table: AgotTable, effect: e.DiscardAttachment) -> Reason | None:
     target = table.cards.get(effect.target)
     if effect.duplicate_of or (target is not None and target.zone == DUPLICATE):
         return no(
@@ -190,7 +190,7 @@ def _not_an_attachment(table: Table, effect: e.DiscardAttachment) -> Reason | No
     return None
 
 
-def _nothing_to_kneel(table: Table, effects: tuple[e.Effect, ...]) -> Finding:
+def _nothing_to_kneel(table: AgotTable, effects: tuple[e.Effect, ...]) -> Finding:
     kneeling = [
         one.target for one in effects if isinstance(one, e.Kneel) and table.cards[one.target].kneeling
     ]
@@ -229,7 +229,7 @@ ABILITY_OF: dict[type[Move], str] = {
 
 
 @rule("hbo.anatomy.card_text", "lcg.anatomy.rules_text")
-def what_its_text_wants_is_so(table: Table, move: UseOfCard) -> Finding:
+def what_its_text_wants_is_so(table: AgotTable, move: UseOfCard) -> Finding:
     """A card whose text names a condition is used only while that is so."""
     card = table.cards[move.card]
     wants = [use.when for use in uses_of(card, ABILITY_OF[type(move)]) if use.when is not None]
@@ -247,7 +247,7 @@ def what_its_text_wants_is_so(table: Table, move: UseOfCard) -> Finding:
     "lcg.anatomy.rules_text",
     "lcg.scope.card_over_rules",
 )
-def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+def the_card_does_this(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
     """A card whose text is known does what that text says and nothing else."""
     card = table.cards[move.card]
     kind = ABILITY_OF[type(move)]

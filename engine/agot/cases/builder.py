@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
 
-from engine.agot.cases.position import UNTOLD, PCard, Position, PPlot, PSeat, UntoldMark
+from engine.agot.cases.position import (
+    UNTOLD,
+    AgotPosition,
+    PositionCard,
+    PositionPlot,
+    PositionSeat,
+    UntoldMark,
+)
 from engine.agot.cases.position_defects import defects
 from engine.agot.ruleset import RULESETS
 from engine.agot.state.records import (
@@ -22,7 +29,7 @@ from engine.agot.state.records import (
     Plot,
     Seat,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Impossible, Unreadable
 
 RawPosition = dict[str, Any]
@@ -93,7 +100,7 @@ def _named(one: RawPosition) -> RawPosition:
 Known = TypeVar("Known")
 
 
-def table_of(position: Position, game: str, text: str) -> Table:
+def table_of(position: AgotPosition, game: str, text: str) -> AgotTable:
     """Seats and cards of a position, with nothing under way yet.
 
     Raises:
@@ -108,7 +115,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     cards = {card.id: card for seat in position.seats for card in _cards(seat, text)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
-    return Table(
+    return AgotTable(
         game=game,
         text=text,
         seats=seats,
@@ -125,7 +132,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     )
 
 
-def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
+def _seat(one: PositionSeat, named: Callable[[str], Plot]) -> Seat:
     plot = None if one.plot is None else _plot(one.plot)
     revealed = one.plots.revealed if one.plots else None
     if plot is None and revealed:
@@ -164,7 +171,7 @@ ZONES = (
 )
 
 
-def _cards(seat: PSeat, text: str) -> Iterator[Card]:
+def _cards(seat: PositionSeat, text: str) -> Iterator[Card]:
     for field, kind, zone in ZONES:
         for number, one in enumerate(getattr(seat, field)):
             yield from _card(one, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
@@ -172,7 +179,7 @@ def _cards(seat: PSeat, text: str) -> Iterator[Card]:
         yield from _card(one, seat, CHARACTER, HAND, text, f"{seat.id}.hand.{number}")
 
 
-def _plot(one: PPlot) -> Plot:
+def _plot(one: PositionPlot) -> Plot:
     return Plot(
         name=one.name,
         face=one.face,
@@ -189,12 +196,14 @@ def _told(value: Known | UntoldMark) -> Known | None:
     return None if value == UNTOLD else cast(Known, value)
 
 
-def _saves(one: PCard, text: str) -> str:
+def _saves(one: PositionCard, text: str) -> str:
     saves = one.saves.get(text) if isinstance(one.saves, dict) else one.saves
     return saves if saves in ("any", "unique") else ""
 
 
-def _card(one: PCard, seat: PSeat, kind: str, zone: str, text: str, unnamed: str) -> Iterator[Card]:
+def _card(
+    one: PositionCard, seat: PositionSeat, kind: str, zone: str, text: str, unnamed: str
+) -> Iterator[Card]:
     owner = one.owner or seat.id
     id_ = one.id or unnamed
     houses = _told(one.house) if one.house is not None else ((seat.house,) if seat.house else ())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.agot.cases import implied_moves, paths, questions
 from engine.agot.cases.implied_moves import TableAndRuling
-from engine.agot.cases.position import UNTOLD, Position, Saves
+from engine.agot.cases.position import UNTOLD, AgotPosition, Saves
 from engine.agot.cases.start import begin
 from engine.agot.rounds.rounds import ahead
 from engine.agot.rounds.timing import PHASES
@@ -20,7 +20,7 @@ from engine.agot.state.effects import Icon, Keyword
 from engine.agot.state.moves import DeclineSaves, LookAt, PlayEvent, UseAbility
 from engine.agot.state.records import Plot
 from engine.agot.state.references import check, effects_in
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.cases.model import AnsweredQuestion, Casebook, SkipStep, StepInput
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
@@ -46,7 +46,7 @@ def plots_of_position(raw: dict[str, Any]) -> PositionPlots:
     return PositionPlots({seat["id"]: seat.get("plot") for seat in seats}, raw.get("round") or 1)
 
 
-def with_plot_number(table: Table, asked: Question | None, said: PositionPlots) -> Table | None:
+def with_plot_number(table: AgotTable, asked: Question | None, said: PositionPlots) -> AgotTable | None:
     """The table with the number that is asked for; nothing where the case does not give it either.
 
     A plot the case says nothing of counts for nothing. One without a name is the plot of its round.
@@ -76,7 +76,7 @@ ANSWERS = frozenset(
 """Verbs by which what is offered to a seat is taken, or chance is told."""
 
 
-def _has_begun(table: Table, raw: dict[str, Any]) -> bool:
+def _has_begun(table: AgotTable, raw: dict[str, Any]) -> bool:
     """Whether a position says that something of its phase has been done."""
     seats = table.seats.values()
     by_seats = {
@@ -103,10 +103,10 @@ class Run:
         self._nothing_open()
 
     def _nothing_open(self) -> None:
-        self.unanswered: Table | None = None
+        self.unanswered: AgotTable | None = None
         self.passed: frozenset[str] = frozenset()
 
-    def position(self, raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Table:
+    def position(self, raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> AgotTable:
         """The table of a position, with which a case begins."""
         table = begin(self.game, raw, text, asked)
         options = raw.get("options")
@@ -117,7 +117,7 @@ class Run:
         self.begun = table.phase if _has_begun(table, raw) else ""
         return table
 
-    def reach(self, table: Table, move: Move, before: StepInput | None) -> TableAndRuling:
+    def reach(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         """The state in which a move is made after what is implied, and its ruling there."""
         there, ruling = self._with_plots(table, move, self.before if before is not None else None)
         if isinstance(move, DeclineSaves) or (ruling.verdict is Verdict.NO and verb(move) in ANSWERS):
@@ -127,7 +127,7 @@ class Run:
         self._remember(move, there, done=ruling.verdict is Verdict.YES)
         return there, ruling
 
-    def _remember(self, move: Move, there: Table, *, done: bool) -> None:
+    def _remember(self, move: Move, there: AgotTable, *, done: bool) -> None:
         """A move that is refused changes nothing, nor does a look at a pile: what was open stays open.
 
         Who tries something between two actions of another has been heard.
@@ -143,14 +143,14 @@ class Run:
         elif self.before is not None and self.before.by != move.by:
             self.before = None
 
-    def settle(self, table: Table, following: tuple[StepInput, ...]) -> Table:
+    def settle(self, table: AgotTable, following: tuple[StepInput, ...]) -> AgotTable:
         """The table after what silence means, before facts are read."""
         settled = implied_moves.settle_silence(self.game, table, following)
         if settled is not table and self.unanswered is None:
             self.unanswered = table
         return settled
 
-    def skip(self, table: Table, skip: SkipStep) -> Table:
+    def skip(self, table: AgotTable, skip: SkipStep) -> AgotTable:
         """Play goes on to the start of a phase; what was open before is over.
 
         Raises:
@@ -161,7 +161,7 @@ class Run:
         self._forget()
         return ahead(self.game, table, skip.phase, skip.active)
 
-    def _with_plots(self, table: Table, move: Move, before: StepInput | None) -> TableAndRuling:
+    def _with_plots(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         there, ruling = implied_moves.reach(self.game, table, move, before, self.passes)
         told = with_plot_number(table, ruling.asks, self.said)
         return (there, ruling) if told is None else self._with_plots(told, move, before)
@@ -177,7 +177,7 @@ class Run:
         refused = found[1].verdict is Verdict.NO
         return otherwise if refused and otherwise[1].verdict is not Verdict.NO else found
 
-    def _once_closed(self, table: Table, ruling: Ruling) -> Ruling:
+    def _once_closed(self, table: AgotTable, ruling: Ruling) -> Ruling:
         """Where all have passed one after the other, that is what speaks against a further action first."""
         if not table.over and self.passed >= frozenset(table.order):
             point = CLOSING.reason(table, "passes_close")
@@ -217,7 +217,7 @@ def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
         choices=choices,
         values=lambda question: VALUES.get(question.what, ()),
         ordered=frozenset({"response_order", "action_order"}),
-        fields=Position,
+        fields=AgotPosition,
     )
 
 
@@ -230,7 +230,7 @@ def in_own_words(game: Game, answered: AnsweredQuestion) -> AnsweredQuestion:
     return AnsweredQuestion(answered.value, Ruling(ruling.verdict, ruling.text, reasons))
 
 
-def read_step(raw: dict[str, Any], table: Table, playable: tuple[Verb, ...]) -> StepInput:
+def read_step(raw: dict[str, Any], table: AgotTable, playable: tuple[Verb, ...]) -> StepInput:
     """One step of a case.
 
     Raises:
@@ -250,13 +250,13 @@ def read_step(raw: dict[str, Any], table: Table, playable: tuple[Verb, ...]) -> 
     return move
 
 
-def _names_a_card_of_the_catalogue(table: Table) -> bool:
+def _names_a_card_of_the_catalogue(table: AgotTable) -> bool:
     plots = (seat.plot for seat in table.seats.values())
     named = any(card.face for card in table.cards.values()) or any(plot and plot.face for plot in plots)
     return named or not table.borrowed
 
 
-def _with_the_only_target(raw: dict[str, Any], table: Table) -> dict[str, Any]:
+def _with_the_only_target(raw: dict[str, Any], table: AgotTable) -> dict[str, Any]:
     """Between two a challenge has one possible target, and need not say it; among more it must.
 
     Raises:
@@ -271,7 +271,7 @@ def _with_the_only_target(raw: dict[str, Any], table: Table) -> dict[str, Any]:
     return {**raw, "target": others[0]}
 
 
-def _check_fields(raw: dict[str, Any], table: Table) -> None:
+def _check_fields(raw: dict[str, Any], table: AgotTable) -> None:
     """A field of a verb may belong to another game."""
     pay = raw.get("pay")
     given = [(str(raw["do"]), field) for field in raw]
@@ -286,7 +286,7 @@ def _check_fields(raw: dict[str, Any], table: Table) -> None:
 def _check_effect(effect: e.Effect) -> None:
     """The effects of the format are fewer than those of a table."""
     kind = str(effect.__struct_config__.tag)
-    if isinstance(effect, e.GainGold | e.GainIcon | e.LoseKeyword | e.Attach | e.PutIntoPlay):
+    if isinstance(effect, e.GainGold | e.GainIcon | e.LoseKeyword | e.Attach | e.EnterPlay):
         raise Unreadable("unknown_effect", kind=kind)
     if getattr(effect, "until", "phase") not in ("challenge", "phase"):
         raise Unreadable("unknown_duration", kind=kind, until=str(getattr(effect, "until", "")))
@@ -294,7 +294,7 @@ def _check_effect(effect: e.Effect) -> None:
         raise Unreadable("argument_missing", question=kind, argument="target")
 
 
-def _skip(raw: dict[str, Any], table: Table) -> SkipStep:
+def _skip(raw: dict[str, Any], table: AgotTable) -> SkipStep:
     unknown = set(raw) - {"do", "by", "phase", "active"}
     if unknown:
         raise Unreadable("unknown_field", verb="go_to_phase", field=min(unknown))

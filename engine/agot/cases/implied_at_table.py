@@ -6,7 +6,7 @@ Other than in a case, nobody is presumed to have laid set-up cards or revealed a
 from __future__ import annotations
 
 from engine.agot.cases.implied_moves import IMPLIED, LIMIT, LISTED, is_no_answer, may_pass
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.game import Game
@@ -15,7 +15,7 @@ from engine.kernel.moves import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.reasons import Ruling, Verdict
 
 
-def reached(game: Game, table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """The table at which a move is made when nobody disputes the steps before it.
 
     Who begins a turn of their own has seen the one before end; that is implied only where it makes the move
@@ -27,7 +27,7 @@ def reached(game: Game, table: Table, move: Move, before: StepInput | None, pass
     return _after_a_turn(game, table, move, before) or found
 
 
-def _after_a_turn(game: Game, table: Table, move: Move, before: StepInput | None) -> Reached | None:
+def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | None) -> Reached | None:
     """The table at which a move begins a turn, if the one turn before it has ended; None: it begins none."""
     steps: list[Decision] = []
     for _ in range(LIMIT):
@@ -53,7 +53,7 @@ def _after_a_turn(game: Game, table: Table, move: Move, before: StepInput | None
     return None
 
 
-def _ends_before(game: Game, table: Table, one: Decision, move: Move) -> bool:
+def _ends_before(game: Game, table: AgotTable, one: Decision, move: Move) -> bool:
     """Whether it is another's turn, which would have to end before this move and may."""
     if one.kind is not DecisionKind.TURN or one.default is None or one.seat in ("", TABLE, move.by):
         return False
@@ -66,7 +66,7 @@ def _begins(one: Decision, move: Move) -> bool:
     return one.kind is DecisionKind.TURN and one.seat == move.by and verb(move) in one.verbs
 
 
-def _reached(game: Game, table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """The table at which a move is made when nobody uses the windows and offers before it.
 
     Of a move that stays illegal, the first table at which it does not come too soon; or, if there is none,
@@ -111,7 +111,7 @@ def _faults(ruling: Ruling) -> list[tuple[str, dict[str, object]]]:
 
 
 def moves_before(
-    game: Game, table: Table, move: Move, before: StepInput | None, passes: str
+    game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str
 ) -> tuple[Move, ...]:
     """The moves that silence stands for before this one; none if they would not help."""
     there = _reached(game, table, move, before, passes)
@@ -119,7 +119,7 @@ def moves_before(
 
 
 def _passes_over(
-    game: Game, table: Table, one: Decision, move: Move, before: StepInput | None, passes: str
+    game: Game, table: AgotTable, one: Decision, move: Move, before: StepInput | None, passes: str
 ) -> bool:
     """Whether silence answers this decision."""
     if one.default is None or passes == LISTED:

@@ -15,7 +15,7 @@ from engine.agot.rounds.rounds import ahead, at_phase, at_step, new_round
 from engine.agot.rounds.timing import at, open_window
 from engine.agot.ruleset import CARD_IS_ACTION, ruleset
 from engine.agot.state import moves as m
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.kernel import adapter
 from engine.kernel.cases.model import AskStep, SkipStep, StepInput
 from engine.kernel.game import Game
@@ -39,11 +39,11 @@ PHASE_OF: dict[type[Move], str] = {
 }
 """Procedures of the whole table: to carry one out implies that play has reached its phase."""
 
-TableAndRuling = tuple[Table, Ruling]
+TableAndRuling = tuple[AgotTable, Ruling]
 
 
 def reach(
-    game: Game, table: Table, move: Move, before: StepInput | None = None, passes: str = OFFERED
+    game: Game, table: AgotTable, move: Move, before: StepInput | None = None, passes: str = OFFERED
 ) -> TableAndRuling:
     """The state in which a move is made after what is implied, and its ruling there.
 
@@ -71,7 +71,7 @@ def reach(
 
 DRAFTING = ("draft_pick", "build_plot_deck")
 
-SilentAnswer = Callable[[Game, Table], Table]
+SilentAnswer = Callable[[Game, AgotTable], AgotTable]
 
 
 def is_no_answer(move: Move, decision: Decision) -> bool:
@@ -80,7 +80,7 @@ def is_no_answer(move: Move, decision: Decision) -> bool:
 
 
 def _in_silence(
-    table: Table, waiting: tuple[Decision, ...], move: Move, before: StepInput | None, passes: str
+    table: AgotTable, waiting: tuple[Decision, ...], move: Move, before: StepInput | None, passes: str
 ) -> SilentAnswer | None:
     """What silence does here, or nothing if the game really waits."""
     for decision in waiting:
@@ -104,7 +104,7 @@ def _in_silence(
     return None
 
 
-def _of_the_plots(table: Table, decision: Decision, move: Move) -> SilentAnswer | None:
+def _of_the_plots(table: AgotTable, decision: Decision, move: Move) -> SilentAnswer | None:
     """Of the plot phase: others have revealed, what plots say in words is done, initiative is compared.
 
     Who names the first player has taken the initiative; where a lot is needed the case has to tell it.
@@ -117,7 +117,7 @@ def _of_the_plots(table: Table, decision: Decision, move: Move) -> SilentAnswer 
     return _make(m.DetermineInitiative()) if named and no_lot_is_needed(table) else None
 
 
-def _only_in_words(table: Table, decision: Decision) -> bool:
+def _only_in_words(table: AgotTable, decision: Decision) -> bool:
     """What the revealed plots say stands there for readers: the format has no verb to carry it out."""
     known = any(text_is_known(table, seat) for seat in awaiting_effect(table))
     return decision.asks == "order_when_revealed" and ruleset(table).plots_in_words and not known
@@ -131,7 +131,7 @@ def _presume_revealed(seat: str) -> SilentAnswer:
     return lambda game, table: settle(game, table.seat(seat, revealed=True))
 
 
-def _presume_carried_out(game: Game, table: Table) -> Table:
+def _presume_carried_out(game: Game, table: AgotTable) -> AgotTable:
     for seat in awaiting_effect(table):
         table = table.seat(seat, when_revealed_done=True)
     return settle(game, table)
@@ -143,11 +143,11 @@ def _presume_drafted(seat: str, picks: int) -> SilentAnswer:
     )
 
 
-def _presume_decks_built(game: Game, table: Table) -> Table:
+def _presume_decks_built(game: Game, table: AgotTable) -> AgotTable:
     return settle(game, table.put(agenda=table.agenda[:-1]))
 
 
-def may_pass(table: Table, decision: Decision, move: Move, before: StepInput | None, passes: str) -> bool:
+def may_pass(table: AgotTable, decision: Decision, move: Move, before: StepInput | None, passes: str) -> bool:
     """Whether silence means that this seat has passed."""
     frame = open_window(table)
     if frame is None or passes == LISTED:
@@ -162,12 +162,12 @@ def may_pass(table: Table, decision: Decision, move: Move, before: StepInput | N
     return not (acts and decision.seat == move.by)
 
 
-def _can_use(table: Table, move: Move) -> bool:
+def _can_use(table: AgotTable, move: Move) -> bool:
     """Cards are played while marshalling alone: who plays one has let every earlier window go by."""
     return table.phase == "marshalling" or not isinstance(move, m.PlayCard | m.PlayDuplicate)
 
 
-def is_action(table: Table, move: Move) -> bool:
+def is_action(table: AgotTable, move: Move) -> bool:
     """Whether a move is an action, or a pass on one, under the text of the game."""
     if isinstance(move, m.PlayCard | m.PlayDuplicate):
         return CARD_IS_ACTION.option(table) == "yes"
@@ -176,7 +176,7 @@ def is_action(table: Table, move: Move) -> bool:
     return isinstance(move, m.PlayEvent | m.UseAbility | Pass)
 
 
-def _acted_just_before(table: Table, move: Move, before: StepInput | None) -> bool:
+def _acted_just_before(table: AgotTable, move: Move, before: StepInput | None) -> bool:
     """A second action by the seat that took the last one, with nothing listed between."""
     return (
         isinstance(before, Move)
@@ -186,7 +186,7 @@ def _acted_just_before(table: Table, move: Move, before: StepInput | None) -> bo
     )
 
 
-def _heard(table: Table, move: Move) -> Table:
+def _heard(table: AgotTable, move: Move) -> AgotTable:
     """A seat with the first action of a given window has been heard once the case lists what it does.
 
     Anybody looks at a pile at any time: by that nobody has acted or passed.
@@ -202,7 +202,7 @@ def _heard(table: Table, move: Move) -> Table:
     return fill(table, heard=True)
 
 
-def _jump(game: Game, table: Table, move: Move) -> Table:
+def _jump(game: Game, table: AgotTable, move: Move) -> AgotTable:
     """Play goes on to the phase whose procedure is carried out."""
     if table.over is not None or table.claimants:
         return table
@@ -222,13 +222,13 @@ def _jump(game: Game, table: Table, move: Move) -> Table:
     return ahead(game, table, phase)
 
 
-def _next_plot(game: Game, table: Table, move: m.RevealPlot) -> Table:
+def _next_plot(game: Game, table: AgotTable, move: m.RevealPlot) -> AgotTable:
     if table.phase == "plot" and table.seats[move.by].revealed and not _in_a_text(table):
         return at_phase(game, new_round(table), "plot")
     return table
 
 
-def _to_the_end(game: Game, table: Table) -> Table:
+def _to_the_end(game: Game, table: AgotTable) -> AgotTable:
     """The round stands before its end; what was skipped changed nothing."""
     if at(table) == "round.end" or _must_wait(game, table) or table.phase == "setup":
         return table
@@ -239,7 +239,7 @@ LATER_IN_PLOT: dict[type[Move], str] = {m.NameFirstPlayer: "first_player", m.Cho
 """What may come first in a round just begun: what lies before it in the plot phase is done."""
 
 
-def _later_in_plot(game: Game, table: Table, step: str) -> Table:
+def _later_in_plot(game: Game, table: AgotTable, step: str) -> AgotTable:
     if at(table) != "plot_phase.reveal" or any(seat.revealed for seat in table.seats.values()):
         return table
     if not any(one.name == step for one in game.procedures["plot_phase"].steps) or table.round == 1:
@@ -249,12 +249,12 @@ def _later_in_plot(game: Game, table: Table, step: str) -> Table:
     return at_step(table, step)
 
 
-def _slots_of_the_phase(table: Table) -> Mapping[str, Any]:
+def _slots_of_the_phase(table: AgotTable) -> Mapping[str, Any]:
     frame = innermost(table, "plot_phase")
     return frame.slots if frame is not None else {}
 
 
-def _must_wait(game: Game, table: Table) -> bool:
+def _must_wait(game: Game, table: AgotTable) -> bool:
     """A compulsory choice is open that cannot be skipped."""
     waiting = decisions(game, table)
     if table.challenge is not None or _in_a_text(table):
@@ -262,7 +262,7 @@ def _must_wait(game: Game, table: Table) -> bool:
     return any(one.asks == "resolve_passive" for one in waiting)
 
 
-def _in_a_text(table: Table) -> bool:
+def _in_a_text(table: AgotTable) -> bool:
     """The text of a card waits for somebody's choice."""
     return at(table) in ("asking.pick", "another_plot.reveal", "another_plot.by_hand")
 
@@ -282,7 +282,7 @@ INTERRUPTS = (
 )
 
 
-def settle_silence(game: Game, table: Table, following: tuple[StepInput, ...]) -> Table:
+def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...]) -> AgotTable:
     """The table after offers nobody takes and chance nobody tells, before the facts of a step are read.
 
     A question, a look at a pile or a gift of gold keeps no seat from taking an offer afterwards; chance the

@@ -9,7 +9,7 @@ from engine.agot.phases.setup_cards import set_up_cost
 from engine.agot.state import moves as m
 from engine.agot.state.piles import discard_size
 from engine.agot.state.records import DEAD, DECK, DUPLICATE, SHUFFLED, Card, Challenge, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, unknown_strength
 from engine.agot.values.power import deck_size, hand_size, total_power
 from engine.kernel.cases.model import StepInput, ValueUnknown
@@ -33,8 +33,8 @@ OPEN_DUTIES = (
 )
 """Compulsory choices; declaring defenders and laying set-up cards may be declined."""
 
-SeatPath = Callable[[Table, Seat], Any]
-CardPath = Callable[[Table, Card], Any]
+SeatPath = Callable[[AgotTable, Seat], Any]
+CardPath = Callable[[AgotTable, Card], Any]
 
 
 def _told(value: Any) -> Any:
@@ -65,7 +65,7 @@ SEAT: dict[str, SeatPath] = {
 }
 
 
-def _strength(table: Table, card: Card) -> int:
+def _strength(table: AgotTable, card: Card) -> int:
     if unknown_strength(table, card) is not None:
         raise ValueUnknown("cannot_be_told")
     return strength(table, card)
@@ -85,12 +85,12 @@ CARD: dict[str, CardPath] = {
 PATHS_OF: dict[str, dict[str, Any]] = {"seat": dict(SEAT), "card": dict(CARD)}
 
 
-def _challenge(table: Table) -> Challenge:
+def _challenge(table: AgotTable) -> Challenge:
     """The challenge under way, else the last one."""
     return _told(table.challenge or table.last_challenge)  # type: ignore[no-any-return]
 
 
-def _resolved(table: Table) -> Challenge:
+def _resolved(table: AgotTable) -> Challenge:
     """The last challenge resolved."""
     for challenge in (table.challenge, table.last_challenge):
         if challenge is not None and challenge.attack is not None:
@@ -98,12 +98,12 @@ def _resolved(table: Table) -> Challenge:
     raise ValueUnknown("cannot_be_told")
 
 
-def _of_claim(table: Table, value: Callable[[Challenge], Any]) -> Any:
+def _of_claim(table: AgotTable, value: Callable[[Challenge], Any]) -> Any:
     challenge = _resolved(table)
     return None if challenge.winner != challenge.by or challenge.claim is None else value(challenge)
 
 
-def open_duties(game: Game, table: Table) -> list[dict[str, Any]]:
+def open_duties(game: Game, table: AgotTable) -> list[dict[str, Any]]:
     """Open compulsory choices of seats."""
     found = []
     for one in decisions(game, table):
@@ -115,7 +115,7 @@ def open_duties(game: Game, table: Table) -> list[dict[str, Any]]:
     return found
 
 
-PLAIN: dict[str, Callable[[Game, Table], Any]] = {
+PLAIN: dict[str, Callable[[Game, AgotTable], Any]] = {
     "phase": lambda game, table: table.phase,
     "active_player": lambda game, table: table.active or None,
     "first_player": lambda game, table: table.first_player or None,
@@ -144,14 +144,14 @@ PLAIN: dict[str, Callable[[Game, Table], Any]] = {
 }
 
 
-def _winner(table: Table) -> str | list[str] | None:
+def _winner(table: AgotTable) -> str | list[str] | None:
     """A seat, or partners."""
     if table.over is None:
         return None
     return list(table.partners(table.over.winner)) if table.teams else table.over.winner
 
 
-def check_path(path: str, table: Table) -> None:
+def check_path(path: str, table: AgotTable) -> None:
     """Whether the path is one of the format and what it names is on the table.
 
     Raises:
@@ -170,7 +170,7 @@ def check_path(path: str, table: Table) -> None:
         )
 
 
-def fact(game: Game, path: str, table: Table, so_far: tuple[StepInput, ...]) -> Any:
+def fact(game: Game, path: str, table: AgotTable, so_far: tuple[StepInput, ...]) -> Any:
     """The value at a path.
 
     Raises:
@@ -187,7 +187,7 @@ def fact(game: Game, path: str, table: Table, so_far: tuple[StepInput, ...]) -> 
     return SEAT[field](table, table.seats[name])
 
 
-def setup_total(table: Table, seat: str, so_far: tuple[StepInput, ...]) -> int:
+def setup_total(table: AgotTable, seat: str, so_far: tuple[StepInput, ...]) -> int:
     """Gold value of the cards laid or tried in a seat's last set-up move."""
     for one in reversed(so_far):
         if isinstance(one, m.PlaceSetup) and one.by == seat:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from engine.agot.state.effects import House, Icon, Keyword
-from engine.kernel.decoders import converted
+from engine.kernel.decoders import Strict, converted
 from engine.kernel.errors import Unreadable
 
-Number = Annotated[int, Meta(ge=0, le=999)]
+PositionNumber = Annotated[int, Meta(ge=0, le=999)]
 
 
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
@@ -35,11 +35,7 @@ Timing = Literal[
 Saves = Literal["any", "unique"]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what a position is made of: an unknown field is an error, never ignored."""
-
-
-class PModifier(Strict, frozen=True, rename={"origin": "from"}):
+class PositionModifier(Strict, frozen=True, rename={"origin": "from"}):
     """An amount now in force."""
 
     amount: int
@@ -52,7 +48,7 @@ UntoldMark = Literal["?"]
 """In place of what is printed: nobody has told it."""
 
 
-class PCard(Strict, frozen=True):
+class PositionCard(Strict, frozen=True):
     """A card as a position has it. Absent: 0, empty, no."""
 
     id: str = ""
@@ -62,10 +58,10 @@ class PCard(Strict, frozen=True):
     version: str | int = ""
     type: Literal["character", "location", "attachment", "event"] | None = None
     house: tuple[House, ...] | UntoldMark | None = None
-    cost: Number | UntoldMark = 0
+    cost: PositionNumber | UntoldMark = 0
     strength: int | UntoldMark = 0
     strength_per_gold: int = 0
-    modifiers: tuple[PModifier, ...] = ()
+    modifiers: tuple[PositionModifier, ...] = ()
     icons: tuple[Icon, ...] | UntoldMark = ()
     keywords: tuple[Keyword | OnlyWeapons, ...] | UntoldMark = ()
     traits: tuple[str, ...] | UntoldMark = ()
@@ -73,26 +69,26 @@ class PCard(Strict, frozen=True):
     immune_to: tuple[Immunity, ...] = ()
     unique: bool | UntoldMark = False
     kneeling: bool = False
-    power: Number = 0
-    duplicates: Number = 0
+    power: PositionNumber = 0
+    duplicates: PositionNumber = 0
     owner: str = ""
     host: str = ""
     income: int | UntoldMark = 0
     initiative: int = 0
     influence: int = 0
-    gold_price: Number = 0
-    influence_price: Number = 0
+    gold_price: PositionNumber = 0
+    influence_price: PositionNumber = 0
     timing: Timing | None = None
     saves: Saves | dict[str, Saves] | UntoldMark | None = None
     """Of a saving event; where the printings differ: text -> whom it saves."""
     text: str = ""
 
 
-class PHand(Strict, frozen=True):
+class PositionHand(Strict, frozen=True):
     """A hand: the count includes the known ones; absent, there are no others."""
 
-    count: Number | None = None
-    known: tuple[PCard, ...] = ()
+    count: PositionNumber | None = None
+    known: tuple[PositionCard, ...] = ()
 
     @property
     def size(self) -> int:
@@ -100,19 +96,19 @@ class PHand(Strict, frozen=True):
         return len(self.known) if self.count is None else self.count
 
 
-class PPlot(Strict, frozen=True):
+class PositionPlot(Strict, frozen=True):
     """A revealed plot."""
 
     name: str = ""
     face: str = ""
     income: int | UntoldMark = 0
     initiative: int | UntoldMark = 0
-    claim: Number | UntoldMark = 0
+    claim: PositionNumber | UntoldMark = 0
     text: str = ""
     when_revealed: str = ""
 
 
-class PPlots(Strict, frozen=True):
+class PositionPlotPiles(Strict, frozen=True):
     """Plot names."""
 
     available: tuple[str, ...] = ()
@@ -120,46 +116,46 @@ class PPlots(Strict, frozen=True):
     revealed: str | None = None
 
 
-class PDraft(Strict, frozen=True):
+class PositionDraft(Strict, frozen=True):
     """Plots for the plot draft."""
 
     standard: tuple[str, ...] = ()
     drafted: tuple[str, ...] = ()
 
 
-class PSeat(Strict, frozen=True):
+class PositionSeat(Strict, frozen=True):
     """A seat."""
 
     id: str
     house: House | None = None
     title: str | None = None
-    gold: Number = 0
-    power: Number = 0
-    hand: PHand = PHand()
-    deck: Number = 30
-    plot: PPlot | None = None
-    plots: PPlots | None = None
-    characters: tuple[PCard, ...] = ()
-    locations: tuple[PCard, ...] = ()
-    attachments: tuple[PCard, ...] = ()
-    dead: tuple[PCard, ...] = ()
-    discard: tuple[PCard, ...] = ()
+    gold: PositionNumber = 0
+    power: PositionNumber = 0
+    hand: PositionHand = PositionHand()
+    deck: PositionNumber = 30
+    plot: PositionPlot | None = None
+    plots: PositionPlotPiles | None = None
+    characters: tuple[PositionCard, ...] = ()
+    locations: tuple[PositionCard, ...] = ()
+    attachments: tuple[PositionCard, ...] = ()
+    dead: tuple[PositionCard, ...] = ()
+    discard: tuple[PositionCard, ...] = ()
     agenda: str | None = None
     income_taken: bool = False
     challenges_made: tuple[Icon, ...] = ()
-    limited_played: Number = 0
-    limited_placed_at_setup: Number = 0
-    drawn_by_effects: Number = 0
-    draft: PDraft = PDraft()
+    limited_played: PositionNumber = 0
+    limited_placed_at_setup: PositionNumber = 0
+    drawn_by_effects: PositionNumber = 0
+    draft: PositionDraft = PositionDraft()
 
 
-class PWindow(Strict, frozen=True):
+class PositionWindow(Strict, frozen=True):
     """A window for actions is open and unused."""
 
     first: str
 
 
-class PChallenge(Strict, frozen=True):
+class PositionChallenge(Strict, frozen=True):
     """A challenge under way."""
 
     by: str
@@ -178,7 +174,7 @@ class PChallenge(Strict, frozen=True):
         return self.step or ("defenders" if self.defenders else "attackers")
 
 
-class POptions(Strict, frozen=True):
+class PositionOptions(Strict, frozen=True):
     """How silence is to be read."""
 
     passes: Literal["implied", "offered", "listed"] | None = None
@@ -187,38 +183,38 @@ class POptions(Strict, frozen=True):
     """Plots are what they are called: what is printed on them holds."""
 
 
-class PGiven(Strict, frozen=True):
+class PositionTexts(Strict, frozen=True):
     """Card texts that matter, for readers."""
 
     texts: tuple[str, ...] = ()
 
 
-class Position(Strict, frozen=True):
+class AgotPosition(Strict, frozen=True):
     """A position."""
 
-    seats: tuple[PSeat, ...] = ()
+    seats: tuple[PositionSeat, ...] = ()
     variant: Literal["two", "three", "melee", "team"] = "two"
     phase: Phase | None = None
     round: Annotated[int, Meta(ge=1)] = 1
     first_player: str | None = None
     active_player: str | None = None
-    window: PWindow | None = None
-    challenge: PChallenge | None = None
-    options: POptions = POptions()
+    window: PositionWindow | None = None
+    challenge: PositionChallenge | None = None
+    options: PositionOptions = PositionOptions()
     teams: tuple[tuple[str, ...], ...] = ()
     council: tuple[str, ...] = ()
     may_not_attack: dict[str, tuple[str, ...]] = {}
-    given: PGiven = PGiven()
+    given: PositionTexts = PositionTexts()
 
 
-def read_position(raw: dict[str, Any]) -> Position:
+def read_position(raw: dict[str, Any]) -> AgotPosition:
     """The fields of a position, each checked for its type.
 
     Raises:
         Unreadable: names the field.
     """
     try:
-        found: Position = converted(raw, Position)
+        found: AgotPosition = converted(raw, AgotPosition)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
     challenge = found.challenge

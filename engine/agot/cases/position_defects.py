@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.agot.cases.position import PCard, PChallenge, Position, PPlots, PSeat
+from engine.agot.cases.position import (
+    AgotPosition,
+    PositionCard,
+    PositionChallenge,
+    PositionPlotPiles,
+    PositionSeat,
+)
 from engine.agot.ruleset import Ruleset
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION
 
@@ -15,7 +21,7 @@ Contradictions = Iterator[tuple[str, str]]
 PLOTS = 7
 
 
-def contradictions(seat: PSeat, phase: str) -> Contradictions:
+def contradictions(seat: PositionSeat, phase: str) -> Contradictions:
     """Cards in a list of another kind, cards out of play that are in use, too many plots."""
     lists = ((seat.characters, CHARACTER), (seat.locations, LOCATION), (seat.attachments, ATTACHMENT))
     for cards, kind in lists:
@@ -30,7 +36,7 @@ def contradictions(seat: PSeat, phase: str) -> Contradictions:
         yield f"{seat.id} has more than seven plots", "hbo.comp.plot_cards"
 
 
-def _of_plots(seat: PSeat, phase: str) -> Contradictions:
+def _of_plots(seat: PositionSeat, phase: str) -> Contradictions:
     """One plot lies revealed, and none is listed twice; in the plot phase the next one may be described."""
     plots, name = seat.plots, seat.plot.name if seat.plot else ""
     if plots is None:
@@ -47,21 +53,21 @@ def _of_plots(seat: PSeat, phase: str) -> Contradictions:
         yield f"the plot {plot} of {seat.id} is both in the plot deck and used", "hbo.plot.used_pile"
 
 
-def _all_plots(plots: PPlots) -> list[str]:
+def _all_plots(plots: PositionPlotPiles) -> list[str]:
     """Every plot once; the revealed one may be listed with those used."""
     listed = [*plots.available, *plots.used]
     shown = plots.revealed
     return listed if shown is None or shown in listed else [*listed, shown]
 
 
-def _of_another_kind(card: PCard, kind: str) -> Contradictions:
+def _of_another_kind(card: PositionCard, kind: str) -> Contradictions:
     if card.type not in (None, kind, "event"):
         yield f"{_called(card)} is listed as one kind of card and called another", "hbo.type.five_types"
     if card.host and kind != ATTACHMENT:
         yield f"{_called(card)} lies under a card and is no attachment", "hbo.type.attachment"
 
 
-def _in_use(card: PCard) -> Contradictions:
+def _in_use(card: PositionCard) -> Contradictions:
     """Only a card in play kneels, has power on it or other cards under it."""
     if card.kneeling or card.host or card.modifiers:
         yield f"{_called(card)} is not in play and is used as if it were", "hbo.play.out_of_play"
@@ -71,7 +77,7 @@ def _in_use(card: PCard) -> Contradictions:
         yield f"{_called(card)} is not in play and has duplicates", "hbo.piles.leaving_strips"
 
 
-def _called(card: PCard) -> str:
+def _called(card: PositionCard) -> str:
     return card.id or card.name
 
 
@@ -79,12 +85,12 @@ Defects = Iterator[tuple[str, str]]
 """Each fault with the rule it breaks."""
 
 
-def defects(position: Position, edition: Ruleset) -> tuple[tuple[str, str], ...]:
+def defects(position: AgotPosition, edition: Ruleset) -> tuple[tuple[str, str], ...]:
     """What is wrong with a position: each fault once, with the rule it breaks."""
     return tuple(dict.fromkeys((*_all_defects(position, edition), *edition.more_defects(position))))
 
 
-def _all_defects(position: Position, edition: Ruleset) -> Defects:
+def _all_defects(position: AgotPosition, edition: Ruleset) -> Defects:
     yield from _table_defects(position, edition)
     times = Counter(id_ for one in position.seats for card in _all_cards(one) for id_ in _ids(card) if id_)
     for seat in position.seats:
@@ -102,7 +108,7 @@ def _all_defects(position: Position, edition: Ruleset) -> Defects:
         yield from _participant_defects(position, position.challenge, edition)
 
 
-def _table_defects(position: Position, edition: Ruleset) -> Defects:
+def _table_defects(position: AgotPosition, edition: Ruleset) -> Defects:
     ids = [seat.id for seat in position.seats]
     if len(set(ids)) < len(ids):
         yield "two seats have one id", "hbo.setup.choose_houses"
@@ -115,7 +121,7 @@ def _table_defects(position: Position, edition: Ruleset) -> Defects:
             yield f"no seat is called {name}", "hbo.setup.choose_houses"
 
 
-def _seats_named(position: Position) -> Iterator[str]:
+def _seats_named(position: AgotPosition) -> Iterator[str]:
     window = position.window.first if position.window else None
     yield from (name for name in (position.first_player, position.active_player, window) if name)
     for attacker, others in position.may_not_attack.items():
@@ -123,14 +129,14 @@ def _seats_named(position: Position) -> Iterator[str]:
     yield from (name for team in position.teams for name in team)
 
 
-def _seat_defects(seat: PSeat) -> Defects:
+def _seat_defects(seat: PositionSeat) -> Defects:
     if seat.hand.size < len(seat.hand.known):
         yield f"{seat.id} knows more hand cards than the hand holds", "hbo.play.out_of_play"
     if len(set(seat.challenges_made)) < len(seat.challenges_made):
         yield f"{seat.id} made two challenges of one kind", "hbo.challenge.one_of_each"
 
 
-def _card_defects(position: Position, seat: PSeat, times: Counter[str]) -> Defects:
+def _card_defects(position: AgotPosition, seat: PositionSeat, times: Counter[str]) -> Defects:
     seats = {one.id for one in position.seats}
     for card in _all_cards(seat):
         if card.id and times[card.id] > 1:
@@ -145,19 +151,19 @@ def _card_defects(position: Position, seat: PSeat, times: Counter[str]) -> Defec
             yield f"{card.id or card.name} is no character and lies in the dead pile", "hbo.piles.kill"
 
 
-def _ids(card: PCard) -> tuple[str, ...]:
+def _ids(card: PositionCard) -> tuple[str, ...]:
     """The card's own id and those its duplicates get."""
     return (card.id, *(f"{card.id}.duplicate{number}" for number in range(1, card.duplicates + 1)))
 
 
-def _attachment_defects(position: Position, seat: PSeat) -> Defects:
+def _attachment_defects(position: AgotPosition, seat: PositionSeat) -> Defects:
     in_play = {card.id for one in position.seats for card in (*one.characters, *one.locations) if card.id}
     for card in seat.attachments:
         if card.host and card.host not in in_play:
             yield f"the attachment {card.id or card.name} lies under no card in play", "hbo.type.attachment"
 
 
-def _unique_defects(seat: PSeat) -> Defects:
+def _unique_defects(seat: PositionSeat) -> Defects:
     there = (*seat.characters, *seat.locations, *seat.attachments)
     names = [card.name for card in there if card.unique and card.name and not card.owner]
     for name in sorted(name for name, count in Counter(names).items() if count > 1):
@@ -167,12 +173,12 @@ def _unique_defects(seat: PSeat) -> Defects:
             yield f"{card.id} carries a duplicate and is not unique", "hbo.duplicate.attach"
 
 
-def _all_cards(seat: PSeat) -> tuple[PCard, ...]:
+def _all_cards(seat: PositionSeat) -> tuple[PositionCard, ...]:
     in_play = (*seat.characters, *seat.locations, *seat.attachments)
     return (*in_play, *seat.dead, *seat.discard, *seat.hand.known)
 
 
-def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
+def _challenge_defects(position: AgotPosition, challenge: PositionChallenge) -> Defects:
     ids = {seat.id for seat in position.seats}
     if not challenge.target and challenge.by in ids:
         others = ", ".join(seat.id for seat in position.seats if seat.id != challenge.by)
@@ -188,7 +194,7 @@ def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
         yield "a character bypassed by stealth defends", "hbo.keyword.stealth"
 
 
-def _participant_defects(position: Position, challenge: PChallenge, edition: Ruleset) -> Defects:
+def _participant_defects(position: AgotPosition, challenge: PositionChallenge, edition: Ruleset) -> Defects:
     controller = {card.id: seat.id for seat in position.seats for card in seat.characters if card.id}
     supporter = edition.supporter_in(position)
     supports = bool(challenge.defenders) and controller.get(challenge.defenders[0]) == supporter

@@ -10,14 +10,13 @@ from engine.agot.abilities.definitions import first_to_react
 from engine.agot.ruleset import PLOT_IN_PLAY, REACTION_ORDER, ruleset
 from engine.agot.state.effects import House
 from engine.agot.state.records import EVENT, PLAY
-from engine.agot.state.table import Table, clockwise
+from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import strength_tally, unknown_strength
 from engine.agot.values.power import total_power
-from engine.kernel.cases.model import AnsweredQuestion, AskStep
+from engine.kernel.cases.model import AnsweredQuestion, AskStep, QuestionArguments
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Question, Reason, Ruling, Verdict, amount_of
 
-QuestionArguments = dict[str, Any]
 QuestionAnswer = tuple[Any, Reason]
 
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -40,7 +39,7 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 SCOPES = ("you", "all_opponents", "all_players")
 THINGS = ("agenda", "title", "plot")
 
-ANSWERS_OF: dict[str, dict[str, Callable[[Table, QuestionArguments], QuestionAnswer]]] = {"hbo": {}}
+ANSWERS_OF: dict[str, dict[str, Callable[[AgotTable, QuestionArguments], QuestionAnswer]]] = {"hbo": {}}
 """Game -> the answers it gives otherwise, or alone; each game adds its own."""
 
 ONLY_ELSEWHERE = frozenset({"rivals_of", "available_titles", "draws_left"})
@@ -53,7 +52,7 @@ WORKED: dict[str, dict[str, Any]] = {
 """The worked challenges of the booklets: what can be read off them."""
 
 
-def read_question(raw: dict[str, Any], table: Table) -> AskStep:
+def read_question(raw: dict[str, Any], table: AgotTable) -> AskStep:
     """A question with its arguments checked.
 
     Raises:
@@ -79,7 +78,7 @@ def read_question(raw: dict[str, Any], table: Table) -> AskStep:
     return AskStep(question, arguments)
 
 
-def _check_argument(name: str, value: Any, table: Table) -> None:
+def _check_argument(name: str, value: Any, table: AgotTable) -> None:
     known: dict[str, tuple[str, ...]] = {
         "by": tuple(table.seats),
         "seat": tuple(table.seats),
@@ -93,7 +92,7 @@ def _check_argument(name: str, value: Any, table: Table) -> None:
         raise Unreadable(f"unknown_{name}", read=str(value), known=known[name])
 
 
-def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
+def answer(ask: AskStep, table: AgotTable) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     own = ANSWERS_OF[table.game].get(ask.question)
     value, reason = (own or ANSWERS[ask.question])(table, ask.arguments)
@@ -102,7 +101,7 @@ def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
     )
 
 
-def _legal_targets(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _legal_targets(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     banned = table.may_not_attack.get(given["by"], ())
     by = given["by"]
     bars = {seat: ruleset(table).bar(table, by, seat) for seat in table.others(by)}
@@ -112,7 +111,7 @@ def _legal_targets(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return targets, Reason(rules, says="targets_are_opponents", because=why)
 
 
-def _strength(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _strength(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     card = table.cards[given["card"]]
     asked = unknown_strength(table, card)
     if asked is not None:
@@ -121,7 +120,7 @@ def _strength(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return tally.found, tally
 
 
-def _cost(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _cost(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     card = table.cards[given["card"]]
     if card.cost is None:
         asked = Question("cost", card.id)
@@ -131,17 +130,17 @@ def _cost(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return amount_of(tally), tally
 
 
-def _response_order(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _response_order(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     first = first_to_react(table, given["seat"])
     return list(clockwise(table.order, first)), REACTION_ORDER.reason(table, "reactions_in_order")
 
 
-def _action_order(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _action_order(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     rules = ("hbo.action.first_player_first", "hbo.action.alternate")
     return list(table.turn_order), Reason(rules, says="actions_from_first_player")
 
 
-def belongs_to(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def belongs_to(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     """Whether a card bears the symbol of a House."""
     houses = table.cards[given["card"]].houses
     rules = ("hbo.house.affiliation",) if houses else ("hbo.house.affiliation", "hbo.house.neutral")
@@ -150,7 +149,7 @@ def belongs_to(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return given["house"] in houses, Reason(rules, says="house_by_symbol")
 
 
-def _in_play(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _in_play(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     if "card" in given:
         there = table.cards[given["card"]].zone == PLAY
         return there, Reason(
@@ -161,13 +160,13 @@ def _in_play(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return False, Reason(("hbo.type.five_types", "hbo.play.in_play"), says="no_such_thing_in_this_game")
 
 
-def _affected(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _affected(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     by = given["by"]
     seats = {"you": [by], "all_opponents": list(table.opponents(by)), "all_players": list(table.order)}
     return seats[given["scope"]], Reason(("hbo.anatomy.card_text",), says="text_names_players")
 
 
-def _victory_power(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _victory_power(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     seat = given["seat"]
     on_cards = sum(card.power for card in table.in_play(seat))
     facts = {"banner": table.seats[seat].power, "cards": on_cards}
@@ -180,11 +179,11 @@ def _victory_power(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return total_power(table, seat), reason
 
 
-def _worked_example(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _worked_example(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     return WORKED[given["of"]], Reason((given["of"],), says="worked_example")
 
 
-ANSWERS: dict[str, Callable[[Table, QuestionArguments], QuestionAnswer]] = {
+ANSWERS: dict[str, Callable[[AgotTable, QuestionArguments], QuestionAnswer]] = {
     "legal_targets": _legal_targets,
     "strength": _strength,
     "cost": _cost,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.agot.abilities.definitions import trigger
 from engine.agot.cases.builder import table_of, with_faces
-from engine.agot.cases.position import Position, read_position
+from engine.agot.cases.position import AgotPosition, read_position
 from engine.agot.phases.initiative import still_tied
 from engine.agot.rounds.rounds import (
     after_phase_work,
@@ -24,7 +24,7 @@ from engine.agot.rounds.timing import open_window
 from engine.agot.ruleset import RULESETS
 from engine.agot.state import moves as m
 from engine.agot.state.records import Challenge, Occasion, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import check_victory
 from engine.kernel.cases.model import AskStep, StepInput
 from engine.kernel.errors import Impossible
@@ -57,7 +57,7 @@ def _first_of(moves: tuple[Move, ...], kinds: tuple[type[Move], ...]) -> Move | 
     return next((move for move in moves if isinstance(move, kinds)), None)
 
 
-def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Table:
+def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> AgotTable:
     """The table of a position, ready for the first step.
 
     Raises:
@@ -77,7 +77,7 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ..
     return check_victory(table).put(events=(), notes=())
 
 
-def _table_of(game: Game, position: Position, text: str) -> Table:
+def _table_of(game: Game, position: AgotPosition, text: str) -> AgotTable:
     try:
         return table_of(position, game.id, text)
     except Impossible as error:
@@ -91,7 +91,7 @@ def _called(game: Game, faults: tuple[tuple[str, str], ...]) -> Impossible:
     return Impossible(tuple((fault, game.names.id(rule)) for fault, rule in faults))
 
 
-def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:
+def _enter(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Move, ...]) -> AgotTable:
     phase = position.phase or "plot"
     if phase == "setup":
         return _in_setup(game, table, moves)
@@ -113,7 +113,7 @@ def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]
     return table if position.window is not None else _just_defended(table, moves)
 
 
-def _all_revealed(table: Table) -> Table:
+def _all_revealed(table: AgotTable) -> AgotTable:
     for seat in table.order:
         table = table.seat(
             seat, revealed=True, mulligan_taken=True, placed=True, refilled=True, when_revealed_done=True
@@ -121,7 +121,7 @@ def _all_revealed(table: Table) -> Table:
     return table
 
 
-def _in_setup(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
+def _in_setup(game: Game, table: AgotTable, moves: tuple[Move, ...]) -> AgotTable:
     first = _first_of(moves, SETUP_MOVES)
     if isinstance(first, m.DraftPick | m.BuildPlotDeck):
         return _in_draft(game, table, first)
@@ -134,7 +134,7 @@ def _in_setup(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
     return table
 
 
-def _laid_by_now(table: Table) -> Table:
+def _laid_by_now(table: AgotTable) -> AgotTable:
     """Cards that lie in play during set-up are set-up cards; they count with those laid from now on."""
     for seat in table.order:
         laid = tuple(card.id for card in table.all_in_play if card.controller == seat)
@@ -142,7 +142,7 @@ def _laid_by_now(table: Table) -> Table:
     return table
 
 
-def _in_draft(game: Game, table: Table, first: Move) -> Table:
+def _in_draft(game: Game, table: AgotTable, first: Move) -> AgotTable:
     table = at_draft(game, table)
     if isinstance(first, m.BuildPlotDeck):
         for seat in table.order:
@@ -151,7 +151,7 @@ def _in_draft(game: Game, table: Table, first: Move) -> Table:
     return table
 
 
-def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:
+def _in_plot(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Move, ...]) -> AgotTable:
     """A seat's plot lies revealed, unless it reveals one in the steps.
 
     Where the first player is named and somebody acts first, all that the phase does before is done.
@@ -175,7 +175,7 @@ def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ..
     return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
 
 
-def _revealing(table: Table, moves: tuple[Move, ...]) -> dict[str, str | None]:
+def _revealing(table: AgotTable, moves: tuple[Move, ...]) -> dict[str, str | None]:
     """Seat -> the plot it reveals first; one it cannot reveal is only tried."""
     found: dict[str, str | None] = {}
     for move in reversed(moves):
@@ -186,7 +186,7 @@ def _revealing(table: Table, moves: tuple[Move, ...]) -> dict[str, str | None]:
     return found
 
 
-def _plot_covered(table: Table, position: Position, seat: str, name: str | None) -> Table:
+def _plot_covered(table: AgotTable, position: AgotPosition, seat: str, name: str | None) -> AgotTable:
     """Where the plot described is the one about to be revealed, it covers the one that lies there."""
     plots = next(one.plots for one in position.seats if one.id == seat)
     before, plot = plots.revealed if plots else None, table.seats[seat].plot
@@ -195,7 +195,7 @@ def _plot_covered(table: Table, position: Position, seat: str, name: str | None)
     return table.seat(seat, plots_used=(*table.seats[seat].plots_used, before))
 
 
-def _plot_of(table: Table, seat: str, name: str | None) -> Plot | None:
+def _plot_of(table: AgotTable, seat: str, name: str | None) -> Plot | None:
     """The plot a seat has, under the name by which it is revealed first if it has none of its own."""
     plot = table.seats[seat].plot
     if plot is None or plot.name or name is None:
@@ -203,7 +203,7 @@ def _plot_of(table: Table, seat: str, name: str | None) -> Plot | None:
     return replace(plot, name=name)
 
 
-def _initiative_known(table: Table) -> Table:
+def _initiative_known(table: AgotTable) -> AgotTable:
     """What the revealed plots decide by themselves."""
     seats = table.seats.values()
     if any(seat.plot is None or seat.plot.initiative is None for seat in seats):
@@ -212,7 +212,7 @@ def _initiative_known(table: Table) -> Table:
     return table.put(initiative_winner=tied[0]) if len(tied) == 1 else table
 
 
-def _with_challenge(game: Game, table: Table, position: Position) -> Table:
+def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
     one = position.challenge
     assert one is not None
     defended = one.last_step == "defenders"
@@ -241,7 +241,7 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
     return table.put(missed=declared)
 
 
-def _just_defended(table: Table, moves: tuple[Move, ...]) -> Table:
+def _just_defended(table: AgotTable, moves: tuple[Move, ...]) -> AgotTable:
     """Who reacts before anything else is done answers the declaration the position tells of."""
     first = next((move for move in moves if not isinstance(move, m.LookAt)), None)
     if not isinstance(first, m.Respond) or not table.missed or open_window(table) is None:
@@ -251,7 +251,7 @@ def _just_defended(table: Table, moves: tuple[Move, ...]) -> Table:
     return at_step(fill(table, resolved=done), "reactions")
 
 
-def _with_window(game: Game, table: Table, first: str) -> Table:
+def _with_window(game: Game, table: AgotTable, first: str) -> AgotTable:
     if table.phase == "marshalling":
         for seat in table.order:
             if seat == table.active:

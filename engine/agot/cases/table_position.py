@@ -23,7 +23,7 @@ from engine.agot.state.records import (
     Plot,
     Seat,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.cases.completions import Unknowns, UntoldValue
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawRecord
@@ -34,7 +34,7 @@ ROW_OF_KIND = {CHARACTER: "characters", LOCATION: "locations", ATTACHMENT: "atta
 FieldsOf = Callable[[str], RawRecord | None]
 
 
-def position_of(table: Table, fields_of: FieldsOf) -> RawRecord:
+def position_of(table: AgotTable, fields_of: FieldsOf) -> RawRecord:
     """The position of a table; ``fields_of``: what is printed on a card of the catalogue."""
     told: RawRecord = {
         "variant": table.variant,
@@ -66,7 +66,7 @@ def _challenge(one: Challenge) -> RawRecord:
     }
 
 
-def _seat(table: Table, seat: Seat, fields_of: FieldsOf) -> RawRecord:
+def _seat(table: AgotTable, seat: Seat, fields_of: FieldsOf) -> RawRecord:
     cards = [card for card in table.cards.values() if card.zone != DUPLICATE]
     known = [card for card in cards if card.zone == HAND and card.controller == seat.id]
     told: RawRecord = {
@@ -102,7 +102,7 @@ def _plot(plot: Plot) -> RawRecord:
     return told | {name: UNTOLD if value is None else value for name, value in numbers.items()}
 
 
-def _card(table: Table, card: Card, fields_of: FieldsOf, *, typed: bool = False) -> RawRecord:
+def _card(table: AgotTable, card: Card, fields_of: FieldsOf, *, typed: bool = False) -> RawRecord:
     printed = fields_of(card.face) if card.face else None
     told: RawRecord = {"id": card.id}
     told |= {"card": card.face} if printed is not None else {"name": card.name}

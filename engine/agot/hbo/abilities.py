@@ -11,27 +11,27 @@ from engine.agot.hbo.ruleset import ENTERS_OR_PLAYED, VARYS_TRIGGER
 from engine.agot.state import effects as e
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import rule
 
 
 @rule("hbo.example.eddard")
-def eddard_has_come(table: Table, card: Card, occasion: Occasion) -> bool:
+def eddard_has_come(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Bulgarian: after he enters play; Polish: when he is played."""
     return occasion.card == card.id and occasion.what == ENTERS_OR_PLAYED.option(table)
 
 
-def varys_has_come(table: Table, card: Card, occasion: Occasion) -> bool:
+def varys_has_come(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Bulgarian: after he enters play; Polish: when he is played."""
     return occasion.card == card.id and occasion.what == VARYS_TRIGGER.option(table)
 
 
-def is_defending(table: Table, card: Card, occasion: Occasion) -> bool:
+def is_defending(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """It has just been declared a defender."""
     return occasion == Occasion("declared_defender", card.id, card.controller)
 
 
-def lost_as_defender(table: Table, card: Card, occasion: Occasion) -> bool:
+def lost_as_defender(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A challenge in which he defended has just been lost."""
     challenge = table.challenge or table.last_challenge
     return (
@@ -42,7 +42,7 @@ def lost_as_defender(table: Table, card: Card, occasion: Occasion) -> bool:
     )
 
 
-def player_lost(table: Table, card: Card, occasion: Occasion) -> bool:
+def player_lost(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The event's player has just lost a challenge."""
     challenge = table.challenge or table.last_challenge
     return (
@@ -50,29 +50,29 @@ def player_lost(table: Table, card: Card, occasion: Occasion) -> bool:
     )
 
 
-def power_on_himself(table: Table, card: Card) -> e.EffectChoices:
+def power_on_himself(table: AgotTable, card: Card) -> e.EffectChoices:
     """One power from the pool onto his card."""
     return ((e.GainPowerOnCard(card.id, 1),),)
 
 
-def draw_one(table: Table, card: Card) -> e.EffectChoices:
+def draw_one(table: AgotTable, card: Card) -> e.EffectChoices:
     """Its player draws one card."""
     return ((e.Draw((card.controller,), 1),),)
 
 
 @rule("hbo.example.luwin")
-def draw_two(table: Table, card: Card) -> e.EffectChoices:
+def draw_two(table: AgotTable, card: Card) -> e.EffectChoices:
     """Its player draws two cards."""
     return ((e.Draw((card.controller,), 2),),)
 
 
-def he_stands(table: Table, card: Card) -> e.EffectChoices:
+def he_stands(table: AgotTable, card: Card) -> e.EffectChoices:
     """He stands, if he kneels."""
     return ((e.Stand(card.id),),) if card.kneeling else ()
 
 
 @rule("hbo.passive.varys")
-def discard_an_ally(table: Table, card: Card) -> e.EffectChoices:
+def discard_an_ally(table: AgotTable, card: Card) -> e.EffectChoices:
     """One Ally in play, of either player, Varys himself included; the Polish text says a character."""
     there = table.in_play() if VARYS_TRIGGER.option(table) == "entered_play" else table.characters()
     allies = [one for one in there if one.traits is None or "ally" in _traits(one)]
@@ -83,7 +83,7 @@ def _traits(card: Card) -> set[str]:
     return {trait.casefold() for trait in card.traits or ()}
 
 
-def strengthen(table: Table, card: Card) -> e.EffectChoices:
+def strengthen(table: AgotTable, card: Card) -> e.EffectChoices:
     """A character gets +2 for the challenge; its player draws two cards if he wins.
 
     The booklets show it on an attacker; which characters the card allows is not known, so none is excluded.
@@ -98,30 +98,30 @@ def strengthen(table: Table, card: Card) -> e.EffectChoices:
 
 
 @rule("hbo.example.cunning")
-def kneel_anybody(table: Table, card: Card) -> e.EffectChoices:
+def kneel_anybody(table: AgotTable, card: Card) -> e.EffectChoices:
     """A character of choice kneels."""
     return tuple((e.Kneel(one.id),) for one in table.characters() if not one.kneeling)
 
 
 @rule("hbo.reaction.debts_example")
-def kill_a_participant(table: Table, card: Card) -> e.EffectChoices:
+def kill_a_participant(table: AgotTable, card: Card) -> e.EffectChoices:
     """A participating character of choice is killed."""
     challenge = table.challenge or table.last_challenge
     there = challenge.participants if challenge is not None else ()
     return tuple((e.Kill(one),) for one in there if table.cards[one].zone == "play")
 
 
-def two_gold(table: Table, card: Card) -> tuple[Pay, ...]:
+def two_gold(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """Two gold."""
     return (Pay(gold=2),)
 
 
-def kneel_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+def kneel_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """The card kneels."""
     return (Pay(kneel=(card.id,)),)
 
 
-def kneel_a_lannister(table: Table, card: Card) -> tuple[Pay, ...]:
+def kneel_a_lannister(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """One character of House Lannister of his own kneels."""
     own = [
         one for one in table.characters(card.controller) if one.houses is None or "lannister" in one.houses
@@ -130,14 +130,14 @@ def kneel_a_lannister(table: Table, card: Card) -> tuple[Pay, ...]:
 
 
 @rule("hbo.lasting.winterfell")
-def is_his_stark_character(table: Table, source: Card | None, card: Card) -> bool | None:
+def is_his_stark_character(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A character of House Stark of the location's player."""
     if source is None or card.kind != "character" or card.controller != source.controller:
         return False
     return None if card.houses is None else "stark" in card.houses
 
 
-def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:
+def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A character without an intrigue icon."""
     if card.kind != "character":
         return False

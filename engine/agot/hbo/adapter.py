@@ -22,7 +22,7 @@ from engine.agot.state import declarations
 from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_table import seen_differences
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
@@ -46,7 +46,7 @@ START = StartForm(
 
 def new_game(
     text: str, plots: dict[str, tuple[str, ...]], houses: tuple[str, ...] = HOUSES, draft: bool = False
-) -> Table:
+) -> AgotTable:
     """The table after the first five steps of set-up, or, where plots are drafted, in the third of them.
 
     Args:
@@ -65,7 +65,7 @@ def new_game(
     if faults:
         raise Impossible(faults)
     seats = {house: _seat(house, plots[house], draft) for house in houses}
-    table = Table(game=HBO.id, text=text, seats=seats)
+    table = AgotTable(game=HBO.id, text=text, seats=seats)
     return at_draft(HBO, table) if draft else at_setup(HBO, table)
 
 
@@ -92,7 +92,7 @@ def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
 CASEBOOK = casebook(HBO, lambda table: legal_moves.generate_moves(HBO, table))
 
 
-read_state = reads_states(Table)
+read_state = reads_states(AgotTable)
 read_move = reads_moves(HBO.verbs)
 
 
@@ -111,24 +111,24 @@ def _is(value: PrintedValue[Any] | None, wanted: object) -> bool:
     return value is not None and value.value == wanted
 
 
-def new(text: str, given: dict[str, Any]) -> Table:
+def new(text: str, given: dict[str, Any]) -> AgotTable:
     """A new game; ``given`` may name ``houses``, ``plots`` and ``draft`` (yes or no)."""
     plots = given.get("plots") or standard_plots()
     draft = given.get("draft") in (True, "yes")
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Where a move is made after the steps nobody disputes."""
     return implied_at_table.reached(HBO, table, move, before, passes)
 
 
-def public(table: Table) -> Table:
+def public(table: AgotTable) -> AgotTable:
     """The table as everybody sees it: neither plots of a draft nor cards that only their player knows."""
     return plot_draft.public(hidden_cards.public(table))
 
 
-def spoken(table: Table, move: Move) -> Move:
+def spoken(table: AgotTable, move: Move) -> Move:
     """A move as it is said before everybody."""
     return plot_draft.spoken(table, hidden_cards.spoken(table, move))
 

@@ -34,16 +34,16 @@ from engine.agot.phases import plot as revealed
 from engine.agot.rounds import rounds, timing
 from engine.agot.ruleset import ICON_LOST
 from engine.agot.state import references
-from engine.agot.state.moves import PlaceSetup, PlayCard, Resolve, ResolvePassive, Save, UseOfCard
+from engine.agot.state.moves import PlaceSetup, PlayCard, ResolveChallenge, ResolvePassive, Save, UseOfCard
 from engine.agot.state.records import HAND, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.game import Game, Verb
 from engine.kernel.reasons import Facts, Finding, Reason, no, rule
 
 
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
-def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
     """A card whose text says that it is immune to effects of a kind is not chosen for them."""
     kinds = kinds_of_effect(table.cards[move.card].kind, passive=isinstance(move, ResolvePassive))
     for target in targets_of(move.effects):
@@ -53,7 +53,7 @@ def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> 
 
 
 @rule("hbo.challenge.icon_lost", "hbo.challenge.participants")
-def who_has_lost_the_icon_takes_part(table: Table, move: Resolve) -> Finding:
+def who_has_lost_the_icon_takes_part(table: AgotTable, move: ResolveChallenge) -> Finding:
     """A participant that has lost the icon of the challenge goes on counting: only declaring asks for it."""
     challenge = table.challenge
     for card in challenge.participants if challenge is not None else ():
@@ -66,7 +66,7 @@ PlayingMove = PlaceSetup | PlayCard | Save | UseOfCard
 
 
 @rule("hbo.comp.draw_decks")
-def it_is_known_from_this_deck(table: Table, move: PlayingMove) -> Finding:
+def it_is_known_from_this_deck(table: AgotTable, move: PlayingMove) -> Finding:
     """Each player plays with the fixed deck of the own House."""
     for card in _played(table, move):
         deck = _only_deck().get(card.face)
@@ -77,7 +77,7 @@ def it_is_known_from_this_deck(table: Table, move: PlayingMove) -> Finding:
     return None
 
 
-def _played(table: Table, move: PlayingMove) -> Iterable[Card]:
+def _played(table: AgotTable, move: PlayingMove) -> Iterable[Card]:
     """The cards that leave the hand by this move."""
     cards = (table.cards.get(one) for one in _named(move))
     return (one for one in cards if one is not None and one.zone == HAND and one.face)
@@ -89,7 +89,7 @@ def _named(move: PlayingMove) -> tuple[str, ...]:
     return (move.by_means,) if isinstance(move, Save) else (move.card,)
 
 
-def _is_first(table: Table, card: Card) -> bool:
+def _is_first(table: AgotTable, card: Card) -> bool:
     """Whether no other copy of this player's has been seen: then it has been said already."""
     copies = (one for one in table.cards.values() if one.face == card.face and one.owner == card.owner)
     return all(one.zone == HAND for one in copies)

@@ -13,14 +13,14 @@ from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.outcome import expand
 from engine.agot.state.records import DECK, DISCARD, HAND, Card
 from engine.agot.state.references import NOBODYS
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Expansion, Grammar, RawMove
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 PREFIX = "hbo-"
 
 
-def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> RawMove | None:
+def show(table: AgotTable, seat: str, zone: str, id_: str, face: Face) -> RawMove | None:
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue.
 
     What is not known for certain of a card stays unknown, so that the table is asked when it matters.
@@ -49,7 +49,7 @@ def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> RawMove | 
     return raw
 
 
-def free_id(table: Table, face: Face) -> str:
+def free_id(table: AgotTable, face: Face) -> str:
     """An id for one more copy of this card."""
     plain = face.id.removeprefix(PREFIX)
     if plain not in table.cards:
@@ -74,7 +74,7 @@ def _certain(value: PrintedValue[tuple[str, ...]] | None) -> tuple[str, ...]:
     return value.value if value is not None and not value.complete else ()
 
 
-def expanded(table: Table, raw: RawMove, passes: str) -> Expansion:
+def expanded(table: AgotTable, raw: RawMove, passes: str) -> Expansion:
     """The moves an outcome stands for."""
     return expand(HBO, table, raw, passes)
 

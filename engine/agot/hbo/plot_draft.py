@@ -14,7 +14,7 @@ from engine.agot.presentation import hidden_cards
 from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
 from engine.agot.state.records import EffectFrame, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import deck_size, hand_size, the_game_goes_on
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game, Procedure, Step, Verb
@@ -30,7 +30,7 @@ def names(plots: tuple[str, ...] | str | None) -> tuple[str, ...]:
     return ((plots,) if plots else ()) if isinstance(plots, str) else plots or ()
 
 
-def ask_picks(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_picks(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player keeps one plot of those dealt or passed to him."""
     behind = min(seat.drafted_now for seat in table.seats.values())
     waiting = [seat.id for seat in table.seats.values() if seat.drafted_now == behind and behind < PICKS]
@@ -40,7 +40,7 @@ def ask_picks(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_decks(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_decks(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player chooses seven of his thirteen plots."""
     waiting = [
         seat.id for seat in table.seats.values() if seat.plots_available is None and not seat.plots_secret
@@ -53,7 +53,7 @@ def ask_decks(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("hbo.setup.opening_hand", "hbo.draft.leftovers")
-def draw_hands(table: Table, frame: EffectFrame) -> Table:
+def draw_hands(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Set-up goes on where the draft has interrupted it: nobody has drawn a hand yet."""
     for seat in table.order:
         if hand_size(table, seat) == 0 and deck_size(table, seat) >= OPENING_HAND:
@@ -72,7 +72,7 @@ DRAFT = Procedure(
 
 
 @rule("hbo.draft.optional", "hbo.setup.order")
-def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -> Finding:
+def the_draft_belongs_to_set_up(table: AgotTable, move: DraftPick | BuildPlotDeck) -> Finding:
     """Plots are drafted before the game begins, at the end of the third step of set-up."""
     if table.phase != "setup":
         return no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
@@ -82,7 +82,7 @@ def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -
 
 
 @rule("hbo.draft.pick_pass", "hbo.draft.second_pick", "hbo.draft.deal_three")
-def one_plot_is_kept(table: Table, move: DraftPick) -> Finding:
+def one_plot_is_kept(table: AgotTable, move: DraftPick) -> Finding:
     """Of three dealt one is kept and two are passed; of those two one is kept, one boxed."""
     keep, passed = names(move.keep), names(move.passed)
     if move.keep is None and move.passed is None:
@@ -107,7 +107,7 @@ def one_plot_is_kept(table: Table, move: DraftPick) -> Finding:
 
 
 @rule("hbo.draft.repeat", "hbo.draft.pool")
-def the_draft_goes_on(table: Table, move: DraftPick) -> Finding:
+def the_draft_goes_on(table: AgotTable, move: DraftPick) -> Finding:
     """Three deals use up the draft deck; each player then has six drafted plots."""
     if table.seats[move.by].drafted_now < PICKS:
         return None
@@ -115,7 +115,7 @@ def the_draft_goes_on(table: Table, move: DraftPick) -> Finding:
 
 
 @rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
-def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
+def the_plot_is_not_his_already(table: AgotTable, move: DraftPick) -> Finding:
     """Every plot is in the box once: what is kept cannot be one that somebody has."""
     for plot in (*names(move.keep), *names(move.passed)):
         for seat in table.seats.values():
@@ -130,7 +130,7 @@ def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
 
 
 @rule("hbo.draft.second_pick", "hbo.draft.pick_pass")
-def the_plots_have_been_passed(table: Table, move: DraftPick) -> Finding:
+def the_plots_have_been_passed(table: AgotTable, move: DraftPick) -> Finding:
     """The second pick is one of the plots the opponent has passed on."""
     seat = table.seats[move.by]
     if any(one.drafted_now < seat.drafted_now for one in table.seats.values()):
@@ -144,7 +144,7 @@ def the_plots_have_been_passed(table: Table, move: DraftPick) -> Finding:
     )
 
 
-def act_pick(table: Table, move: DraftPick) -> Table:
+def act_pick(table: AgotTable, move: DraftPick) -> AgotTable:
     """The kept plot stays hidden with its player; of plots that are not named nothing is known."""
     seat = table.seats[move.by]
     table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
@@ -162,7 +162,7 @@ def act_pick(table: Table, move: DraftPick) -> Table:
 
 
 @rule("hbo.draft.build_seven", "hbo.draft.repeat")
-def it_is_chosen_once_after_the_draft(table: Table, move: BuildPlotDeck) -> Finding:
+def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> Finding:
     """A player chooses his plot deck when the draft is over, once for the game."""
     seat = table.seats[move.by]
     if seat.plots_secret or seat.plots_available is not None:
@@ -173,7 +173,7 @@ def it_is_chosen_once_after_the_draft(table: Table, move: BuildPlotDeck) -> Find
 
 
 @rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
-def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
+def the_plot_deck_has_seven(table: AgotTable, move: BuildPlotDeck) -> Finding:
     """A plot deck is exactly seven plots."""
     if move.plots is None or len(move.plots) == PLOT_DECK:
         return None
@@ -181,7 +181,7 @@ def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
 
 
 @rule("hbo.draft.build_seven", "hbo.draft.leftovers")
-def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
+def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
     """The seven are chosen from the player's standard plots and those he drafted."""
     seat = table.seats[move.by]
     own = Counter((*seat.draft_standard, *seat.drafted))
@@ -191,44 +191,44 @@ def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
     return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
 
 
-def _known_elsewhere(table: Table, plots: tuple[str, ...]) -> bool:
+def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:
     """Whether one of these plots is known to be somebody's, or in the box."""
     seats = table.seats.values()
     return any(plot in (*one.draft_standard, *one.drafted, *one.boxed) for one in seats for plot in plots)
 
 
-def act_build(table: Table, move: BuildPlotDeck) -> Table:
+def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
     """The plot deck for the game; the other plots go back to the box unseen."""
     table = table.seat(move.by, plots_available=move.plots or None, plots_secret=True)
     return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
 
 
-def spoken(table: Table, move: Move) -> Move:
+def spoken(table: AgotTable, move: Move) -> Move:
     """The move as it is said before everybody: that a plot was kept, and not which."""
     if isinstance(move, DraftPick):
         return replace(move, keep=None, passed=None)
     return replace(move, plots=None) if isinstance(move, BuildPlotDeck) else move
 
 
-def public(table: Table) -> Table:
+def public(table: AgotTable) -> AgotTable:
     """The table without what players have told the referee of plots that nobody else has seen."""
     drafting = [seat for seat in table.seats.values() if seat.draft_standard]
     if not drafting:
         return table
     kept = table.__dict__.get("without_draft")
-    if not isinstance(kept, Table):
+    if not isinstance(kept, AgotTable):
         seats = {seat.id: _undrafted(seat) for seat in table.seats.values()}
         table.__dict__["without_draft"] = kept = table.put(seats=seats)
     return kept
 
 
-def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
+def made(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
     """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
     after, doubts = hidden_cards.made(game, table, move)
     return after, doubts | _doubts_of_decks(table, move)
 
 
-def _doubts_of_decks(table: Table, move: Move) -> Doubts:
+def _doubts_of_decks(table: AgotTable, move: Move) -> Doubts:
     """A plot was revealed that its owner's secret plot deck does not hold: he alone is told."""
     if not isinstance(move, RevealPlot) or move.plot is None:
         return {}

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.facts import Face, PrintedValue, facts
 from engine.agot.abilities.definitions import BONUSES, CONSTANTS
-from engine.agot.cases.position import Position, PSeat
+from engine.agot.cases.position import AgotPosition, PositionSeat
 from engine.agot.ruleset import (
     ACTIONS_IN_EVERY_PHASE,
     ATTACHMENT_CONTROL,
@@ -43,7 +43,7 @@ from engine.agot.ruleset import (
 )
 from engine.agot.state import declarations
 from engine.agot.state.records import Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decides
 from engine.kernel.reasons import SILENT, STATED, Basis, Finding, rule
 from engine.kernel.rule_variant import RuleVariant, VariantAnswer
@@ -175,7 +175,7 @@ BLANK.update({BG: STATED, PL: SILENT})
 
 
 @rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
-def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
     """A table may decide where its texts are silent or differ."""
     return decidable({asked.rule: asked for asked in EVERY}, move)
 
@@ -188,7 +188,7 @@ DECK = 50
 """Cards of a House's draw deck."""
 
 
-def defects(position: Position) -> Iterator[tuple[str, str]]:
+def defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
     """Two Houses, each played once, with a deck of fifty; titles and agendas are another game's."""
     played = [seat.house for seat in position.seats if seat.house is not None]
     if len(set(played)) < len(played):
@@ -204,7 +204,7 @@ def defects(position: Position) -> Iterator[tuple[str, str]]:
         yield "there is no council of titles in this game", "hbo.setup.play_area"
 
 
-def _of_another_game(seat: PSeat) -> Iterator[tuple[str, str]]:
+def _of_another_game(seat: PositionSeat) -> Iterator[tuple[str, str]]:
     if seat.title or seat.agenda:
         yield f"{seat.id} has a title or an agenda, and there are none in this game", "hbo.setup.play_area"
 

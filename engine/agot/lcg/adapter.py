@@ -34,7 +34,7 @@ from engine.agot.state import table_defects as shared
 from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_table import seen_differences
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput
@@ -64,7 +64,7 @@ START = StartForm(
 """What a table settles before it begins; the four ready decks play unless others are chosen."""
 
 
-def new_game(text: str, given: dict[str, Any]) -> Table:
+def new_game(text: str, given: dict[str, Any]) -> AgotTable:
     """The table after the first five steps of set-up.
 
     ``given`` may name ``houses`` in the order of the seats, ``first_player`` (of set-up: a seat or a House),
@@ -134,11 +134,13 @@ def _plots(given: dict[str, Any], seats: tuple[str, ...]) -> list[tuple[str, str
     "lcg.setup.draw_seven",
     "lcg.setup.shuffle",
 )
-def _laid_out(text: str, given: dict[str, Any], houses: dict[str, str], first: str, *, teams: bool) -> Table:
+def _laid_out(
+    text: str, given: dict[str, Any], houses: dict[str, str], first: str, *, teams: bool
+) -> AgotTable:
     """Decks shuffled, seven cards in each hand, titles in the council chamber where they are used."""
     order = tuple(houses)
     variant = "team" if teams else VARIANTS[len(order)]
-    return Table(
+    return AgotTable(
         game=LCG.id,
         text=text,
         seats={seat: _seat(seat, house, given) for seat, house in houses.items()},
@@ -181,7 +183,7 @@ SLOTS = {**shared.SLOTS, "asking": {**shared.SLOTS["asking"], "part": "a.part"}}
 FIELDS = replace(shared.FIELDS, among=AMONG, slots=SLOTS)
 
 
-def table_defects(table: Table) -> Iterator[Defect]:
+def table_defects(table: AgotTable) -> Iterator[Defect]:
     """What is wrong with a table."""
     yield from shared.table_defects(LCG, table, FIELDS)
     if len(table.seats) != PLAYERS.get(table.variant):
@@ -193,18 +195,18 @@ def table_defects(table: Table) -> Iterator[Defect]:
 CASEBOOK = casebook(LCG, generate_moves)
 
 
-def own_forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+def own_forecasts(table: AgotTable, move: Move) -> tuple[Forecast, ...]:
     """What players can work out before a move, under the rules of this edition's own book."""
     return tuple(replace(one, rule=ALIASES.id(one.rule)) for one in forecasts(table, move))
 
 
-def own_ground(table: Table, decision: Decision) -> WindowGround:
+def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
     """What a window rests on, under the rules of this edition's own book."""
     ground = window_ground(table, decision)
     return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.ids(ground.closing))
 
 
-read_state = reads_states(Table)
+read_state = reads_states(AgotTable)
 read_move = reads_moves(LCG.verbs)
 
 
@@ -213,12 +215,12 @@ def _passes(passes: str) -> str:
     return LISTED if passes == LISTED else IMPLIED
 
 
-def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Where a move is made after the steps nobody disputes."""
     return implied_at_table.reached(LCG, table, move, before, _passes(passes))
 
 
-def automatic(table: Table) -> Move | None:
+def automatic(table: AgotTable) -> Move | None:
     """What the referee does by itself: a procedure of the whole table, a passive with one way to go."""
     due = declarations.automatic_move(LCG, table)
     if due is not None or all(one.asks != "resolve_passive" for one in decisions(LCG, table)):

@@ -8,14 +8,15 @@ from typing import Any
 
 from cards.facts import Face, facts
 from engine.agot.abilities.definitions import first_to_react
-from engine.agot.cases.questions import ANSWERS_OF, QuestionAnswer, QuestionArguments, belongs_to
+from engine.agot.cases.questions import ANSWERS_OF, QuestionAnswer, belongs_to
 from engine.agot.lcg.abilities.effect_handlers import draws_left
 from engine.agot.lcg.cards.catalogue import of_face, printed
 from engine.agot.lcg.power import left_out_notes
 from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.state.records import DUPLICATE, EVENT, PLAY
-from engine.agot.state.table import Table, clockwise
+from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.power import total_power, uncounted_power
+from engine.kernel.cases.model import QuestionArguments
 from engine.kernel.reasons import DERIVED, Reason, rule
 
 FIELDS = {
@@ -63,28 +64,28 @@ def _faces() -> dict[str, Face]:
     return {face.id: face for face in facts("lcg").cards}
 
 
-def _rivals(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _rivals(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     rules = ("lcg.rivalry.scheme", "lcg.title.unchosen")
     return list(rivals_of(table, given["seat"])), Reason(rules, says="rivals_by_title")
 
 
-def _response_order(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _response_order(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     """Whose action is answered is known here, and for that the order is stated."""
     order = clockwise(table.order, first_to_react(table, given["seat"]))
     return list(order), Reason(("lcg.response.order",), says="responses_from_the_left")
 
 
-def _titles(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _titles(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     rules = ("lcg.title.select", "lcg.variant.three.titles")
     return list(table.council), Reason(rules, says="titles_in_the_chamber")
 
 
-def _draws(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _draws(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     left = draws_left(table, given["by"])
     return left, Reason(("lcg.drawcap.three",), left, "draws_left", {"seat": given["by"]})
 
 
-def _in_play(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _in_play(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     if "card" in given:
         zone = table.cards[given["card"]].zone
         if zone == DUPLICATE:
@@ -101,7 +102,7 @@ def _in_play(table: Table, given: QuestionArguments) -> QuestionAnswer:
 
 
 @rule("lcg.cardtype.event", "lcg.cardtype.neutral")
-def _belongs_to(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _belongs_to(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     """Events are neutral, whatever Houses their text concerns."""
     if table.cards[given["card"]].kind != EVENT:
         return belongs_to(table, given)
@@ -109,7 +110,7 @@ def _belongs_to(table: Table, given: QuestionArguments) -> QuestionAnswer:
 
 
 @rule("lcg.variant.team.partner_not_opponent", "lcg.variant.team.you_text")
-def _affected(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _affected(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     by = given["by"]
     seats = {"you": [by], "all_opponents": list(table.opponents(by)), "all_players": list(table.order)}
     rules: tuple[str, ...] = ("lcg.anatomy.rules_text",)
@@ -118,7 +119,7 @@ def _affected(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return seats[given["scope"]], Reason(rules, says="text_names_players")
 
 
-def _victory_power(table: Table, given: QuestionArguments) -> QuestionAnswer:
+def _victory_power(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     seat = given["seat"]
     left_out = uncounted_power(table, seat)
     on_cards = sum(card.power for card in table.in_play(seat)) - left_out
@@ -129,7 +130,7 @@ def _victory_power(table: Table, given: QuestionArguments) -> QuestionAnswer:
     return total, Reason(rules, total, "total_power", dict(facts), left_out_notes(table, seat))
 
 
-ANSWERS: dict[str, Callable[[Table, QuestionArguments], QuestionAnswer]] = {
+ANSWERS: dict[str, Callable[[AgotTable, QuestionArguments], QuestionAnswer]] = {
     "rivals_of": _rivals,
     "available_titles": _titles,
     "draws_left": _draws,

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cards.facts import Face
 from engine.agot.lcg.moves import CheckDeck
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     SILENT,
@@ -33,7 +33,7 @@ PLOTS, LEAST, MOST_COPIES = 7, 60, 3
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks")
-def seven_different_plots(table: Table, move: CheckDeck) -> Finding:
+def seven_different_plots(table: AgotTable, move: CheckDeck) -> Finding:
     """A plot deck is seven plots, no two alike."""
     twice = tuple(name for name, count in Counter(move.deck.plots).items() if count > 1)
     if len(move.deck.plots) == PLOTS and not twice:
@@ -43,7 +43,7 @@ def seven_different_plots(table: Table, move: CheckDeck) -> Finding:
 
 
 @rule("lcg.deck.min60", "lcg.deck.official", "lcg.deck.other_sizes", "lcg.component.decks")
-def sixty_cards_at_least(table: Table, move: CheckDeck) -> Finding:
+def sixty_cards_at_least(table: AgotTable, move: CheckDeck) -> Finding:
     """In official tournaments a House deck has at least 60 cards; otherwise as agreed."""
     if not move.official or move.deck.size >= LEAST:
         return None
@@ -53,7 +53,7 @@ def sixty_cards_at_least(table: Table, move: CheckDeck) -> Finding:
 
 
 @rule("lcg.deck.max_three", "lcg.deck.official", "lcg.deck.other_sizes")
-def three_copies_at_most(table: Table, move: CheckDeck) -> Finding:
+def three_copies_at_most(table: AgotTable, move: CheckDeck) -> Finding:
     """In official tournaments a House deck has at most three copies of a card."""
     many = tuple(name for name, count in move.deck.copies.items() if count > MOST_COPIES)
     if not move.official or not many:
@@ -62,7 +62,7 @@ def three_copies_at_most(table: Table, move: CheckDeck) -> Finding:
 
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")
-def only_cards_of_the_house(table: Table, move: CheckDeck) -> Finding:
+def only_cards_of_the_house(table: AgotTable, move: CheckDeck) -> Finding:
     """In official tournaments no card says "House X only" of another House."""
     house = table.seats[move.by].house
     others = tuple(one for one in move.deck.house_only if one != house)
@@ -72,7 +72,7 @@ def only_cards_of_the_house(table: Table, move: CheckDeck) -> Finding:
 
 
 @rule("lcg.deck.official", "lcg.deck.other_sizes", "lcg.firstgame.sort")
-def by_which_rules(table: Table, move: CheckDeck) -> Finding:
+def by_which_rules(table: AgotTable, move: CheckDeck) -> Finding:
     """The rules of construction bind official tournaments; a group may agree on others."""
     rules = ("lcg.deck.official",) if move.official else ("lcg.deck.other_sizes",)
     return Reason(rules, says="deck_rules")

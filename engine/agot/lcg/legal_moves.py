@@ -31,7 +31,7 @@ from engine.agot.presentation import legal_moves as shared
 from engine.agot.rounds.timing import at
 from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.judge import Candidate, Candidates, carry_out, decisions
 from engine.kernel.memo import memoize
@@ -42,7 +42,7 @@ LIMIT = 20
 
 
 @memoize
-def text_ahead(table: Table) -> Table | None:
+def text_ahead(table: AgotTable) -> AgotTable | None:
     """The table at which a text asks, once what is offered now has been declined; none if none does."""
     for _ in range(LIMIT):
         if at(table) == "asking.pick":
@@ -56,7 +56,7 @@ def text_ahead(table: Table) -> Table | None:
     return None
 
 
-def asked_for(table: Table) -> AbilityStep | None:
+def asked_for(table: AgotTable) -> AbilityStep | None:
     """What is to be chosen there."""
     ahead = text_ahead(table)
     return None if ahead is None else open_choice(ahead)[0]
@@ -68,7 +68,7 @@ STEALTHY = 60
 """Ways to choose for Stealth that are offered at most."""
 
 
-def generate_moves(table: Table) -> Candidates:
+def generate_moves(table: AgotTable) -> Candidates:
     """All candidate answers to everything the table waits for."""
     for decision in decisions(LCG, table):
         for verb in decision.verbs:
@@ -76,7 +76,7 @@ def generate_moves(table: Table) -> Candidates:
                 yield from _paid(table, choice)
 
 
-def _paid(table: Table, choice: Candidate) -> Candidates:
+def _paid(table: AgotTable, choice: Candidate) -> Candidates:
     """A use of a card that asks for influence, in the ways in which it can be paid."""
     move = choice.move
     if not isinstance(move, m.UseOfCard | m.PutIntoPlay):
@@ -96,7 +96,9 @@ def _paid(table: Table, choice: Candidate) -> Candidates:
         yield replace(choice, move=replace(move, pay=pay))
 
 
-def _ways(table: Table, seat: str, price: int, kneel: tuple[str, ...]) -> list[tuple[tuple[str, ...], bool]]:
+def _ways(
+    table: AgotTable, seat: str, price: int, kneel: tuple[str, ...]
+) -> list[tuple[tuple[str, ...], bool]]:
     """A few ways to pay, the same for every aim of a card: worked out once a table."""
     kept: dict[object, list[tuple[tuple[str, ...], bool]]] = table.__dict__.setdefault("ways", {})
     key = (seat, price, kneel)
@@ -106,7 +108,7 @@ def _ways(table: Table, seat: str, price: int, kneel: tuple[str, ...]) -> list[t
 
 
 def ways_to_pay(
-    table: Table, seat: str, price: int, taken: set[str]
+    table: AgotTable, seat: str, price: int, taken: set[str]
 ) -> Iterator[tuple[tuple[str, ...], bool]]:
     """Standing cards that supply enough, without one that is not needed; and with the Hand's title."""
     able = [card for card in table.in_play(seat) if _supplies(card) and card.id not in taken]
@@ -140,28 +142,28 @@ def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:
             yield tuple(card.id for card in chosen)
 
 
-def _title(table: Table, decision: Decision) -> Candidates:
+def _title(table: AgotTable, decision: Decision) -> Candidates:
     for title in TITLES:
         yield Candidate(m.ChooseTitle(by=decision.seat, title=title))  # type: ignore[arg-type]
 
 
-def _draw(table: Table, decision: Decision) -> Candidates:
+def _draw(table: AgotTable, decision: Decision) -> Candidates:
     yield Candidate(m.DrawPhase())
     if holder(table, "laws"):
         yield Candidate(m.DrawPhase(laws_extra=True))
 
 
-def _redirect(table: Table, decision: Decision) -> Candidates:
+def _redirect(table: AgotTable, decision: Decision) -> Candidates:
     title = "regent" if decision.asks == "redirect_regent" else "commander"
     yield Candidate(Redirect(by=decision.seat, title=title))  # type: ignore[arg-type]
 
 
-def _new_target(table: Table, decision: Decision) -> Candidates:
+def _new_target(table: AgotTable, decision: Decision) -> Candidates:
     for seat in table.others(decision.seat):
         yield Candidate(ChooseNewTarget(by=decision.seat, target=seat))
 
 
-def _stealth(table: Table, decision: Decision) -> Candidates:
+def _stealth(table: AgotTable, decision: Decision) -> Candidates:
     challenge = table.challenge
     if challenge is None:
         return
@@ -175,12 +177,12 @@ def _stealth(table: Table, decision: Decision) -> Candidates:
             yield Candidate(m.AssignStealth(by=decision.seat, pairs=pairs))
 
 
-def _support(table: Table, decision: Decision) -> Candidates:
+def _support(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
     yield Candidate(SupportDefend(by=decision.seat), "defenders", own, 0, len(own))
 
 
-def _victims(table: Table, decision: Decision) -> Candidates:
+def _victims(table: AgotTable, decision: Decision) -> Candidates:
     if decision.purpose != "deadly":
         yield from shared.GENERATORS["choose_victims"](table, decision)
         return
@@ -188,7 +190,7 @@ def _victims(table: Table, decision: Decision) -> Candidates:
     yield Candidate(move, "cards", deadly_victims(table), 1, 1)
 
 
-def _by_text(table: Table, decision: Decision) -> Candidates:
+def _by_text(table: AgotTable, decision: Decision) -> Candidates:
     part, there, (least, most) = asking.open_choice(table)
     move = ChooseByText(by=decision.seat)
     if part.kind == "cards":
@@ -200,14 +202,14 @@ def _by_text(table: Table, decision: Decision) -> Candidates:
         yield Candidate(replace(move, **{part.kind: one}))
 
 
-def _cancel(table: Table, decision: Decision) -> Candidates:
+def _cancel(table: AgotTable, decision: Decision) -> Candidates:
     for card in (*table.hand_of(decision.seat), *table.in_play(decision.seat)):
         known = uses_of(card, "cancel")
         if known or (timing_of(card, "reaction") in RESPONSES and not card.saves and not uses_of(card)):
             yield Candidate(Cancel(by=decision.seat, card=card.id), by_hand=not known)
 
 
-def _power(table: Table, decision: Decision) -> Candidates:
+def _power(table: AgotTable, decision: Decision) -> Candidates:
     for gain in table.gained:
         if gain.seat != decision.seat:
             continue
@@ -218,26 +220,26 @@ def _power(table: Table, decision: Decision) -> Candidates:
                 )
 
 
-def _stand(table: Table, decision: Decision) -> Candidates:
+def _stand(table: AgotTable, decision: Decision) -> Candidates:
     able = tuple(card.id for card in kneeling_with(table, decision.seat, decision.asks))
     keyword = "vigilant" if decision.asks == "vigilant" else "vengeful"
     move = StandByKeyword(by=decision.seat, keyword=keyword, cards=())  # type: ignore[arg-type]
     yield Candidate(move, "cards", able, 1, len(able))
 
 
-def _ambush(table: Table, decision: Decision) -> Candidates:
+def _ambush(table: AgotTable, decision: Decision) -> Candidates:
     for card in table.hand_of(decision.seat):
         if has_keyword(table, card, "ambush"):
             for host in _hosts(table) if card.kind == ATTACHMENT else ("",):
                 yield Candidate(m.PutIntoPlay(by=decision.seat, card=card.id, via="ambush", host=host))
 
 
-def _hosts(table: Table) -> tuple[str, ...]:
+def _hosts(table: AgotTable) -> tuple[str, ...]:
     """Cards in play that may carry something."""
     return tuple(card.id for card in table.in_play() if card.kind in (CHARACTER, LOCATION))
 
 
-def _play_card(table: Table, decision: Decision) -> Candidates:
+def _play_card(table: AgotTable, decision: Decision) -> Candidates:
     for card in table.hand_of(decision.seat):
         if card.kind == ATTACHMENT:
             for host in _hosts(table):
@@ -248,7 +250,7 @@ def _play_card(table: Table, decision: Decision) -> Candidates:
                 yield Candidate(m.PlayCard(by=decision.seat, card=card.id, on_house=True))
 
 
-def _return_gold(table: Table, decision: Decision) -> Candidates:
+def _return_gold(table: AgotTable, decision: Decision) -> Candidates:
     """All gold goes back; where a card has taxation left out, without his who revealed it, or without any."""
     if decision.default is not None:
         yield Candidate(decision.default)
@@ -259,12 +261,12 @@ def _return_gold(table: Table, decision: Decision) -> Candidates:
         yield Candidate(m.ReturnGold(skip=skip))
 
 
-def _winner(table: Table, decision: Decision) -> Candidates:
+def _winner(table: AgotTable, decision: Decision) -> Candidates:
     for seat in table.order:
         yield Candidate(m.NameWinner(by=decision.seat, seat=seat))
 
 
-GENERATORS: dict[str, Callable[[Table, Decision], Candidates]] = {
+GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {
     **shared.GENERATORS,
     "choose_title": _title,
     "draw_phase": _draw,

@@ -23,7 +23,7 @@ from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
 from engine.agot.rounds.timing import at
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Expansion, Form, Grammar, RawMove, Slot
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
@@ -130,13 +130,13 @@ FOREIGN = {"draft_pick", "build_plot_deck", "look_at"}
 """Verbs of the shared forms that belong to other games."""
 
 
-def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+def pool(table: AgotTable, seat: str, name: str) -> tuple[str, ...]:
     """The cards or plots a place of this kind means first."""
     ahead = text_ahead(table) if name == FOUND else None
     return shared.pool(table, seat, name) if ahead is None else open_choice(ahead)[1]
 
 
-def _where(table: Table) -> str:
+def _where(table: AgotTable) -> str:
     """Where a card comes from that a text asks for and nobody has seen; nowhere if none asks so."""
     part = asked_for(table)
     if part is None or part.kind != "cards" or not part.unseen:
@@ -144,7 +144,7 @@ def _where(table: Table) -> str:
     return HAND if part.says == "copies" else DECK
 
 
-def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> RawMove | None:
+def show(table: AgotTable, seat: str, zone: str, id_: str, face: Face) -> RawMove | None:
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue."""
     zone = _where(table) if zone == FOUND else zone
     if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value not in DRAWN:
@@ -154,19 +154,19 @@ def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> RawMove | 
     return raw
 
 
-def free_id(table: Table, face: Face) -> str:
+def free_id(table: AgotTable, face: Face) -> str:
     """An id for one more copy of this card."""
     plain = face.id.removeprefix(PREFIX)
     ids = chain((plain,), (f"{plain}-{number}" for number in count(2)))
     return next(one for one in ids if one not in table.cards)
 
 
-def expanded(table: Table, raw: RawMove, passes: str) -> Expansion:
+def expanded(table: AgotTable, raw: RawMove, passes: str) -> Expansion:
     """The moves an outcome stands for."""
     return expand(LCG, table, raw, passes)
 
 
-def _for_influence(table: Table, raw: RawMove) -> RawMove:
+def _for_influence(table: AgotTable, raw: RawMove) -> RawMove:
     """Cards knelt for a text that asks for influence, and for no such cards knelt, supply that influence."""
     card, pay = table.cards.get(str(raw.get("card"))), raw.get("pay") or {}
     if card is None or not pay.get("kneel") or pay.get("influence"):
@@ -182,7 +182,7 @@ def _for_influence(table: Table, raw: RawMove) -> RawMove:
     }
 
 
-def _as_named(table: Table, raw: RawMove) -> RawMove:
+def _as_named(table: AgotTable, raw: RawMove) -> RawMove:
     """Where a title is asked for, a card that everybody has seen stands for its own."""
     part = asked_for(table)
     cards = raw.get("cards", ())
@@ -198,7 +198,7 @@ def _as_named(table: Table, raw: RawMove) -> RawMove:
     }
 
 
-def fill(table: Table, raw: RawMove) -> RawMove:
+def fill(table: AgotTable, raw: RawMove) -> RawMove:
     """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
     if raw["do"] in ABILITIES:
         raw = _for_influence(table, raw)

@@ -6,7 +6,7 @@ from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.rule_variants import INFAMY_CARD
 from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, total_power, won
 from engine.kernel.game import Procedure, Step, Verb
@@ -28,7 +28,7 @@ OF_A_CHALLENGE = frozenset(("claim", "unopposed", "rivalry", "prize"))
 
 
 @rule("lcg.keyword.infamy")
-def remember(table: Table, seat: str, amount: int, rule: str) -> Table:
+def remember(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
     """Who controls a card with Infamy may put power gained for his House there."""
     if amount <= 0 or not any(True for _ in cards_of(table, seat)):
         return table
@@ -39,19 +39,19 @@ def remember(table: Table, seat: str, amount: int, rule: str) -> Table:
     return push(table, "infamy", "offer")
 
 
-def cards_of(table: Table, seat: str) -> list[Card]:
+def cards_of(table: AgotTable, seat: str) -> list[Card]:
     """Cards with Infamy this seat may use."""
     own = INFAMY_CARD.option(table) == "own_cards"
     return [card for card in table.in_play(seat if own else "") if has_keyword(table, card, "infamy")]
 
 
 @rule("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
-def left_out(table: Table, card: Card) -> bool:
+def left_out(table: AgotTable, card: Card) -> bool:
     """Power on a card that is no character counts just when a rule says so, as Infamy does."""
     return has_keyword(table, card, "infamy") is False
 
 
-def left_out_notes(table: Table, seat: str) -> tuple[Reason, ...]:
+def left_out_notes(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     """Power of a seat that is not counted because nothing says that it is: by recommendation."""
     rules = ("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
     found = (card for card in not_said_to_count(table) if card.controller == seat)
@@ -59,7 +59,7 @@ def left_out_notes(table: Table, seat: str) -> tuple[Reason, ...]:
     return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in found)
 
 
-def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player who has just gained power for his House may put it on a card with Infamy."""
     for gain in table.gained:
         if gain.amount and table.over is None:
@@ -71,7 +71,7 @@ def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     return ()
 
 
-def forget(table: Table, frame: EffectFrame) -> Table:
+def forget(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The choice has been made."""
     return table.put(gained=())
 
@@ -80,7 +80,7 @@ INFAMY = Procedure("infamy", (Step("offer", ask=ask_placing), Step("gone", do=fo
 
 
 @rule("lcg.keyword.infamy", "lcg.keyword.renown")
-def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
+def it_was_gained_for_the_house(table: AgotTable, move: PlacePower) -> Finding:
     """Only power gained or taken for the House, just now, can be put elsewhere; Renown power is none."""
     if move.source == "renown":
         return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
@@ -106,7 +106,7 @@ def _split(move: PlacePower, there: int) -> Reason:
 
 
 @rule("lcg.keyword.infamy", "lcg.inplay.definition")
-def it_goes_on_a_card_with_infamy(table: Table, move: PlacePower) -> Finding:
+def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding:
     """Any card with Infamy, of whatever type, that he controls."""
     card = table.cards[move.on]
     if card.zone != PLAY or not has_keyword(table, card, "infamy"):
@@ -118,7 +118,7 @@ def it_goes_on_a_card_with_infamy(table: Table, move: PlacePower) -> Finding:
 
 
 @rule("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
-def act_place(table: Table, move: PlacePower) -> Table:
+def act_place(table: AgotTable, move: PlacePower) -> AgotTable:
     """The tokens lie on the card: they count for victory and are no power of the House."""
     seat, left = table.seats[move.by], move.amount
     table = table.seat(move.by, power=seat.power - move.amount)
@@ -140,7 +140,7 @@ PLACE_POWER = Verb(
 
 
 @rule("lcg.keyword.infamy")
-def stop_placing(table: Table, seat: str) -> Table:
+def stop_placing(table: AgotTable, seat: str) -> AgotTable:
     """This player leaves the rest with his House."""
     return table.put(gained=tuple(one for one in table.gained if one.seat != seat))
 
@@ -150,7 +150,7 @@ def register_infamy() -> None:
     ELSEWHERE["lcg"] = left_out
 
 
-def ask_winner(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_winner(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The first player chooses among the claimants."""
     seat = table.first_player or table.order[0]
     verbs = ("name_winner",)
@@ -161,13 +161,13 @@ VICTORY = Procedure("victory", (Step("name", ask=ask_winner),))
 
 
 @rule("lcg.victory.simultaneous")
-def there_are_several_claimants(table: Table, move: NameWinner) -> Finding:
+def there_are_several_claimants(table: AgotTable, move: NameWinner) -> Finding:
     """A winner is named only where several met the victory condition at the same time."""
     return None if table.claimants else no("nobody_claims", total=len(table.claimants))
 
 
 @rule("lcg.victory.simultaneous", "lcg.firstplayer.role")
-def the_first_player_names(table: Table, move: NameWinner) -> Finding:
+def the_first_player_names(table: AgotTable, move: NameWinner) -> Finding:
     """The first player decides, whether he is one of them or not."""
     first = table.first_player or table.order[0]
     if not table.claimants or move.by == first:
@@ -176,14 +176,14 @@ def the_first_player_names(table: Table, move: NameWinner) -> Finding:
 
 
 @rule("lcg.victory.simultaneous")
-def he_names_a_claimant(table: Table, move: NameWinner) -> Finding:
+def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
     """Only one of those who met the condition together; himself only if he is one of them."""
     if not table.claimants or move.seat in table.claimants:
         return None
     return no("not_a_claimant", seat=move.seat, claimants=table.claimants)
 
 
-def act_name(table: Table, move: NameWinner) -> Table:
+def act_name(table: AgotTable, move: NameWinner) -> AgotTable:
     """The game is over."""
     rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
     power = tuple(f"{seat}: {total_power(table, seat)}" for seat in table.claimants)

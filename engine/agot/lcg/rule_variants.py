@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.agot import ruleset as shared
 from engine.agot.state import declarations
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decides
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Finding, rule
 from engine.kernel.rule_variant import RuleVariant, VariantAnswer, aliases
@@ -102,7 +102,7 @@ shared.RENOWN_AFTER_CLAIM[RU] = STATED
 
 
 @rule("lcg.scope.card_over_rules", "lcg.deck.other_sizes")
-def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
     """A table may decide where its rulebook is silent or ambiguous."""
     return decidable({point.rule: point for point in OPEN}, move)
 

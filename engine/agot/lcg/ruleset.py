@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.agot.cases.position import Position
+from engine.agot.cases.position import AgotPosition
 from engine.agot.lcg.abilities.effect_handlers import HANDLERS
 from engine.agot.lcg.abilities.keywords import destination, destination_note, from_hand, silenced
 from engine.agot.lcg.abilities.saves import spared
@@ -26,7 +26,7 @@ from engine.agot.lcg.titles.small_council import (
 from engine.agot.ruleset import RULESETS, Ruleset
 from engine.agot.state.effects import ByText
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DISCARD, HAND
-from engine.agot.state.table import Table, clockwise
+from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.power import uncounted
 from engine.kernel.reasons import SILENT, Reason, rule
 
@@ -34,7 +34,7 @@ PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""
 
 
-def defects(position: Position) -> Iterator[tuple[str, str]]:
+def defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
     """What is wrong with a position in this game alone."""
     seats = tuple(seat.id for seat in position.seats)
     if seats and len(seats) != PLAYERS[position.variant]:
@@ -45,7 +45,7 @@ def defects(position: Position) -> Iterator[tuple[str, str]]:
         yield from _team_defects(position, seats)
 
 
-def _title_defects(position: Position) -> Iterator[tuple[str, str]]:
+def _title_defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
     held = [seat.title for seat in position.seats if seat.title]
     for title in (*held, *position.council):
         if title not in TITLES:
@@ -55,7 +55,7 @@ def _title_defects(position: Position) -> Iterator[tuple[str, str]]:
         yield f"the title {title} is in two places", "lcg.component.title_figures"
 
 
-def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _team_defects(position: AgotPosition, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     placed = sorted(seat for team in position.teams for seat in team)
     pairs = len(position.teams) == 2 and all(len(team) == 2 for team in position.teams)
     if position.variant != "team" or not pairs or placed != sorted(seats):
@@ -66,7 +66,7 @@ def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[
             yield f"{team[0]} and {team[1]} do not sit opposite each other", "lcg.variant.team.seating"
 
 
-def council_of(position: Position) -> tuple[str, ...]:
+def council_of(position: AgotPosition) -> tuple[str, ...]:
     """The titles in the chamber; where none is named, those nobody holds, unless three have taken turns."""
     held = [seat.title for seat in position.seats if seat.title]
     unsaid = position.variant in WITH_TITLES and (
@@ -75,7 +75,7 @@ def council_of(position: Position) -> tuple[str, ...]:
     return position.council or (tuple(title for title in TITLES if title not in held) if unsaid else ())
 
 
-def titles_chosen(position: Position) -> tuple[str, ...]:
+def titles_chosen(position: AgotPosition) -> tuple[str, ...]:
     """Who has taken a title this round, where a plot phase begins with choosing one.
 
     Three players hold the titles of the round before until each takes one of the other three.
@@ -89,7 +89,7 @@ def titles_chosen(position: Position) -> tuple[str, ...]:
     return tuple(seat for seat in seats if seat in holding)
 
 
-def supporter_in(position: Position) -> str:
+def supporter_in(position: AgotPosition) -> str:
     """The seat whose title supports that of the player attacked."""
     target = position.challenge.target if position.challenge is not None else ""
     title = next((seat.title for seat in position.seats if seat.id == target), None)
@@ -99,7 +99,7 @@ def supporter_in(position: Position) -> str:
 
 
 @rule("lcg.initiative.tie_power", "lcg.victory.counts", "lcg.keyword.infamy_counts")
-def tie_power(table: Table, seat: str) -> int:
+def tie_power(table: AgotTable, seat: str) -> int:
     """All power that counts for victory, or by the table's decision that of House and characters alone."""
     everything = TIE_POWER.option(table) == "all_power"
     left_out = uncounted(table, seat)
@@ -108,7 +108,7 @@ def tie_power(table: Table, seat: str) -> int:
 
 
 @rule("lcg.initiative.tie_power", "lcg.keyword.infamy_counts")
-def tie_note(table: Table, seat: str) -> tuple[Reason, ...]:
+def tie_note(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     """The bracket names House and characters alone; power on another card is compared by recommendation."""
     there = (card for card in table.in_play(seat) if card.power and card.kind != CHARACTER)
     elsewhere = (card for card in there if card not in uncounted(table, seat))
@@ -117,7 +117,7 @@ def tie_note(table: Table, seat: str) -> tuple[Reason, ...]:
 
 
 @rule("lcg.duplicate.host_leaves", "lcg.version.no_swap")
-def orphaned(table: Table, host_zone: str) -> str:
+def orphaned(table: AgotTable, host_zone: str) -> str:
     """Duplicates under a card that leaves play are discarded, unless the table has decided otherwise."""
     return DISCARD if ORPHANED_DUPLICATES.option(table) == "discarded" else host_zone
 

@@ -23,7 +23,7 @@ from engine.agot.presentation import view as shared
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import ChallengeKind, DeclareChallenge
 from engine.agot.state.records import DECK, DECK_TOP, DISCARD, HAND, PLAY, REMOVED, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.agot.values.power import total_power
 from engine.kernel.judge import decisions
@@ -33,7 +33,7 @@ from engine.kernel.view import Badge, Grid, GridCell, View, ViewArea, ViewPiece
 KINDS: tuple[ChallengeKind, ...] = ("military", "intrigue", "power")
 
 
-def who_may_challenge(table: Table) -> Grid | None:
+def who_may_challenge(table: AgotTable) -> Grid | None:
     """Each player against each other, as things stand, whoever's turn it is; with two nobody has to ask."""
     if len(table.order) < 3:
         return None
@@ -41,7 +41,7 @@ def who_may_challenge(table: Table) -> Grid | None:
     return Grid("who_may_challenge", table.order, tuple(_cell(table, by, to) for by, to in pairs))
 
 
-def _cell(table: Table, by: str, to: str) -> GridCell:
+def _cell(table: AgotTable, by: str, to: str) -> GridCell:
     moves = [DeclareChallenge(by=by, kind=kind, target=to, attackers=()) for kind in KINDS]
     refused = [_why_not(table, move) for move in moves]
     may = tuple(move.kind for move, reason in zip(moves, refused, strict=True) if reason is None)
@@ -51,7 +51,7 @@ def _cell(table: Table, by: str, to: str) -> GridCell:
 RULES = (the_target_is_an_opponent, one_challenge_of_each_kind)
 
 
-def _why_not(table: Table, move: DeclareChallenge) -> Reason | None:
+def _why_not(table: AgotTable, move: DeclareChallenge) -> Reason | None:
     """The first reason against it; that nobody could attack is the last."""
     for judged in RULES:
         found = judged(table, move)
@@ -63,7 +63,7 @@ def _why_not(table: Table, move: DeclareChallenge) -> Reason | None:
     return _named(at_least_one_attacker, nobody) if nobody is not None else None
 
 
-def _could_attack(table: Table, seat: str, kind: str) -> list[bool]:
+def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
     """Whether he has somebody standing with the icon, or with icons nobody has told."""
     standing = (card for card in table.characters(seat) if not card.kneeling)
     return [True for card in standing if has_icon(table, card, kind) is not False]
@@ -86,19 +86,19 @@ UNTOLD = ("action", "effect", "beyond_saving")
 """Occasions that say nothing of what happened to whom."""
 
 
-def view(table: Table) -> View:
+def view(table: AgotTable) -> View:
     """The table as areas, with what this game adds to each seat."""
     drawn = shared.view(table)
     areas = tuple(_with_titles(table, area) if area.id in table.seats else area for area in drawn.areas)
     return replace(drawn, areas=areas, facts={**drawn.facts, **_facts(table)})
 
 
-def _with_titles(table: Table, area: ViewArea) -> ViewArea:
+def _with_titles(table: AgotTable, area: ViewArea) -> ViewArea:
     rows = tuple(replace(row, pieces=tuple(_noted(table, one) for one in row.pieces)) for row in area.rows)
     return replace(area, rows=rows, badges=(*area.badges, *_badges(table, table.seats[area.id])))
 
 
-def _noted(table: Table, piece: ViewPiece) -> ViewPiece:
+def _noted(table: AgotTable, piece: ViewPiece) -> ViewPiece:
     """A card in play whose text its players see to themselves says so."""
     under = tuple(_noted(table, one) for one in piece.under)
     card = table.cards.get(piece.id)
@@ -107,7 +107,7 @@ def _noted(table: Table, piece: ViewPiece) -> ViewPiece:
     return replace(piece, badges=badges, under=under) if by_hand or under != piece.under else piece
 
 
-def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
+def _badges(table: AgotTable, seat: Seat) -> Iterator[Badge]:
     yield from _relations(table, seat)
     if seat.plot is not None and seat.revealed and seat.plot.face in left_to_players():
         yield Badge("by_hand", seat.plot.name)
@@ -120,7 +120,7 @@ def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
         yield Badge("draws_left", draws_left(table, seat.id))
 
 
-def _relations(table: Table, seat: Seat) -> Iterator[Badge]:
+def _relations(table: AgotTable, seat: Seat) -> Iterator[Badge]:
     """The title with whom it supports and whose rival it is; the partner in a team."""
     if has_titles(table) and seat.title:
         yield Badge("title", seat.title)
@@ -138,13 +138,13 @@ def _relations(table: Table, seat: Seat) -> Iterator[Badge]:
 
 
 @rule("lcg.influence.source", "lcg.title.hand")
-def influence_of(table: Table, seat: str) -> int:
+def influence_of(table: AgotTable, seat: str) -> int:
     """Influence a player could still supply, the Hand's two included."""
     title = holder(table, "hand") == seat and not table.seats[seat].title_used
     return supplied_by(table, seat) + (HAND_INFLUENCE if title else 0)
 
 
-def _facts(table: Table) -> Facts:
+def _facts(table: AgotTable) -> Facts:
     """Whose word it is, who has passed one after the other, what lies in the council chamber."""
     passed = table.agenda[-1].slots.get("passed", ()) if table.agenda else ()
     waiting = decisions(LCG, table)
@@ -169,7 +169,7 @@ FATES = {
 
 
 @rule("lcg.response.before_next_action", "lcg.action.rotation")
-def answering(table: Table) -> tuple[str, ...]:
+def answering(table: AgotTable) -> tuple[str, ...]:
     """What may be answered: ``what:card`` or ``what:seat`` of all that has happened, or who is to die."""
     step = at(table)
     if step == "kill.saves":
@@ -181,7 +181,7 @@ def answering(table: Table) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{one.what}:{one.card or one.seat}" for one in told))
 
 
-def explain(table: Table, what: str) -> Reason | None:
+def explain(table: AgotTable, what: str) -> Reason | None:
     """The tally behind a number, in the words of this rulebook."""
     found = explaining.explain(table, what)
     return ALIASES.reason(found) if found is not None else None

@@ -13,7 +13,7 @@ from engine.agot.abilities.targets import targets_of
 from engine.agot.state import effects
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import EVENT, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Alternative, RawMove
 
 AIM = "aim"
@@ -24,13 +24,13 @@ ON, KNEELING, DISCARDING = "on", "kneeling", "discarding"
 """The words behind which a line names the target, and what is knelt or discarded for it."""
 
 
-def dying(table: Table) -> tuple[str, ...]:
+def dying(table: AgotTable) -> tuple[str, ...]:
     """Those who are about to be killed."""
     victims = table.agenda[-1].slots.get("victims") if table.agenda else ()
     return victims if isinstance(victims, tuple) else ()
 
 
-def threatened(table: Table) -> tuple[str, ...]:
+def threatened(table: AgotTable) -> tuple[str, ...]:
     """Those of them nobody has saved yet."""
     saved = table.agenda[-1].slots.get("saved") if table.agenda else ()
     return tuple(card for card in dying(table) if not isinstance(saved, tuple) or card not in saved)
@@ -41,7 +41,7 @@ def is_save(card: Card) -> bool:
     return bool(card.saves or uses_of(card, "save"))
 
 
-def used(table: Table, raw: RawMove) -> RawMove:
+def used(table: AgotTable, raw: RawMove) -> RawMove:
     """The use of a card with what goes without saying: as what, its price, what its text does."""
     if raw["do"] not in ABILITIES:
         return aimed(table, raw) if AIM in raw else raw
@@ -52,7 +52,7 @@ def used(table: Table, raw: RawMove) -> RawMove:
     return aimed(table, raw) if AIM in raw else _by_its_text(table, raw)
 
 
-def _as_its_text_is(table: Table, raw: RawMove) -> RawMove:
+def _as_its_text_is(table: AgotTable, raw: RawMove) -> RawMove:
     """Whoever plays an event plays it as what it is: a save while somebody is killed, or a reaction."""
     card = table.cards.get(str(raw.get("card")))
     if card is None:
@@ -72,13 +72,13 @@ def _may_save(card: Card, raw: RawMove) -> bool:
     return is_save(card) or unknown
 
 
-def _priced(table: Table, raw: RawMove) -> RawMove:
+def _priced(table: AgotTable, raw: RawMove) -> RawMove:
     """The use of a card with its price, where its text names one and it can be paid in one way only."""
     ways = _prices(table, raw)
     return {**raw, **_paid(ways[0])} if len(ways) == 1 else raw
 
 
-def _prices(table: Table, raw: RawMove) -> tuple[Pay, ...]:
+def _prices(table: AgotTable, raw: RawMove) -> tuple[Pay, ...]:
     """The ways in which this use can be paid, where its text names them and none was said."""
     card = table.cards.get(str(raw.get("card")))
     if card is None or raw.get("pay"):
@@ -94,13 +94,13 @@ def _paid(way: Pay) -> RawMove:
     return {"pay": pay} if pay else {}
 
 
-def _by_its_text(table: Table, raw: RawMove) -> RawMove:
+def _by_its_text(table: AgotTable, raw: RawMove) -> RawMove:
     """The use of a card with what its text does, where that is one thing and leaves nothing to choose."""
     choices = _choices(table, raw)
     return {**raw, "effects": msgspec.to_builtins(choices[0])} if len(choices) == 1 and choices[0] else raw
 
 
-def _choices(table: Table, raw: RawMove) -> effects.EffectChoices:
+def _choices(table: AgotTable, raw: RawMove) -> effects.EffectChoices:
     """All that this use can do, where its text is known to do one sort of thing and none was said."""
     card = table.cards.get(str(raw.get("card")))
     uses = uses_of(card, ABILITIES[raw["do"]]) if card is not None and not raw.get("effects") else ()
@@ -109,7 +109,7 @@ def _choices(table: Table, raw: RawMove) -> effects.EffectChoices:
     return tuple(aims_of(table, card, uses[0]))
 
 
-def aimed(table: Table, raw: RawMove) -> RawMove:
+def aimed(table: AgotTable, raw: RawMove) -> RawMove:
     """The use of a card whose target was named, with the effects its text has there."""
     card = table.cards.get(str(raw.get("card")))
     ways = [] if card is None or raw.get("effects") else [*_ways(table, card, str(raw[AIM]))]
@@ -118,7 +118,7 @@ def aimed(table: Table, raw: RawMove) -> RawMove:
     return {**{name: value for name, value in raw.items() if name != AIM}, "effects": ways[0]}
 
 
-def _ways(table: Table, card: Card, target: str) -> Iterator[RawMove]:
+def _ways(table: AgotTable, card: Card, target: str) -> Iterator[RawMove]:
     """What its text does to this target; the same to one it does not reach, so that a ruling says why not."""
     choices = [choice for use in uses_of(card) for choice in aims_of(table, card, use)]
     there = [choice for choice in choices if targets_of(choice) == (target,)]
@@ -132,7 +132,7 @@ def _at(one: effects.Effect, target: str) -> effects.Effect:
     return replace(one, target=target) if isinstance(one, effects.Aimed) else one
 
 
-def ways(table: Table, raw: RawMove) -> tuple[Alternative, ...]:
+def ways(table: AgotTable, raw: RawMove) -> tuple[Alternative, ...]:
     """All a line may mean that leaves open whom it saves, what it is aimed at, or how it is paid."""
     if raw["do"] == "save" and not raw.get("card"):
         return tuple(Alternative({**raw, "card": card}, ((ON, (card,)),)) for card in threatened(table))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.agot.state.moves import ChallengeKind
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.moves import Move
@@ -38,7 +38,7 @@ class EnteredOutcome(Struct, frozen=True):
     as_told: bool = False
 
 
-def corrections(table: Table, told: EnteredOutcome) -> Iterator[Move]:
+def corrections(table: AgotTable, told: EnteredOutcome) -> Iterator[Move]:
     """What was said and nothing else, set right by hand."""
     seat, target = table.seats[told.by], told.target or table.others(told.by)[0]
     if told.kind not in seat.challenges_made:
@@ -60,7 +60,7 @@ MOST_WITH_RENOWN = 2
 """More than that are rare in one challenge, and can be typed."""
 
 
-def left_open(table: Table, told: EnteredOutcome) -> tuple[SlotCards, ...]:
+def left_open(table: AgotTable, told: EnteredOutcome) -> tuple[SlotCards, ...]:
     """What has to be said besides where nobody judges: whether anybody opposed, whose Renown counted."""
     opposed: list[SlotCards] = [{}]
     if told.won and told.unopposed is None and told.defenders is None:
@@ -72,7 +72,7 @@ def left_open(table: Table, told: EnteredOutcome) -> tuple[SlotCards, ...]:
     return ways if len(ways) > 1 else ()
 
 
-def _with_renown(table: Table, told: EnteredOutcome) -> Cards:
+def _with_renown(table: AgotTable, told: EnteredOutcome) -> Cards:
     """Those of the winner who may have it: of characters that are named also where nobody has told."""
     named = (told.attackers if told.won else told.defenders) or ()
     winner = told.by if told.won else told.target or table.others(told.by)[0]
@@ -82,7 +82,7 @@ def _with_renown(table: Table, told: EnteredOutcome) -> Cards:
     return able[:MOST_WITH_RENOWN]
 
 
-def _dead(table: Table, card: str) -> Iterator[Move]:
+def _dead(table: AgotTable, card: str) -> Iterator[Move]:
     """A card leaves play with all that lies on it and under it."""
     for under in table.under(card):
         yield _set(under.id, "host", "")
@@ -94,7 +94,7 @@ def _dead(table: Table, card: str) -> Iterator[Move]:
     yield _set(card, "zone", "dead")
 
 
-def _power(table: Table, told: EnteredOutcome, target: str) -> Iterator[Move]:
+def _power(table: AgotTable, told: EnteredOutcome, target: str) -> Iterator[Move]:
     if not told.won:
         return
     moved = min(told.claim or 0, table.seats[target].power) if told.kind == "power" else 0

@@ -21,7 +21,7 @@ from engine.agot.notation.corrections import Cards, EnteredOutcome, SlotCards, c
 from engine.agot.state import moves as m
 from engine.agot.state.declarations import KnowPlot
 from engine.agot.state.records import Challenge
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Game
 from engine.kernel.grammar import Expansion
 from engine.kernel.judge import carry_out, decisions, judge
@@ -46,7 +46,7 @@ class OutcomeSearch(Struct):
     """Where the challenge is played through, and what was met on the way."""
 
     game: Game
-    table: Table
+    table: AgotTable
     told: EnteredOutcome
     passes: str
     tried: int = 0
@@ -63,7 +63,7 @@ class OutcomeSearch(Struct):
         return _begun(self.table, self.told)
 
 
-def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expansion:
+def expand(game: Game, table: AgotTable, raw: dict[str, Any], passes: str) -> Expansion:
     """The moves an outcome stands for, or what has to be asked first."""
     told = EnteredOutcome(**{name: _as_cards(value) for name, value in raw.items() if name != "do"})
     targets = (told.target,) if told.target else _targets(table, told)
@@ -72,7 +72,7 @@ def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expans
     return _expanded(game, table, replace(told, target=targets[0]), passes)
 
 
-def _begun(table: Table, told: EnteredOutcome) -> Challenge | None:
+def _begun(table: AgotTable, told: EnteredOutcome) -> Challenge | None:
     found = table.challenge
     if found is None or found.winner or (found.by, found.kind) != (told.by, told.kind):
         return None
@@ -80,7 +80,7 @@ def _begun(table: Table, told: EnteredOutcome) -> Challenge | None:
     return found if attackers and told.target in ("", found.target) else None
 
 
-def _targets(table: Table, told: EnteredOutcome) -> tuple[str, ...]:
+def _targets(table: AgotTable, told: EnteredOutcome) -> tuple[str, ...]:
     """Whom it can have been against: whose cards defended, died or were discarded; else any opponent."""
     begun = _begun(table, told)
     if begun is not None:
@@ -91,7 +91,7 @@ def _targets(table: Table, told: EnteredOutcome) -> tuple[str, ...]:
 
 
 def _against_whom(
-    game: Game, table: Table, told: EnteredOutcome, passes: str, targets: tuple[str, ...]
+    game: Game, table: AgotTable, told: EnteredOutcome, passes: str, targets: tuple[str, ...]
 ) -> Expansion:
     """Of more opponents than one those against whom it can have gone so are offered."""
     found = [(seat, _expanded(game, table, replace(told, target=seat), passes)) for seat in targets]
@@ -103,7 +103,7 @@ def _against_whom(
     return Expansion(open="target", ways=tuple({"target": (seat,)} for seat, _ in possible))
 
 
-def _expanded(game: Game, table: Table, told: EnteredOutcome, passes: str) -> Expansion:
+def _expanded(game: Game, table: AgotTable, told: EnteredOutcome, passes: str) -> Expansion:
     """The same, with whom it was against; a claim that is told and not known is the plot's."""
     if told.as_told:
         ways = left_open(table, told)
@@ -117,7 +117,7 @@ def _expanded(game: Game, table: Table, told: EnteredOutcome, passes: str) -> Ex
     return replace(with_it, moves=(read_off, *with_it.moves)) if with_it.moves else with_it
 
 
-def _tried(game: Game, table: Table, told: EnteredOutcome, passes: str) -> Expansion:
+def _tried(game: Game, table: AgotTable, told: EnteredOutcome, passes: str) -> Expansion:
     """Every way it may have gone, played through."""
     board = OutcomeSearch(game, table, told, passes)
     attacks = list(islice(_attacks(board), MOST_WAYS))
@@ -176,7 +176,7 @@ def _ways(board: OutcomeSearch, attackers: Cards) -> Iterator[ChallengePath]:
         if board.tried > MOST_TRIED:
             return
         opposed = _opposed(board, defenders)
-        played = tuple(one for one in (declared, opposed, m.Resolve()) if one is not None)
+        played = tuple(one for one in (declared, opposed, m.ResolveChallenge()) if one is not None)
         for paid, killed in _resolved(board, there, declared, opposed):
             yield ChallengePath((*played, *paid), attackers, defenders, killed)
 
@@ -212,7 +212,7 @@ def _defenders_told(told: EnteredOutcome) -> Cards | None:
     return () if told.unopposed and told.defenders is None else told.defenders
 
 
-def _sets(table: Table, seat: str, said: Cards | None, least: int = 0) -> Iterator[Cards]:
+def _sets(table: AgotTable, seat: str, said: Cards | None, least: int = 0) -> Iterator[Cards]:
     if said is not None:
         yield said
         return
@@ -221,7 +221,7 @@ def _sets(table: Table, seat: str, said: Cards | None, least: int = 0) -> Iterat
         yield from combinations(able, size)
 
 
-def _made(board: OutcomeSearch, table: Table, move: Move, before: Move | None) -> Table | None:
+def _made(board: OutcomeSearch, table: AgotTable, move: Move, before: Move | None) -> AgotTable | None:
     """The table after a move and what silence stands for before it; None if it is not certainly legal."""
     for one in (*moves_before(board.game, table, move, before, board.passes), move):
         ruling = judge(board.game, table, one)
@@ -236,16 +236,16 @@ ClaimPayment = tuple[tuple[Move, ...], Cards | None]
 
 
 def _resolved(
-    board: OutcomeSearch, table: Table, declared: Move | None, opposed: Move | None
+    board: OutcomeSearch, table: AgotTable, declared: Move | None, opposed: Move | None
 ) -> Iterator[ClaimPayment]:
     """What is still to be done after the result, if it is the one that was said."""
     there = table if opposed is None else _made(board, table, opposed, declared)
-    there = _made(board, there, m.Resolve(), opposed) if there is not None else None
+    there = _made(board, there, m.ResolveChallenge(), opposed) if there is not None else None
     if there is not None and _agrees(there, board.told):
         yield from _payments(board, there)
 
 
-def _agrees(table: Table, told: EnteredOutcome) -> bool:
+def _agrees(table: AgotTable, told: EnteredOutcome) -> bool:
     """Whether the challenge came out as the table says."""
     found: Challenge | None = table.challenge or table.last_challenge
     if found is None or (found.winner == told.by) != told.won:
@@ -255,7 +255,7 @@ def _agrees(table: Table, told: EnteredOutcome) -> bool:
     return told.claim is None or not told.won or (found.claim or 0) == told.claim
 
 
-def _payments(board: OutcomeSearch, table: Table) -> Iterator[ClaimPayment]:
+def _payments(board: OutcomeSearch, table: AgotTable) -> Iterator[ClaimPayment]:
     """The ways to pay the claim that agree with what was said."""
     told, payer = board.told, board.target
     waiting = next((one for one in decisions(board.game, table) if one.purpose == "claim"), None)
@@ -275,7 +275,7 @@ def _payments(board: OutcomeSearch, table: Table) -> Iterator[ClaimPayment]:
             yield (move,), None
 
 
-def _killed(board: OutcomeSearch, table: Table, move: m.ChooseVictims) -> Iterator[ClaimPayment]:
+def _killed(board: OutcomeSearch, table: AgotTable, move: m.ChooseVictims) -> Iterator[ClaimPayment]:
     there = _made(board, table, move, None)
     if there is None:
         return
@@ -287,7 +287,7 @@ def _begins(board: OutcomeSearch) -> Move:
     """What comes next; of a challenge not begun the declaration, with anybody who might attack."""
     told, begun = board.told, board.begun
     if begun is not None:
-        return _opposed(board, told.defenders or ()) or m.Resolve()
+        return _opposed(board, told.defenders or ()) or m.ResolveChallenge()
     attackers = told.attackers
     if attackers is None:
         attackers = tuple(card.id for card in board.table.characters(told.by) if not card.kneeling)[:1]

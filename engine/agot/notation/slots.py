@@ -17,7 +17,7 @@ from engine.agot.state.declarations import (
 )
 from engine.agot.state.piles import deck_owner
 from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import total_power
 from engine.kernel.corrections import FIELD_KINDS
@@ -93,12 +93,12 @@ OUTCOME = (
 )
 
 
-def things(table: Table, _words: Vocabulary) -> tuple[Thing, ...]:
+def things(table: AgotTable, _words: Vocabulary) -> tuple[Thing, ...]:
     """All cards the referee knows."""
     return tuple(Thing(card.id, card.name, card.face) for card in table.cards.values() if card.kind)
 
 
-def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+def pool(table: AgotTable, seat: str, name: str) -> tuple[str, ...]:
     """The cards or plots a place of this kind means first."""
     if name in PLOT_POOLS:
         return PLOT_POOLS[name](table, seat)
@@ -106,10 +106,10 @@ def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
     return tuple(card.id for card in table.cards.values() if test is None or test(table, card, seat))
 
 
-CardTest = Callable[[Table, Card, str], bool]
+CardTest = Callable[[AgotTable, Card, str], bool]
 
 
-def apt(table: Table, raw: RawMove, place: str) -> bool:
+def apt(table: AgotTable, raw: RawMove, place: str) -> bool:
     """Whether a place is worth suggesting: stealth only where an attacker has it, or may have it."""
     if place != "stealth":
         return True
@@ -143,7 +143,7 @@ CARD_POOLS: dict[str, CardTest] = {
 }
 
 
-def plots_of(table: Table, seat: str) -> tuple[str, ...]:
+def plots_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     """All plots everybody knows to be this seat's; without one, everybody's."""
     found: list[str] = []
     for one in (table.seats[deck_owner(table, seat)],) if seat in table.seats else table.seats.values():
@@ -152,14 +152,14 @@ def plots_of(table: Table, seat: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def revealed_plots(table: Table, seat: str) -> Iterator[str]:
+def revealed_plots(table: AgotTable, seat: str) -> Iterator[str]:
     """The plot that lies revealed before this seat; without one, all that do."""
     for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
         if one.plot is not None and one.plot.name and one.revealed:
             yield one.plot.name
 
 
-PLOT_POOLS: dict[str, Callable[[Table, str], tuple[str, ...]]] = {
+PLOT_POOLS: dict[str, Callable[[AgotTable, str], tuple[str, ...]]] = {
     "plots": plots_of,
     "dealt": lambda table, seat: table.seats[seat].draft_offer if seat in table.seats else (),
     "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
@@ -173,18 +173,18 @@ def _is_character(card: Card) -> bool:
     return card.zone == PLAY and card.kind == "character"
 
 
-def _fights(table: Table, card: Card) -> bool:
+def _fights(table: AgotTable, card: Card) -> bool:
     """Whether it takes part in the challenge under way; while there is none, everybody may."""
     found = table.challenge
     return found is None or card.id in (*found.attackers, *(found.defenders or ()))
 
 
-def _twin(table: Table, card: Card) -> str:
+def _twin(table: AgotTable, card: Card) -> str:
     """A copy of this card its player has in play."""
     return next((one.id for one in table.in_play(card.controller) if one.name == card.name), "")
 
 
-def fill(table: Table, raw: RawMove) -> RawMove:
+def fill(table: AgotTable, raw: RawMove) -> RawMove:
     """A move with what goes without saying: the only opponent, the only copy in play, the only lot."""
     by = str(raw.get("by", ""))
     if raw["do"] == "declare_challenge" and not raw.get("target") and by in table.seats:
@@ -204,7 +204,7 @@ def fill(table: Table, raw: RawMove) -> RawMove:
     return used(table, raw)
 
 
-def suits(table: Table, card: RawMove, name: str) -> bool:
+def suits(table: AgotTable, card: RawMove, name: str) -> bool:
     """Whether a card that has just been seen in a hand is what a place of this kind means."""
     if name == "copies":
         return any(one.name == card["name"] for one in table.in_play(str(card["controller"])))
@@ -214,7 +214,7 @@ def suits(table: Table, card: RawMove, name: str) -> bool:
     )
 
 
-def never(table: Table, id_: str, name: str) -> bool:
+def never(table: AgotTable, id_: str, name: str) -> bool:
     """Whether a card is known to be of another type than is meant there."""
     kind = table.cards[id_].kind
     if kind == EVENT:
@@ -226,7 +226,7 @@ OF_CHARACTERS = ("characters", "enemies", "participants", "stealthy")
 """Pools that hold no event."""
 
 
-def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
+def fields(table: AgotTable, of: str, printed: bool) -> tuple[str, ...]:
     """What can be told of a card or a plot because it is printed there, or corrected by hand."""
     if not printed:
         return tuple(_corrected(table, of))
@@ -243,7 +243,7 @@ OF_A_SEAT = {
 """Of the power of a seat the screen shows the total, and that on its banner: either is set."""
 
 
-def _as_recorded(table: Table, raw: RawMove) -> RawMove:
+def _as_recorded(table: AgotTable, raw: RawMove) -> RawMove:
     """The correction of a seat's power, as it is recorded: that on its banner."""
     named, of = raw.get("field"), str(raw.get("of", ""))
     if of not in table.seats or named not in (BANNER, TOTAL):
@@ -253,7 +253,7 @@ def _as_recorded(table: Table, raw: RawMove) -> RawMove:
     return {**raw, "field": "power", "value": value - on_cards if isinstance(value, int) else value}
 
 
-def _of_the_challenge(table: Table, raw: RawMove) -> RawMove:
+def _of_the_challenge(table: AgotTable, raw: RawMove) -> RawMove:
     """An outcome of which no more is told than who won: of the challenge that is under way."""
     found = table.challenge
     if raw.get("kind") or found is None or found.winner or raw.get("by") not in (found.by, found.target):
@@ -262,7 +262,7 @@ def _of_the_challenge(table: Table, raw: RawMove) -> RawMove:
     return {**raw, "by": found.by, "kind": found.kind, "won": won}
 
 
-def spread(table: Table, raw: RawMove) -> RawMove:
+def spread(table: AgotTable, raw: RawMove) -> RawMove:
     """A move as its line tells it: the other way round."""
     if raw["do"] == "name_first_player" and raw.get("seat") == raw.get("by"):
         return {name: value for name, value in raw.items() if name != "seat"}
@@ -270,7 +270,7 @@ def spread(table: Table, raw: RawMove) -> RawMove:
     return {**raw, "field": BANNER} if of_a_seat else raw
 
 
-def _corrected(table: Table, of: str) -> Mapping[str, Any]:
+def _corrected(table: AgotTable, of: str) -> Mapping[str, Any]:
     return TABLE_FIELDS if not of else OF_A_SEAT if of in table.seats else CARD_FIELDS
 
 
@@ -289,7 +289,7 @@ NAMES_IN = {
 """Fields that hold the name of something."""
 
 
-def field(table: Table, of: str, name: str) -> str:
+def field(table: AgotTable, of: str, name: str) -> str:
     """What a field that can be told or corrected holds."""
     known = _corrected(table, of)
     if name in known:

@@ -22,7 +22,7 @@ from engine.agot.state.records import (
     Card,
     Occasion,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
@@ -38,7 +38,7 @@ from engine.kernel.state import Event, note, tell
     "lcg.marshal.turn_order",
     "lcg.firstplayer.role",
 )
-def cards_are_played_in_marshalling(table: Table, move: PlayCard) -> Finding:
+def cards_are_played_in_marshalling(table: AgotTable, move: PlayCard) -> Finding:
     """Characters, locations and attachments can be played only in the marshalling phase."""
     if table.phase == "marshalling":
         return None
@@ -61,7 +61,7 @@ def cards_are_played_in_marshalling(table: Table, move: PlayCard) -> Finding:
     "lcg.firstplayer.role",
     "lcg.play.timing_permanents",
 )
-def only_the_active_player_marshals(table: Table, move: PlayCard) -> Finding:
+def only_the_active_player_marshals(table: AgotTable, move: PlayCard) -> Finding:
     """Only the active player may play characters, locations and attachments from hand."""
     if table.phase != "marshalling" or table.active in ("", move.by):
         return None
@@ -74,7 +74,7 @@ def only_the_active_player_marshals(table: Table, move: PlayCard) -> Finding:
     "lcg.marshal.income_first",
     "lcg.marshal.income_timing",
 )
-def income_comes_first(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+def income_comes_first(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
     """Income is collected at the start of the turn, before any card is played."""
     if table.phase != "marshalling" or table.active != move.by or table.seats[move.by].income_taken:
         return None
@@ -87,7 +87,7 @@ def income_comes_first(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
     "lcg.action.immediate",
     "lcg.response.before_next_action",
 )
-def nothing_else_is_going_on(table: Table, move: PlayCard | PlayDuplicate | EndTurn) -> Finding:
+def nothing_else_is_going_on(table: AgotTable, move: PlayCard | PlayDuplicate | EndTurn) -> Finding:
     """What has been begun is carried out in full before a card is played."""
     if table.phase != "marshalling" or table.active != move.by or open_window(table) is not None:
         return None
@@ -97,7 +97,7 @@ def nothing_else_is_going_on(table: Table, move: PlayCard | PlayDuplicate | EndT
 
 
 @rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
-def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
     """Where playing a card is an action, the opponent must be given the chance to act before the next."""
     frame = open_window(table)
     if frame is None or table.phase != "marshalling":
@@ -118,7 +118,7 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
     )
 
 
-def _counts(table: Table) -> bool:
+def _counts(table: AgotTable) -> bool:
     return CARD_IS_ACTION.option(table) == "yes"
 
 
@@ -129,7 +129,7 @@ def _counts(table: Table) -> bool:
     "lcg.marshal.pay",
     "lcg.inplay.definition",
 )
-def it_is_in_his_hand(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+def it_is_in_his_hand(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
     """A card is played from its player's own hand."""
     card = table.cards[move.card]
     if card.zone == HAND and card.controller == move.by:
@@ -138,7 +138,7 @@ def it_is_in_his_hand(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
 
 
 @rule("hbo.type.event", "hbo.play.event_timing_cost", "lcg.cardtype.event", "lcg.play.timing_events")
-def it_is_no_event(table: Table, move: PlayCard) -> Finding:
+def it_is_no_event(table: AgotTable, move: PlayCard) -> Finding:
     """Events are not laid down; they are played for their effect when their text allows it."""
     if table.cards[move.card].kind != EVENT:
         return None
@@ -146,7 +146,7 @@ def it_is_no_event(table: Table, move: PlayCard) -> Finding:
 
 
 @rule("hbo.type.attachment", "hbo.play.in_play")
-def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
+def an_attachment_has_a_host(table: AgotTable, move: PlayCard) -> Finding:
     """An attachment is put under a character in play, one's own or the opponent's."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
@@ -158,7 +158,7 @@ def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
 
 
 @rule("hbo.unique.restriction", "hbo.unique.per_player", "hbo.unique.discard_harmless")
-def no_other_copy_bars_it(table: Table, move: PlayCard) -> Finding:
+def no_other_copy_bars_it(table: AgotTable, move: PlayCard) -> Finding:
     """A player cannot play a unique card while another copy of it is in play or in his dead pile."""
     card = table.cards[move.card]
     if card.unique is False:
@@ -189,14 +189,14 @@ def _barred(card: Card, other: Card) -> Reason:
     )
 
 
-def _is_to_collect(table: Table, seat: str) -> bool:
+def _is_to_collect(table: AgotTable, seat: str) -> bool:
     """The gold of this round does not lie in the pool yet."""
     before = table.phase in ("setup", "plot", "draw")
     return before or (table.phase == "marshalling" and not table.seats[seat].income_taken)
 
 
 @rule("hbo.gold.pay_for_cards", "hbo.marshal.play_card", "hbo.anatomy.gold_cost")
-def its_whole_cost_is_paid(table: Table, move: PlayCard) -> Finding:
+def its_whole_cost_is_paid(table: AgotTable, move: PlayCard) -> Finding:
     """A card's gold cost is paid in full from its player's own pool, or the card is not played."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if _is_to_collect(table, move.by):
@@ -211,7 +211,7 @@ def its_whole_cost_is_paid(table: Table, move: PlayCard) -> Finding:
     return None
 
 
-def _free_with_empty_pool(table: Table, move: PlayCard) -> Reason:
+def _free_with_empty_pool(table: AgotTable, move: PlayCard) -> Reason:
     point = FREE_WITHOUT_GOLD.reason(table, "free_with_empty_pool", card=move.card)
     if FREE_WITHOUT_GOLD.option(table) == "may_be_played":
         return Reason(says="free_with_empty_pool", because=(point,))
@@ -225,7 +225,7 @@ def _free_with_empty_pool(table: Table, move: PlayCard) -> Reason:
 
 
 @rule("hbo.position.enter_standing", "hbo.marshal.play_card", "lcg.kneel.enters_standing", "lcg.marshal.pay")
-def act_play_card(table: Table, move: PlayCard) -> Table:
+def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
     """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
     card = table.cards[move.card]
     cost = cost_of(table, move.by, card)
@@ -245,7 +245,7 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
 
 
 @rule("hbo.type.attachment_control", "lcg.cardtype.attachment")
-def _controller(table: Table, move: PlayCard) -> str:
+def _controller(table: AgotTable, move: PlayCard) -> str:
     return move.by if ATTACHMENT_CONTROL.option(table) == "player" else table.cards[move.host].controller
 
 

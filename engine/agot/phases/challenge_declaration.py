@@ -19,7 +19,7 @@ from engine.agot.rounds.timing import at, window_is_open
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DeclareChallenge, DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
@@ -33,7 +33,7 @@ from engine.kernel.state import Event, note, tell
     "lcg.challenge.active_player",
     "lcg.round.phases",
 )
-def challenges_are_made_in_their_phase(table: Table, move: DeclareChallenge) -> Finding:
+def challenges_are_made_in_their_phase(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Challenges are made in the challenges phase."""
     if table.phase == "challenges":
         return None
@@ -48,7 +48,7 @@ def challenges_are_made_in_their_phase(table: Table, move: DeclareChallenge) -> 
     "lcg.challenge.active_player",
     "lcg.firstplayer.role",
 )
-def it_is_his_turn_to_attack(table: Table, move: DeclareChallenge) -> Finding:
+def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Each player makes challenges in his own turn; the second only after the first has entirely finished."""
     if table.phase != "challenges" or table.active == move.by:
         return None
@@ -63,7 +63,7 @@ def it_is_his_turn_to_attack(table: Table, move: DeclareChallenge) -> Finding:
     "lcg.challenge.windows",
     "lcg.action.rotation",
 )
-def no_other_challenge_is_under_way(table: Table, move: DeclareChallenge) -> Finding:
+def no_other_challenge_is_under_way(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Challenges are made singly; each is completed before the next begins."""
     if table.phase != "challenges" or table.active != move.by or at(table) == "challenges_turn.choose":
         return None
@@ -73,13 +73,13 @@ def no_other_challenge_is_under_way(table: Table, move: DeclareChallenge) -> Fin
     return window_is_open(table, wait)
 
 
-def extra_challenges(table: Table, seat: str) -> tuple[str, ...]:
+def extra_challenges(table: AgotTable, seat: str) -> tuple[str, ...]:
     """Kinds of challenge a text lets a player make once more."""
     return tuple(one.value for one in table.lasting if one.what == "extra_challenge" and one.seat == seat)
 
 
 @rule("hbo.challenge.one_of_each", "lcg.challenge.one_each")
-def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
+def one_challenge_of_each_kind(table: AgotTable, move: DeclareChallenge) -> Finding:
     """In each challenges phase a player makes at most one challenge of each kind, whatever its outcome."""
     made = table.seats[move.by].challenges_made.count(move.kind)
     if not made or made <= extra_challenges(table, move.by).count(move.kind):
@@ -100,7 +100,7 @@ def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
     "lcg.challenge.types",
     "lcg.challenge.declare_attackers",
 )
-def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
+def the_target_is_an_opponent(table: AgotTable, move: DeclareChallenge) -> Finding:
     """A challenge is directed at the opponent."""
     barred = ruleset(table).bar(table, move.by, move.target) if move.target in table.seats else None
     if barred is not None:
@@ -126,7 +126,7 @@ def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
     "lcg.challenge.attacker_required",
     "lcg.challenge.declare_attackers",
 )
-def at_least_one_attacker(table: Table, move: DeclareChallenge) -> Finding:
+def at_least_one_attacker(table: AgotTable, move: DeclareChallenge) -> Finding:
     """To make a challenge at all the active player kneels and declares at least one attacker."""
     return None if move.attackers else no("no_attacker", change("an_attacker", seat=move.by, kind=move.kind))
 
@@ -139,7 +139,7 @@ def at_least_one_attacker(table: Table, move: DeclareChallenge) -> Finding:
     "lcg.inplay.definition",
     "lcg.cardtype.character",
 )
-def attackers_are_his_characters(table: Table, move: DeclareChallenge) -> Finding:
+def attackers_are_his_characters(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Attackers are characters the active player has in play."""
     return his_characters(table, "hbo.challenge.declare_attackers", move.by, move.attackers, move.kind)
 
@@ -150,7 +150,7 @@ def attackers_are_his_characters(table: Table, move: DeclareChallenge) -> Findin
     "lcg.challenge.attacker_standing",
     "lcg.kneel.only_standing",
 )
-def attackers_are_standing(table: Table, move: DeclareChallenge) -> Finding:
+def attackers_are_standing(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Only standing characters can be declared attackers."""
     return all_standing(table, move.attackers, move.kind, "attacker_kneels")
 
@@ -162,12 +162,12 @@ def attackers_are_standing(table: Table, move: DeclareChallenge) -> Finding:
     "lcg.challenge.declare_attackers",
     "lcg.anatomy.challenge_icons",
 )
-def attackers_have_the_icon(table: Table, move: DeclareChallenge) -> Finding:
+def attackers_have_the_icon(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Only a character with the icon of the challenge's kind can take part in it."""
     return all_with_icon(table, move.attackers, move.kind)
 
 
-def act_declare(table: Table, move: DeclareChallenge) -> Table:
+def act_declare(table: AgotTable, move: DeclareChallenge) -> AgotTable:
     """The attackers kneel; the challenge counts as made, whatever becomes of it."""
     seat = table.seats[move.by]
     made = replace(seat, challenges_made=(*seat.challenges_made, move.kind))
@@ -218,7 +218,7 @@ DECLARE_CHALLENGE = Verb(
     "lcg.challenge.declare_defenders",
     "lcg.challenge.steps",
 )
-def it_is_time_to_defend(table: Table, move: DeclareDefenders) -> Finding:
+def it_is_time_to_defend(table: AgotTable, move: DeclareDefenders) -> Finding:
     """Defenders are declared in the second step of a challenge, by the player attacked."""
     challenge = table.challenge
     if challenge is None:
@@ -255,13 +255,13 @@ def _turned_by(challenge: Challenge) -> tuple[str, ...]:
     "lcg.inplay.definition",
     "lcg.cardtype.character",
 )
-def defenders_are_his_characters(table: Table, move: DeclareDefenders) -> Finding:
+def defenders_are_his_characters(table: AgotTable, move: DeclareDefenders) -> Finding:
     """Defenders are characters the defending player has in play."""
     return his_characters(table, "hbo.challenge.declare_defenders", move.by, move.defenders)
 
 
 @rule("hbo.keyword.stealth", "hbo.keyword.stealth_limits", "lcg.keyword.stealth")
-def bypassed_characters_do_not_defend(table: Table, move: DeclareDefenders) -> Finding:
+def bypassed_characters_do_not_defend(table: AgotTable, move: DeclareDefenders) -> Finding:
     """Characters chosen for Stealth cannot be declared defenders in this challenge."""
     bypassed = table.challenge.bypassed if table.challenge else ()
     faults = [card for card in move.defenders if card in bypassed]
@@ -282,19 +282,19 @@ def bypassed_characters_do_not_defend(table: Table, move: DeclareDefenders) -> F
     "lcg.challenge.defender_standing",
     "lcg.kneel.only_standing",
 )
-def defenders_are_standing(table: Table, move: DeclareDefenders) -> Finding:
+def defenders_are_standing(table: AgotTable, move: DeclareDefenders) -> Finding:
     """Kneeling characters cannot be declared defenders."""
     kind = table.challenge.kind if table.challenge else ""
     return all_standing(table, move.defenders, kind, "defender_kneels")
 
 
 @rule("hbo.challenge.icon_required", "hbo.challenge.declare_defenders", "hbo.anatomy.challenge_icons")
-def defenders_have_the_icon(table: Table, move: DeclareDefenders) -> Finding:
+def defenders_have_the_icon(table: AgotTable, move: DeclareDefenders) -> Finding:
     """Only a character with the icon of the challenge's kind can take part in it."""
     return all_with_icon(table, move.defenders, table.challenge.kind) if table.challenge else None
 
 
-def act_defend(table: Table, move: DeclareDefenders) -> Table:
+def act_defend(table: AgotTable, move: DeclareDefenders) -> AgotTable:
     """The defenders kneel; declaring none is allowed."""
     assert table.challenge is not None
     there = (*table.challenge.joined, *move.defenders)

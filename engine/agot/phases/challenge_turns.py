@@ -9,7 +9,7 @@ from engine.agot.ruleset import WINDOW_AFTER_CHALLENGE
 from engine.agot.state import table as tables
 from engine.agot.state.moves import DeclareDefenders, EndTurn
 from engine.agot.state.records import EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import Decision, DecisionKind
@@ -17,19 +17,19 @@ from engine.kernel.moves import Decision, DecisionKind
 KINDS = ("military", "intrigue", "power")
 
 
-def begin_turns(table: Table, frame: EffectFrame) -> Table:
+def begin_turns(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Beginning with the first player, each player in turn makes his challenges."""
     for seat in reversed(turns_left(table)):
         table = tables.push(table, "challenges_turn", "begin", seat=seat)
     return table
 
 
-def begin_turn(table: Table, frame: EffectFrame) -> Table:
+def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The player whose turn it is is the active player."""
     return table.put(active=str(frame.slots["seat"]))
 
 
-def window_before(table: Table, frame: EffectFrame) -> Table:
+def window_before(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Players may take actions before the first step of a challenge, and after the last."""
     first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
     most = len(KINDS) + len(extra_challenges(table, table.active))
@@ -41,7 +41,7 @@ def window_before(table: Table, frame: EffectFrame) -> Table:
     return push_window(table, inside=True, after_last=True)
 
 
-def may_attack_again(table: Table) -> bool:
+def may_attack_again(table: AgotTable) -> bool:
     """Whether the active player has a character left for a challenge he has not made, as far as is known."""
     seat = table.seats[table.active]
     left = [kind for kind in KINDS if kind not in seat.challenges_made]
@@ -49,7 +49,7 @@ def may_attack_again(table: Table) -> bool:
     return any(has_icon(table, card, kind) is not False for card in standing for kind in left)
 
 
-def ask_challenge(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_challenge(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The active player makes a challenge of a kind he has not made, or has finished."""
     if frame.slots.get("ended"):
         return ()
@@ -66,7 +66,7 @@ def ask_challenge(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def again_or_end(table: Table, frame: EffectFrame) -> Table:
+def again_or_end(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """After a challenge comes the next, until the player has finished."""
     if frame.slots.get("ended"):
         return table.put(active="")
@@ -87,12 +87,12 @@ CHALLENGES_TURN = Procedure(
 )
 
 
-def window_between(table: Table, frame: EffectFrame) -> Table:
+def window_between(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Players may take actions between the steps of a challenge."""
     return push_window(table, inside=True)
 
 
-def ask_defenders(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_defenders(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The defending player may oppose the challenge."""
     challenge = table.challenge
     if challenge is None or challenge.defenders is not None:

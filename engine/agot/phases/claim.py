@@ -14,7 +14,7 @@ from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import ChooseVictims, DiscardForClaim
 from engine.agot.state.piles import discard_from_hand
 from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Challenge, EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import hand_size, move_power, the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.game import CaseForm, Verb
@@ -24,7 +24,7 @@ from engine.kernel.state import fill
 
 
 @rule("hbo.claim.power", "hbo.claim.general", "lcg.claim.power", "lcg.claim.trigger", "lcg.claim.value")
-def pay_claim(table: Table, frame: EffectFrame) -> Table:
+def pay_claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The defending player suffers the claim of that kind, as far as he can."""
     challenge = under_way(table)
     if challenge.winner != challenge.by or challenge.claim is None:
@@ -38,7 +38,7 @@ def pay_claim(table: Table, frame: EffectFrame) -> Table:
 
 
 @rule("hbo.claim.partial", "lcg.claim.short")
-def claim_due(table: Table) -> int:
+def claim_due(table: AgotTable) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)
     claim = challenge.claim or 0
@@ -46,7 +46,7 @@ def claim_due(table: Table) -> int:
     return there if there >= claim or ruleset(table).pays_in_part(table) else 0
 
 
-def _killable(table: Table, payer: str, most: int) -> int:
+def _killable(table: AgotTable, payer: str, most: int) -> int:
     """His characters that can be killed, counted until there are enough."""
     found = 0
     for card in table.characters(payer) if most else ():
@@ -56,7 +56,7 @@ def _killable(table: Table, payer: str, most: int) -> int:
     return found
 
 
-PAID_WITH: dict[str, Callable[[Table, str, int], int]] = {
+PAID_WITH: dict[str, Callable[[AgotTable, str, int], int]] = {
     "military": _killable,
     "intrigue": lambda table, payer, most: min(hand_size(table, payer), most),
     "power": lambda table, payer, most: min(table.seats[payer].power, most),
@@ -64,7 +64,7 @@ PAID_WITH: dict[str, Callable[[Table, str, int], int]] = {
 """Kind of challenge -> how much there is to pay its claim with, counted up to the claim."""
 
 
-def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
+def _claim_reason(table: AgotTable, challenge: Challenge, due: int) -> Reason:
     rules: tuple[str, ...] = (f"hbo.claim.{challenge.kind}", "hbo.claim.general")
     if due < (challenge.claim or 0):
         rules = (*rules, "hbo.claim.partial")
@@ -73,12 +73,12 @@ def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
     return Reason(rules, due, "claim_due", dict(facts), basis=basis)
 
 
-def still_due(table: Table) -> int:
+def still_due(table: AgotTable) -> int:
     """What is to be paid now: no more than is there, should something have left since the claim was fixed."""
     return min(under_way(table).due, claim_due(table))
 
 
-def ask_claim(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_claim(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who is killed, or which cards are discarded."""
     challenge = under_way(table)
     if not challenge.due or frame.slots.get("paid") or challenge.kind == "power":
@@ -119,7 +119,7 @@ def ask_claim(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     "lcg.claim.value",
     "lcg.challenge.steps",
 )
-def nothing_due(table: Table, rule_id: str) -> tuple[str, ...]:
+def nothing_due(table: AgotTable, rule_id: str) -> tuple[str, ...]:
     """Why nothing of this kind is to be paid: the defender has won, or the claim is none, or another."""
     challenge = table.challenge or table.last_challenge
     if challenge is None or not challenge.winner:
@@ -141,7 +141,7 @@ def nothing_due(table: Table, rule_id: str) -> tuple[str, ...]:
     "lcg.challenge.defender_win_triggers",
     "lcg.challenge.steps",
 )
-def victims_are_due(table: Table, move: ChooseVictims) -> Finding:
+def victims_are_due(table: AgotTable, move: ChooseVictims) -> Finding:
     """Victims are chosen when a military challenge has been lost against a claim of at least 1."""
     if at(table) == "challenge.pay_claim" and under_way(table).kind == "military":
         return None
@@ -162,7 +162,7 @@ def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
 
 
 @rule("hbo.claim.military", "hbo.claim.general", "lcg.claim.military", "lcg.claim.trigger", "lcg.claim.value")
-def the_defending_player_chooses(table: Table, move: ChooseVictims) -> Finding:
+def the_defending_player_chooses(table: AgotTable, move: ChooseVictims) -> Finding:
     """The duty and the choice are the defending player's; the attacking player has no say."""
     payer = table.challenge.target if table.challenge else ""
     return (
@@ -178,7 +178,7 @@ def the_defending_player_chooses(table: Table, move: ChooseVictims) -> Finding:
 
 
 @rule("hbo.claim.high_military", "hbo.claim.military", "lcg.highclaim.distinct", "lcg.claim.military")
-def victims_are_different(table: Table, move: ChooseVictims) -> Finding:
+def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
     """He may not choose one character more than once, even if it can be saved."""
     if len(set(move.cards)) == len(move.cards):
         return None
@@ -199,7 +199,7 @@ def victims_are_different(table: Table, move: ChooseVictims) -> Finding:
     "lcg.inplay.definition",
     "lcg.cardtype.character",
 )
-def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
+def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding:
     """He chooses among his characters in play; whether they took part does not matter."""
     payer = table.challenge.target if table.challenge else move.by
     for one in move.cards:
@@ -227,7 +227,7 @@ def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
     "lcg.claim.trigger",
     "lcg.claim.value",
 )
-def as_many_victims_as_the_claim(table: Table, move: ChooseVictims) -> Finding:
+def as_many_victims_as_the_claim(table: AgotTable, move: ChooseVictims) -> Finding:
     """As many characters as the claim value are chosen, or all if he has fewer."""
     due = still_due(table) if at(table) == "challenge.pay_claim" else len(move.cards)
     if len(move.cards) == due:
@@ -237,13 +237,13 @@ def as_many_victims_as_the_claim(table: Table, move: ChooseVictims) -> Finding:
     return no("wrong_number", change("victims", seat=move.by), rules=rules, due=due, chosen=len(move.cards))
 
 
-def act_victims(table: Table, move: ChooseVictims) -> Table:
+def act_victims(table: AgotTable, move: ChooseVictims) -> AgotTable:
     """All choices are made first; then saves are used; then those not saved die together."""
     payer = under_way(table).target
     return kill(_paid(table), move.cards, "claim", payer)
 
 
-def _paid(table: Table) -> Table:
+def _paid(table: AgotTable) -> AgotTable:
     return fill(table, paid=True)
 
 
@@ -256,7 +256,7 @@ def _paid(table: Table) -> Table:
     "lcg.challenge.defender_win_triggers",
     "lcg.challenge.steps",
 )
-def a_discard_is_due(table: Table, move: DiscardForClaim) -> Finding:
+def a_discard_is_due(table: AgotTable, move: DiscardForClaim) -> Finding:
     """Cards are discarded when an intrigue challenge has been lost against a claim of at least 1."""
     if at(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
         return None
@@ -265,7 +265,7 @@ def a_discard_is_due(table: Table, move: DiscardForClaim) -> Finding:
 
 
 @rule("hbo.claim.intrigue", "hbo.quickref.claim_and_keywords", "lcg.claim.intrigue")
-def chance_chooses_the_cards(table: Table, move: DiscardForClaim) -> Finding:
+def chance_chooses_the_cards(table: AgotTable, move: DiscardForClaim) -> Finding:
     """The cards are chosen at random; nobody picks them."""
     return None if move.random else no("discard_at_random", change("at_random"))
 
@@ -279,7 +279,7 @@ def chance_chooses_the_cards(table: Table, move: DiscardForClaim) -> Finding:
     "lcg.claim.trigger",
     "lcg.claim.value",
 )
-def as_many_cards_as_the_claim(table: Table, move: DiscardForClaim) -> Finding:
+def as_many_cards_as_the_claim(table: AgotTable, move: DiscardForClaim) -> Finding:
     """As many cards as the claim value go, or the whole hand if it is smaller."""
     given = len(move.cards) if move.count is None else move.count
     due = still_due(table) if at(table) == "challenge.pay_claim" else given
@@ -290,7 +290,7 @@ def as_many_cards_as_the_claim(table: Table, move: DiscardForClaim) -> Finding:
 
 
 @rule("hbo.claim.intrigue", "hbo.play.out_of_play", "lcg.claim.intrigue", "lcg.inplay.definition")
-def they_are_in_the_payers_hand(table: Table, move: DiscardForClaim) -> Finding:
+def they_are_in_the_payers_hand(table: AgotTable, move: DiscardForClaim) -> Finding:
     """The cards come from the defending player's hand."""
     payer = table.challenge.target if table.challenge else move.by
     if move.by not in (payer, "", TABLE):
@@ -306,7 +306,7 @@ def they_are_in_the_payers_hand(table: Table, move: DiscardForClaim) -> Finding:
     return None
 
 
-def act_discard(table: Table, move: DiscardForClaim) -> Table:
+def act_discard(table: AgotTable, move: DiscardForClaim) -> AgotTable:
     """The cards go to the discard pile."""
     challenge = under_way(table)
     return discard_from_hand(_paid(table), challenge.target, still_due(table), move.cards)

@@ -19,7 +19,7 @@ from engine.agot.state.records import (
     DUPLICATE,
     PLAY,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -35,7 +35,7 @@ from engine.kernel.state import Event, note, tell
     "lcg.marshal.duplicates_free",
     "lcg.setup.no_copies",
 )
-def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) -> Finding:
+def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate) -> Finding:
     """A duplicate can be attached only in the marshalling phase, by the active player."""
     if table.phase == "marshalling" and table.active in ("", move.by):
         return None
@@ -48,7 +48,7 @@ def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) ->
 
 
 @rule("hbo.duplicate.attach", "hbo.unique.flag")
-def it_is_a_copy_of_a_unique_character(table: Table, move: PlayDuplicate) -> Finding:
+def it_is_a_copy_of_a_unique_character(table: AgotTable, move: PlayDuplicate) -> Finding:
     """A duplicate is a copy, from hand, of a unique character its player already has in play."""
     card, host = table.cards[move.card], table.cards[move.host]
     if card.id == host.id:
@@ -71,7 +71,7 @@ def it_is_a_copy_of_a_unique_character(table: Table, move: PlayDuplicate) -> Fin
 
 
 @rule("hbo.duplicate.characters_only", "hbo.duplicate.attach")
-def only_characters_carry_duplicates(table: Table, move: PlayDuplicate) -> Finding:
+def only_characters_carry_duplicates(table: AgotTable, move: PlayDuplicate) -> Finding:
     """The section on duplicates speaks of unique characters only."""
     host = table.cards[move.host]
     if host.kind == CHARACTER:
@@ -99,7 +99,7 @@ def only_characters_carry_duplicates(table: Table, move: PlayDuplicate) -> Findi
     "lcg.duplicate.only_when_under",
     "lcg.version.top_counts",
 )
-def act_play_duplicate(table: Table, move: PlayDuplicate) -> Table:
+def act_play_duplicate(table: AgotTable, move: PlayDuplicate) -> AgotTable:
     """The duplicate is slid under its character, free of charge; only its title counts."""
     limited = 1 if has_keyword(table, table.cards[move.card], "limited") else 0
     seat = table.seats[move.by]

@@ -6,7 +6,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DetermineInitiative
 from engine.agot.state.records import EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import plot_part
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -26,7 +26,7 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, note, tell
 
 
-def ask_initiative(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_initiative(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Initiative is compared; a lot is drawn if that and power are equal."""
     if table.initiative_winner:
         return ()
@@ -40,7 +40,7 @@ def ask_initiative(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("hbo.plot.initiative", "hbo.plot.reveal", "lcg.initiative.total", "lcg.plot.choose_reveal")
-def both_plots_are_revealed(table: Table, move: DetermineInitiative) -> Finding:
+def both_plots_are_revealed(table: AgotTable, move: DetermineInitiative) -> Finding:
     """Initiative is compared after the reveal, once a round."""
     if at(table) == "plot_phase.initiative":
         return None
@@ -56,7 +56,7 @@ def both_plots_are_revealed(table: Table, move: DetermineInitiative) -> Finding:
     "lcg.anatomy.plot_initiative",
     "lcg.initiative.total",
 )
-def both_initiatives_are_known(table: Table, move: DetermineInitiative) -> Finding:
+def both_initiatives_are_known(table: AgotTable, move: DetermineInitiative) -> Finding:
     """The value on the revealed plot is compared."""
     for seat in table.seats.values():
         if seat.plot is None or seat.plot.initiative is None:
@@ -65,7 +65,7 @@ def both_initiatives_are_known(table: Table, move: DetermineInitiative) -> Findi
 
 
 @rule("hbo.plot.initiative_tie_random", "lcg.initiative.tie_random")
-def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) -> Finding:
+def the_lot_falls_on_one_of_the_tied(table: AgotTable, move: DetermineInitiative) -> Finding:
     """Chance decides only between those whose initiative and power are equal."""
     if not move.random_result or any(_initiative(table, seat) is None for seat in table.order):
         return None
@@ -83,21 +83,21 @@ def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) ->
     return no("lot_among_the_tied", change("lot_on", seat=tied[0]), rules=rules, tied=tied)
 
 
-def _initiative(table: Table, seat: str) -> int | None:
+def _initiative(table: AgotTable, seat: str) -> int | None:
     plot = table.seats[seat].plot
     if plot is None or plot.initiative is None:
         return None
     return plot.initiative + sum(card.initiative for card in table.in_play(seat))
 
 
-def highest(table: Table) -> tuple[str, ...]:
+def highest(table: AgotTable) -> tuple[str, ...]:
     """The seats with the highest initiative."""
     values = {seat: _initiative(table, seat) or 0 for seat in table.order}
     return tuple(seat for seat in table.order if values[seat] == max(values.values()))
 
 
 @rule("hbo.plot.initiative_tie_power", "lcg.initiative.tie_power")
-def still_tied(table: Table) -> tuple[str, ...]:
+def still_tied(table: AgotTable) -> tuple[str, ...]:
     """Those of them with the least power on banner and characters together."""
     tied = highest(table)
     if len(tied) == 1:
@@ -106,7 +106,7 @@ def still_tied(table: Table) -> tuple[str, ...]:
     return tuple(seat for seat in tied if power[seat] == min(power.values()))
 
 
-def no_lot_is_needed(table: Table) -> bool:
+def no_lot_is_needed(table: AgotTable) -> bool:
     """The revealed plots, and power where they are equal, decide by themselves."""
     known = all(_initiative(table, seat) is not None for seat in table.order)
     return known and len(still_tied(table)) == 1
@@ -118,7 +118,7 @@ def no_lot_is_needed(table: Table) -> bool:
     "lcg.initiative.total",
     "lcg.initiative.tie_random",
 )
-def act_initiative(table: Table, move: DetermineInitiative) -> Table:
+def act_initiative(table: AgotTable, move: DetermineInitiative) -> AgotTable:
     """The higher value wins; in a tie, less power; then chance."""
     top, tied = highest(table), still_tied(table)
     tie = "none" if len(top) == 1 else ("power" if len(tied) == 1 else "random")
@@ -138,7 +138,7 @@ def act_initiative(table: Table, move: DetermineInitiative) -> Table:
 
 
 @rule("hbo.plot.initiative", "lcg.initiative.total", "lcg.symbol.initiative_bonus")
-def initiative_tally(table: Table, seat: str) -> Reason:
+def initiative_tally(table: AgotTable, seat: str) -> Reason:
     """Why a seat's initiative is what it is."""
     plot = table.seats[seat].plot
     printed = plot_part(seat, plot, "initiative", "hbo.anatomy.plot_initiative")
@@ -150,7 +150,7 @@ def initiative_tally(table: Table, seat: str) -> Reason:
     return tally("hbo.plot.initiative", "initiative_of", printed, *bonuses, seat=seat)
 
 
-def _tie_reason(table: Table, tie: str, top: tuple[str, ...]) -> Reason:
+def _tie_reason(table: AgotTable, tie: str, top: tuple[str, ...]) -> Reason:
     power = tuple(f"{seat}: {ruleset(table).tie_power(table, seat)}" for seat in top)
     rules: tuple[str, ...] = ("hbo.plot.initiative_tie_power", "hbo.power.on_character")
     if tie == "random":

@@ -9,7 +9,7 @@ from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income, income_tally
 from engine.agot.values.power import from_treasury, is_treasury_short, the_game_goes_on
 from engine.kernel import moves
@@ -38,7 +38,7 @@ ENDED = {
     "lcg.marshal.stop",
     "lcg.round.phases",
 )
-def it_is_his_turn_to_end(table: Table, move: EndTurn) -> Finding:
+def it_is_his_turn_to_end(table: AgotTable, move: EndTurn) -> Finding:
     """A turn is ended by the player whose turn it is."""
     if table.phase not in ("marshalling", "challenges"):
         return no(
@@ -67,7 +67,7 @@ def it_is_his_turn_to_end(table: Table, move: EndTurn) -> Finding:
     "lcg.round.phases",
     "lcg.action.immediate",
 )
-def nothing_is_unfinished(table: Table, move: EndTurn) -> Finding:
+def nothing_is_unfinished(table: AgotTable, move: EndTurn) -> Finding:
     """What has been begun is completed before a turn ends."""
     if table.active != move.by or at(table) in ("marshalling_turn.turn", "challenges_turn.choose"):
         return None
@@ -100,7 +100,7 @@ def nothing_is_unfinished(table: Table, move: EndTurn) -> Finding:
     "lcg.challenge.order_free",
     "lcg.challenge.phase_end",
 )
-def act_end_turn(table: Table, move: EndTurn) -> Table:
+def act_end_turn(table: AgotTable, move: EndTurn) -> AgotTable:
     """The turn passes on, or the phase ends; it does not come back."""
     rules = ENDED[table.phase]
     facts: Facts = {"gold": table.seats[move.by].gold, "challenges": table.seats[move.by].challenges_made}
@@ -113,7 +113,7 @@ END_TURN = Verb(
 )
 
 
-def ask_income(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_income(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The active player collects his income before anything else."""
     if table.seats[table.active].income_taken:
         return ()
@@ -135,7 +135,7 @@ def ask_income(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     "lcg.firstplayer.role",
     "lcg.round.phases",
 )
-def it_is_the_start_of_his_turn(table: Table, move: CollectIncome) -> Finding:
+def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Finding:
     """Income is collected by the active player at the start of his marshalling turn, once."""
     if (
         at(table).startswith("marshalling_turn")
@@ -166,7 +166,7 @@ def it_is_the_start_of_his_turn(table: Table, move: CollectIncome) -> Finding:
     "lcg.anatomy.plot_income",
     "lcg.symbol.income_modifier",
 )
-def his_income_is_known(table: Table, move: CollectIncome) -> Finding:
+def his_income_is_known(table: AgotTable, move: CollectIncome) -> Finding:
     """Income is the revealed plot's value and all bonuses in play."""
     plot = table.seats[move.by].plot
     if plot is None or plot.income is None:
@@ -183,7 +183,7 @@ def his_income_is_known(table: Table, move: CollectIncome) -> Finding:
     "lcg.marshal.income_first",
     "lcg.marshal.income_compute",
 )
-def act_income(table: Table, move: CollectIncome) -> Table:
+def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
     """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
     due = max(0, income(table, move.by))
     amount = from_treasury(table, due)
@@ -200,14 +200,14 @@ COLLECT_INCOME = Verb(
 )
 
 
-def begin_turns(table: Table, frame: EffectFrame) -> Table:
+def begin_turns(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The first player takes his whole turn first, then the others theirs."""
     for seat in reversed(turns_left(table)):
         table = tables.push(table, "marshalling_turn", "begin", seat=seat)
     return table
 
 
-def begin_turn(table: Table, frame: EffectFrame) -> Table:
+def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The player whose turn it is is the active player."""
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
@@ -216,7 +216,7 @@ def begin_turn(table: Table, frame: EffectFrame) -> Table:
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")
-def ask_turn(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_turn(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The active player plays cards until he has finished; both may take actions."""
     if frame.slots.get("ended"):
         return ()
@@ -232,7 +232,7 @@ def _turn(active: str, seat: str, acts: tuple[str, ...]) -> tuple[Decision, ...]
     return (turn, action)
 
 
-def finish_turn(table: Table, frame: EffectFrame) -> Table:
+def finish_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Nobody is active until the next turn begins."""
     return table.put(active="")
 

@@ -8,7 +8,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import ICON, because_of_texts
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, DUPLICATE, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, has_keyword, icon_question, keyword_question
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -16,7 +16,7 @@ from engine.kernel.reasons import SILENT, Change, Finding, Reason, cannot_tell, 
 
 
 def his_characters(
-    table: Table, chief: str, seat: str, cards: tuple[str, ...], kind: str = ""
+    table: AgotTable, chief: str, seat: str, cards: tuple[str, ...], kind: str = ""
 ) -> Reason | None:
     """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
     faults = []
@@ -47,7 +47,7 @@ def why_not_there(card: Card) -> tuple[str, ...]:
 
 
 def _not_his(
-    table: Table, seat: str, cards: tuple[str, ...], faults: list[str], kind: str, rules: tuple[str, ...]
+    table: AgotTable, seat: str, cards: tuple[str, ...], faults: list[str], kind: str, rules: tuple[str, ...]
 ) -> Reason:
     if kind and len(faults) == len(cards):
         leave = [change("an_attacker", seat=seat, kind=kind)]
@@ -56,14 +56,14 @@ def _not_his(
     return no("not_your_character", *leave, rules=rules, card=faults[0], zone=table.cards[faults[0]].zone)
 
 
-def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:
+def all_standing(table: AgotTable, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:
     for card in cards:
         if table.cards[card].kneeling:
             return _some_kneel(table, cards, kind, says)
     return None
 
 
-def _some_kneel(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason:
+def _some_kneel(table: AgotTable, cards: tuple[str, ...], kind: str, says: str) -> Reason:
     faults = [card for card in cards if table.cards[card].kneeling]
     able = (
         card for card in cards if card not in faults and has_icon(table, table.cards[card], kind) is not False
@@ -73,14 +73,14 @@ def _some_kneel(table: Table, cards: tuple[str, ...], kind: str, says: str) -> R
     return no(says, *(change(what, card=card) for card in faults), card=faults[0])
 
 
-def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+def all_with_icon(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason | None:
     for card in cards:
         if not has_icon(table, table.cards[card], kind):
             return _some_without_icon(table, cards, kind)
     return _icons_given(table, cards, kind) if active_effects(table) else None
 
 
-def _some_without_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason:
+def _some_without_icon(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason:
     """Who lacks the icon keeps the move from being legal; if nobody does, it is not known who has it."""
     faults = [card for card in cards if has_icon(table, table.cards[card], kind) is False]
     if faults:
@@ -89,7 +89,7 @@ def _some_without_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reaso
     return cannot_tell(icon_question(table, table.cards[unknown], kind))
 
 
-def _icons_given(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+def _icons_given(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason | None:
     """The texts by which some of them have the icon, where it is not printed."""
     given = tuple(
         one
@@ -108,7 +108,7 @@ def _remedies(faults: list[str], cards: tuple[str, ...], kind: str) -> Iterator[
 
 
 @rule("hbo.keyword.stealth", "hbo.keyword.stealth_timing")
-def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) -> Finding:
+def stealth_is_used_by_stealthy_attackers(table: AgotTable, move: DeclareChallenge) -> Finding:
     """For each attacking character with Stealth its player may choose one enemy character."""
     for attacker, chosen in move.stealth.items():
         if attacker not in move.attackers:
@@ -125,7 +125,7 @@ def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) 
 
 
 @rule("hbo.keyword.stealth_immunity", "hbo.keyword.stealth")
-def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Finding:
+def stealth_is_immune_to_stealth(table: AgotTable, move: DeclareChallenge) -> Finding:
     """A character that itself has Stealth cannot be chosen for Stealth."""
     for attacker, chosen in move.stealth.items():
         stealthy = has_keyword(table, table.cards[chosen], "stealth")
@@ -137,7 +137,7 @@ def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Findin
 
 
 @rule("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
-def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Finding:
+def stealth_belongs_to_the_declaration(table: AgotTable, move: AssignStealth) -> Finding:
     """The choice for Stealth is made when attackers are declared, not later."""
     if table.challenge is None:
         return no(
@@ -154,7 +154,7 @@ ASSIGN_STEALTH = Verb(
 )
 
 
-def stealth_still_works(table: Table, chosen: str) -> bool:
+def stealth_still_works(table: AgotTable, chosen: str) -> bool:
     """The attacker that chose is still in the challenge, and the one chosen has not gained Stealth since."""
     assert table.challenge is not None
     choosers = [attacker for attacker, card in table.challenge.stealth.items() if card == chosen]

@@ -13,7 +13,7 @@ from engine.agot.state.effects import ByText
 from engine.agot.state.moves import NameFirstPlayer, Ordered, OrderWhenRevealed, RevealPlot
 from engine.agot.state.piles import deck_owner, put_away, take_out
 from engine.agot.state.records import EffectFrame, Occasion, Plot, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Procedure, Step, Verb
@@ -22,7 +22,7 @@ from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, no, r
 from engine.kernel.state import Event, fill, note, tell
 
 
-def ask_when_revealed(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_when_revealed(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """When-revealed text is carried out, in the order the first player sets."""
     if not awaiting_effect(table):
         return ()
@@ -30,7 +30,7 @@ def ask_when_revealed(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     return (order_asked(table, seat),)
 
 
-def order_asked(table: Table, seat: str) -> Decision:
+def order_asked(table: AgotTable, seat: str) -> Decision:
     """The order is asked for; of one text that is known there is nothing to say."""
     waiting, verbs = awaiting_effect(table), ("order_when_revealed",)
     kind, only = DecisionKind.DUTY, None
@@ -39,14 +39,14 @@ def order_asked(table: Table, seat: str) -> Decision:
     return Decision(seat, "order_when_revealed", "hbo.plot.when_revealed_order", kind, verbs, only)
 
 
-def text_is_known(table: Table, seat: str) -> bool:
+def text_is_known(table: AgotTable, seat: str) -> bool:
     """The when-revealed text of this seat's plot is carried out by the referee."""
     plot = table.seats[seat].plot
     return plot is not None and any(use.kind == "when_revealed" for use in USES.get(plot.face, ()))
 
 
 @rule("hbo.plot.when_revealed", "hbo.plot.other_text", "lcg.plot.effect_timing", "lcg.cardtype.plot")
-def awaiting_effect(table: Table) -> tuple[str, ...]:
+def awaiting_effect(table: AgotTable) -> tuple[str, ...]:
     """Seats whose revealed plot has when-revealed text that has not been carried out."""
     return tuple(
         seat.id
@@ -63,7 +63,7 @@ def awaiting_effect(table: Table) -> tuple[str, ...]:
     "lcg.firstplayer.passive_order",
     "lcg.plot.effect_timing",
 )
-def the_first_player_orders_plots(table: Table, move: OrderWhenRevealed) -> Finding:
+def the_first_player_orders_plots(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """If both revealed plots have when-revealed text, the first player decides the order."""
     if move.by == table.first_player or awaiting_effect(table) == (move.by,):
         return None
@@ -78,7 +78,7 @@ def the_first_player_orders_plots(table: Table, move: OrderWhenRevealed) -> Find
     "lcg.firstplayer.appoint",
     "lcg.plot.steps",
 )
-def initiative_is_settled_first(table: Table, move: OrderWhenRevealed) -> Finding:
+def initiative_is_settled_first(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """When-revealed text is carried out in the plot phase, after initiative and first player are settled."""
     if at(table) in ("plot_phase.when_revealed", "plot_phase.late_effects"):
         return None
@@ -88,7 +88,7 @@ def initiative_is_settled_first(table: Table, move: OrderWhenRevealed) -> Findin
 
 
 @rule("hbo.plot.when_revealed", "lcg.plot.effect_timing")
-def every_when_revealed_text_is_carried_out(table: Table, move: OrderWhenRevealed) -> Finding:
+def every_when_revealed_text_is_carried_out(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """Every revealed plot with when-revealed text is carried out, and no other."""
     wanted, given = awaiting_effect(table), tuple(one.seat for one in move.order)
     missing = [seat for seat in wanted if seat not in given]
@@ -106,7 +106,7 @@ def every_when_revealed_text_is_carried_out(table: Table, move: OrderWhenReveale
 
 
 @rule("hbo.plot.when_revealed", "hbo.anatomy.card_text", "lcg.plot.effect_timing", "lcg.anatomy.rules_text")
-def a_known_text_is_carried_out_as_it_reads(table: Table, move: OrderWhenRevealed) -> Finding:
+def a_known_text_is_carried_out_as_it_reads(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """Of a plot whose text is known nothing else is said."""
     for one in move.order:
         if one.effects and text_is_known(table, one.seat):
@@ -114,7 +114,7 @@ def a_known_text_is_carried_out_as_it_reads(table: Table, move: OrderWhenReveale
     return None
 
 
-def act_order_when_revealed(table: Table, move: OrderWhenRevealed) -> Table:
+def act_order_when_revealed(table: AgotTable, move: OrderWhenRevealed) -> AgotTable:
     """Each is carried out completely before the next."""
     table = trigger(table, *(Occasion("plot_carried_out", "", one.seat) for one in move.order))
     for one in reversed(move.order):
@@ -139,7 +139,7 @@ ORDER_WHEN_REVEALED = Verb(
 )
 
 
-def ask_plots(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_plots(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player chooses one plot in secret; both are revealed at the same time."""
     waiting = [seat.id for seat in table.seats.values() if not seat.revealed]
     return tuple(
@@ -148,7 +148,7 @@ def ask_plots(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_first_player(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_first_player(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The winner of initiative decides who is first player."""
     if frame.slots.get("named"):
         return ()
@@ -177,7 +177,7 @@ PLOT_PHASE = Procedure(
 
 
 @rule("hbo.plot.choose_secret", "hbo.type.plot", "lcg.plot.choose_reveal", "lcg.cardtype.plot")
-def each_player_reveals_one_plot(table: Table, move: RevealPlot) -> Finding:
+def each_player_reveals_one_plot(table: AgotTable, move: RevealPlot) -> Finding:
     """Every round each player reveals exactly one plot; passing is not offered."""
     if at(table) != "plot_phase.reveal":
         rules = ("hbo.plot.choose_secret", "hbo.plot.reveal", "hbo.round.seven_phases")
@@ -204,7 +204,7 @@ def each_player_reveals_one_plot(table: Table, move: RevealPlot) -> Finding:
     "lcg.plot.recycle",
     "lcg.deck.plots7",
 )
-def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
+def the_plot_is_available(table: AgotTable, move: RevealPlot) -> Finding:
     """Used plots cannot be revealed again until the whole plot deck has been gone through."""
     seat, deck = table.seats[move.by], table.seats[deck_owner(table, move.by)]
     if move.plot is None:
@@ -224,7 +224,7 @@ def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     return no("not_in_plot_deck", own, rules=rules, plot=move.plot, seat=deck.id)
 
 
-def _not_in_his_secret_deck(table: Table, seat: Seat, plot: str) -> Reason | None:
+def _not_in_his_secret_deck(table: AgotTable, seat: Seat, plot: str) -> Reason | None:
     """Of a plot deck nobody has named: what has been seen of it, and what others have, is not left in it."""
     if not seat.plots_secret:
         return None
@@ -254,7 +254,7 @@ FIRST_PLOT_REVEALED = Reason(("hbo.plot.reveal", "hbo.play.plot_free"), Verdict.
 @rule(
     "hbo.plot.reveal", "hbo.plot.replaces", "hbo.play.plot_free", "lcg.plot.choose_reveal", "lcg.plot.states"
 )
-def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
+def act_reveal_plot(table: AgotTable, move: RevealPlot) -> AgotTable:
     """It replaces the last plot, used from now on."""
     seat, name, deck = table.seats[move.by], move.plot or "", deck_owner(table, move.by)
     table = take_out(put_away(table, move.by, name), deck, name)
@@ -278,7 +278,7 @@ BEFORE_INITIATIVE = ("setup", "plot")
 @rule(
     "hbo.plot.first_player_choice", "hbo.plot.initiative", "lcg.firstplayer.appoint", "lcg.initiative.total"
 )
-def the_winner_of_initiative_names_him(table: Table, move: NameFirstPlayer) -> Finding:
+def the_winner_of_initiative_names_him(table: AgotTable, move: NameFirstPlayer) -> Finding:
     """The winner of initiative decides which player is first this round."""
     if move.seat not in table.seats:
         raise Unreadable("unknown_seat", seat=move.seat, known=table.order)
@@ -300,7 +300,7 @@ def the_winner_of_initiative_names_him(table: Table, move: NameFirstPlayer) -> F
     return None
 
 
-def act_name_first_player(table: Table, move: NameFirstPlayer) -> Table:
+def act_name_first_player(table: AgotTable, move: NameFirstPlayer) -> AgotTable:
     """He is first player for this round."""
     table = fill(table.put(first_player=move.seat), named=True)
     return tell(table, Event("first_player_named", seat=move.seat, rule="hbo.plot.first_player_choice"))

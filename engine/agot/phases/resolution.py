@@ -9,10 +9,10 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.phases.claim import ask_claim, pay_claim
 from engine.agot.rounds.timing import at, window_is_open
 from engine.agot.ruleset import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
-from engine.agot.state.moves import Resolve
+from engine.agot.state.moves import ResolveChallenge
 from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, Challenge, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons, unknown_strength
 from engine.agot.values.power import gain_for_houses, gain_on_cards, the_game_goes_on
 from engine.agot.values.totals import (
@@ -43,17 +43,19 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, note, tell
 
 
-def ask_resolve(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_resolve(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The challenge is resolved."""
     if under_way(table).attack is not None:
         return ()
     return (
-        Decision(TABLE, "resolve", "hbo.challenge.totals", DecisionKind.PROCEDURE, ("resolve",), Resolve()),
+        Decision(
+            TABLE, "resolve", "hbo.challenge.totals", DecisionKind.PROCEDURE, ("resolve",), ResolveChallenge()
+        ),
     )
 
 
 @rule("hbo.challenge.resolution_order", "lcg.challenge.steps")
-def rest_of_effects(table: Table, frame: EffectFrame) -> Table:
+def rest_of_effects(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The "if you win this challenge" remainder of effects already played is carried out before claim."""
     challenge = under_way(table)
     for waiting in reversed(challenge.if_win):
@@ -62,7 +64,7 @@ def rest_of_effects(table: Table, frame: EffectFrame) -> Table:
     return table
 
 
-def awards_first(table: Table, frame: EffectFrame) -> Table:
+def awards_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Where the table has decided so, awards come before the claim."""
     option = RESOLUTION_ORDER.option(table)
     if option == "claim_first":
@@ -71,7 +73,7 @@ def awards_first(table: Table, frame: EffectFrame) -> Table:
     return table if table.over is not None or option == "unopposed_first" else renown_power(table)
 
 
-def award_unopposed(table: Table, frame: EffectFrame) -> Table:
+def award_unopposed(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """After the claim comes the unopposed power, unless it came before."""
     if RESOLUTION_ORDER.option(table) != "claim_first":
         return table
@@ -79,7 +81,7 @@ def award_unopposed(table: Table, frame: EffectFrame) -> Table:
     return order_decided(after, under_way(table).due > 0, seen=under_way(table).unopposed)
 
 
-def award_renown(table: Table, frame: EffectFrame) -> Table:
+def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Then comes renown, unless it came before; where it is printed that it comes then, nothing is open."""
     if RESOLUTION_ORDER.option(table) == "awards_first":
         return table
@@ -88,14 +90,14 @@ def award_renown(table: Table, frame: EffectFrame) -> Table:
     return order_decided(after, under_way(table).due > 0, seen=seen) if open_ else after
 
 
-def claim(table: Table, frame: EffectFrame) -> Table:
+def claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The claim is fixed, and paid where nobody has to choose; awards whose place is not printed wait."""
     challenge = under_way(table)
     renown = RENOWN_AFTER_CLAIM[table.text] is SILENT and bool(renowned_of(table, challenge))
     return order_of_claim(pay_claim(table, frame), awards_wait=challenge.unopposed or renown)
 
 
-def order_of_claim(table: Table, *, awards_wait: bool) -> Table:
+def order_of_claim(table: AgotTable, *, awards_wait: bool) -> AgotTable:
     """That awards wait for a claim still to be paid, or are not given once it has ended the game, is said."""
     if not awards_wait or RESOLUTION_ORDER.option(table) != "claim_first":
         return table
@@ -105,7 +107,7 @@ def order_of_claim(table: Table, *, awards_wait: bool) -> Table:
     return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards")) if pending or ended else table
 
 
-def order_decided(table: Table, claimed: bool, *, seen: bool = False) -> Table:
+def order_decided(table: AgotTable, claimed: bool, *, seen: bool = False) -> AgotTable:
     """The order of claim and awards, which is not stated, counts where the game ends between them.
 
     It is seen where an award has waited until characters were chosen.
@@ -124,7 +126,7 @@ def order_decided(table: Table, claimed: bool, *, seen: bool = False) -> Table:
     "lcg.unopposed.condition",
     "lcg.unopposed.reward",
 )
-def unopposed_power(table: Table) -> Table:
+def unopposed_power(table: AgotTable) -> AgotTable:
     """An attacker who has won unopposed puts one power from the pool on his banner."""
     challenge = under_way(table)
     if not challenge.unopposed:
@@ -138,14 +140,14 @@ def unopposed_power(table: Table) -> Table:
 
 
 @rule("hbo.keyword.renown", "lcg.keyword.renown")
-def renown_power(table: Table) -> Table:
+def renown_power(table: AgotTable) -> AgotTable:
     """Each participating character with Renown of the winner gains one power."""
     renowned = renowned_of(table, under_way(table))
     table = note(table, *keyword_reasons(table, renowned, "renown"))
     return gain_on_cards(table, renowned, 1, "hbo.keyword.renown") if renowned else table
 
 
-def renowned_of(table: Table, challenge: Challenge) -> tuple[str, ...]:
+def renowned_of(table: AgotTable, challenge: Challenge) -> tuple[str, ...]:
     """The winner's characters with Renown that are still in the challenge."""
     return tuple(
         card
@@ -155,7 +157,7 @@ def renowned_of(table: Table, challenge: Challenge) -> tuple[str, ...]:
     )
 
 
-def result_stands(table: Table, frame: EffectFrame) -> Table:
+def result_stands(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Passives and then reactions to the result."""
     challenge = under_way(table)
     earlier = table.occasions
@@ -165,7 +167,7 @@ def result_stands(table: Table, frame: EffectFrame) -> Table:
 
 
 @rule("hbo.challenge.after", "lcg.challenge.sequential")
-def close(table: Table, frame: EffectFrame) -> Table:
+def close(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The challenge is over; survivors stay as they are; effects that lasted for it end."""
     challenge = under_way(table)
     table = end_modifiers(table, until=CHALLENGE)
@@ -194,7 +196,7 @@ CHALLENGE_STEPS = (
 
 
 @rule("hbo.challenge.three_steps", "hbo.challenge.resolution_order", "lcg.challenge.steps")
-def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
+def it_is_time_to_resolve(table: AgotTable, move: ResolveChallenge) -> Finding:
     """A challenge is resolved after attackers and defenders have been declared."""
     if at(table) == "challenge.resolve":
         return None
@@ -212,7 +214,7 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
     return window_is_open(table, wait)
 
 
-def _winning_side(table: Table) -> tuple[str, ...]:
+def _winning_side(table: AgotTable) -> tuple[str, ...]:
     """The participants of the side that wins as strengths stand; nobody while one is not known."""
     challenge = table.challenge
     if challenge is None or _first_unknown(table) is not None:
@@ -221,14 +223,14 @@ def _winning_side(table: Table) -> tuple[str, ...]:
 
 
 @rule("hbo.anatomy.strength", "hbo.challenge.totals", "lcg.anatomy.strength", "lcg.challenge.totals")
-def all_strengths_are_known(table: Table, move: Resolve) -> Finding:
+def all_strengths_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
     """The strengths of all participants are added up."""
     asked = _first_unknown(table)
     return cannot_tell(asked) if asked is not None else None
 
 
 @memoize
-def _first_unknown(table: Table) -> Question | None:
+def _first_unknown(table: AgotTable) -> Question | None:
     """What must be asked of a participant before the strengths can be added up."""
     for card in table.challenge.participants if table.challenge else ():
         asked = unknown_strength(table, table.cards[card])
@@ -238,7 +240,7 @@ def _first_unknown(table: Table) -> Question | None:
 
 
 @rule("hbo.keyword.renown", "hbo.anatomy.keywords", "lcg.keyword.renown", "lcg.keyword.general")
-def renown_is_known(table: Table, move: Resolve) -> Finding:
+def renown_is_known(table: AgotTable, move: ResolveChallenge) -> Finding:
     """Whether a participant has Renown matters only on the side that wins."""
     for card in _winning_side(table):
         if has_keyword(table, table.cards[card], "renown") is None:
@@ -249,7 +251,7 @@ def renown_is_known(table: Table, move: Resolve) -> Finding:
 @rule(
     "hbo.anatomy.plot_claim", "hbo.claim.general", "lcg.anatomy.claim", "lcg.claim.trigger", "lcg.claim.value"
 )
-def the_claim_is_known(table: Table, move: Resolve) -> Finding:
+def the_claim_is_known(table: AgotTable, move: ResolveChallenge) -> Finding:
     """The amount is the claim value on the attacking player's revealed plot."""
     challenge = table.challenge
     plot = table.seats[challenge.by].plot if challenge is not None else None
@@ -265,7 +267,7 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
 @rule(
     "hbo.anatomy.plot_claim", "hbo.claim.general", "lcg.anatomy.claim", "lcg.claim.trigger", "lcg.claim.value"
 )
-def claim_of(table: Table, seat: str) -> int | None:
+def claim_of(table: AgotTable, seat: str) -> int | None:
     """The claim on a revealed plot, as texts have changed it for a while, and never below nothing."""
     plot = table.seats[seat].plot
     changes = sum(one.amount for one in table.lasting if one.what == "claim" and one.seat == seat)
@@ -280,7 +282,7 @@ def claim_of(table: Table, seat: str) -> int | None:
     "lcg.claim.defender_win",
     "lcg.challenge.defender_win_triggers",
 )
-def act_resolve(table: Table, move: Resolve) -> Table:
+def act_resolve(table: AgotTable, move: ResolveChallenge) -> AgotTable:
     """Totals are taken and compared; ties go to the attacker."""
     challenge = under_way(table)
     tallies = side_tallies(table)
@@ -314,14 +316,14 @@ def _result(winner: str, difference: int) -> Event:
 
 
 @rule("hbo.challenge.no_attackers_left", "lcg.challenge.participant_required")
-def _called_off(table: Table, defence: int) -> Table:
+def _called_off(table: AgotTable, defence: int) -> AgotTable:
     resolved = replace(under_way(table), attack=0, defence=defence)
     table = note(table, NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
     return tell(table.put(challenge=resolved), Event("challenge_called_off", rule=NO_ATTACKERS_LEFT.rule))
 
 
 RESOLVE = Verb(
-    Resolve,
+    ResolveChallenge,
     (the_game_goes_on, it_is_time_to_resolve, all_strengths_are_known, renown_is_known, the_claim_is_known),
     act_resolve,
 )

@@ -8,7 +8,7 @@ from engine.agot.ruleset import EMPTY_DECK, ruleset
 from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.agot.state.piles import draw, short_deck, shuffle_in
 from engine.agot.state.records import DECK, DECK_TOP, HAND, EffectFrame, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
@@ -23,7 +23,7 @@ def has_laid_cards(seat: Seat) -> bool:
     return seat.placed or bool(seat.placed_cards)
 
 
-def ask_hands(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player may change the set-up hand once, before he lays down his first card."""
     undecided = [
         seat for seat in table.seats.values() if not seat.mulligan_taken and not has_laid_cards(seat)
@@ -35,7 +35,7 @@ def ask_hands(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player lays down his set-up cards; laying none is allowed."""
     waiting = [seat.id for seat in table.seats.values() if not seat.placed]
     verbs = ("place_setup",)
@@ -45,7 +45,7 @@ def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_reveal(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_reveal(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """All set-up cards are turned up at the same time."""
     if frame.slots.get("done"):
         return ()
@@ -55,7 +55,7 @@ def ask_reveal(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_refill(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_refill(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player draws until he has seven cards in hand again."""
     if all(seat.refilled for seat in table.seats.values()):
         return ()
@@ -77,7 +77,7 @@ SETUP = Procedure(
 
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
-def a_hand_is_changed_once_and_early(table: Table, move: Mulligan) -> Finding:
+def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Finding:
     """Each player may change the set-up hand once only, and only before he lays down set-up cards."""
     seat = table.seats[move.by]
     if seat.mulligan_taken:
@@ -100,7 +100,7 @@ def a_hand_is_changed_once_and_early(table: Table, move: Mulligan) -> Finding:
 
 
 @rule("hbo.setup.mulligan", "lcg.setup.no_mulligan")
-def act_mulligan(table: Table, move: Mulligan) -> Table:
+def act_mulligan(table: AgotTable, move: Mulligan) -> AgotTable:
     """All cards of the set-up hand go back; seven new ones are drawn."""
     table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
     table, _ = draw(table, move.by, HAND_SIZE, "hbo.setup.mulligan")
@@ -112,7 +112,7 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
 
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
-def his_hand_is_undecided(table: Table, move: KeepHand) -> Finding:
+def his_hand_is_undecided(table: AgotTable, move: KeepHand) -> Finding:
     """A hand is kept once, when it has been drawn."""
     seat = table.seats[move.by]
     if at(table) == "setup.hands" and not seat.mulligan_taken and not has_laid_cards(seat):
@@ -120,13 +120,13 @@ def his_hand_is_undecided(table: Table, move: KeepHand) -> Finding:
     return no("hand_is_decided", change("no_mulligan_yet", seat=move.by), seat=move.by)
 
 
-def act_keep(table: Table, move: KeepHand) -> Table:
+def act_keep(table: AgotTable, move: KeepHand) -> AgotTable:
     """The hand is kept; the right to change it is given up."""
     return table.seat(move.by, mulligan_taken=True)
 
 
 @rule("hbo.setup.reveal", "hbo.setup.order", "lcg.setup.reveal", "lcg.setup.not_played", "lcg.setup.sequence")
-def all_have_laid_their_cards(table: Table, move: RevealSetup) -> Finding:
+def all_have_laid_their_cards(table: AgotTable, move: RevealSetup) -> Finding:
     """When all have finished placing, all set-up cards are turned up at the same time."""
     if at(table) == "setup.reveal":
         return None
@@ -135,14 +135,14 @@ def all_have_laid_their_cards(table: Table, move: RevealSetup) -> Finding:
     return no(says, change("wait_step", step="setup.reveal"), seats=waiting)
 
 
-def act_reveal(table: Table, move: RevealSetup) -> Table:
+def act_reveal(table: AgotTable, move: RevealSetup) -> AgotTable:
     """The cards lie face up and standing; no ability takes effect, now or later."""
     table = tell(table, Event("set_up_revealed", rule="hbo.setup.reveal"))
     return fill(table, done=True)
 
 
 @rule("hbo.setup.refill", "hbo.setup.order", "lcg.setup.refill_hand", "lcg.setup.sequence")
-def set_up_cards_have_been_revealed(table: Table, move: RefillHands) -> Finding:
+def set_up_cards_have_been_revealed(table: AgotTable, move: RefillHands) -> Finding:
     """Hands are filled up to seven after the reveal, once."""
     if at(table) != "setup.refill":
         return no("refill_comes_after_reveal", change("wait_step", step="setup.refill"))
@@ -151,7 +151,7 @@ def set_up_cards_have_been_revealed(table: Table, move: RefillHands) -> Finding:
     return None
 
 
-def act_refill(table: Table, move: RefillHands) -> Table:
+def act_refill(table: AgotTable, move: RefillHands) -> AgotTable:
     """Who placed n cards draws n; then the game begins."""
     for seat in (move.by,) if move.by in table.seats else table.order:
         if not table.seats[seat].refilled:
@@ -160,7 +160,7 @@ def act_refill(table: Table, move: RefillHands) -> Table:
 
 
 @rule("hbo.setup.refill", "lcg.setup.refill_hand")
-def refill(table: Table, seat: str) -> Table:
+def refill(table: AgotTable, seat: str) -> AgotTable:
     """One player draws until he has seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))
     table, drawn = draw(table, seat, missing, "hbo.setup.refill")

@@ -11,7 +11,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import PlaceSetup
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -33,7 +33,7 @@ CEILING = 5
 
 
 @rule("hbo.setup.order", "hbo.setup.opening_hand", "lcg.setup.sequence", "lcg.setup.draw_seven")
-def it_is_set_up(table: Table, move: object) -> Finding:
+def it_is_set_up(table: AgotTable, move: object) -> Finding:
     """The set-up steps are carried out before the first round, in the printed order."""
     if table.phase == "setup":
         return None
@@ -48,7 +48,7 @@ def it_is_set_up(table: Table, move: object) -> Finding:
     "lcg.setup.place_order",
     "lcg.setup.sequence",
 )
-def set_up_cards_are_laid_before_the_reveal(table: Table, move: PlaceSetup) -> Finding:
+def set_up_cards_are_laid_before_the_reveal(table: AgotTable, move: PlaceSetup) -> Finding:
     """Set-up cards are laid face down before both players reveal theirs."""
     if at(table) in ("setup.hands", "setup.placing", "setup.reveal"):
         return None
@@ -62,7 +62,7 @@ def set_up_cards_are_laid_before_the_reveal(table: Table, move: PlaceSetup) -> F
     "lcg.setup.place_order",
     "lcg.inplay.definition",
 )
-def they_come_from_the_set_up_hand(table: Table, move: PlaceSetup) -> Finding:
+def they_come_from_the_set_up_hand(table: AgotTable, move: PlaceSetup) -> Finding:
     """Set-up cards are taken from the player's own set-up hand."""
     faults = [card for card in _laid(table, move) if card.zone != HAND or card.controller != move.by]
     if faults:
@@ -73,7 +73,7 @@ def they_come_from_the_set_up_hand(table: Table, move: PlaceSetup) -> Finding:
     return None
 
 
-def _laid(table: Table, move: PlaceSetup) -> list[Card]:
+def _laid(table: AgotTable, move: PlaceSetup) -> list[Card]:
     return [
         table.cards[card] for card in (*move.cards, *(one for one in move.attach if one not in move.cards))
     ]
@@ -84,7 +84,7 @@ def _repeated(cards: tuple[str, ...]) -> str:
 
 
 @rule("hbo.setup.limit_kinds", "hbo.setup.place_cards")
-def only_characters_and_locations(table: Table, move: PlaceSetup) -> Finding:
+def only_characters_and_locations(table: AgotTable, move: PlaceSetup) -> Finding:
     """Only characters and locations can be placed at set-up, neither attachments nor events."""
     barred = [card for card in _laid(table, move) if card.kind not in (CHARACTER, LOCATION)]
     if not barred:
@@ -98,7 +98,7 @@ def only_characters_and_locations(table: Table, move: PlaceSetup) -> Finding:
 
 
 @rule("hbo.setup.limit_kinds", "hbo.type.attachment")
-def nothing_is_laid_under_a_card(table: Table, move: PlaceSetup) -> Finding:
+def nothing_is_laid_under_a_card(table: AgotTable, move: PlaceSetup) -> Finding:
     """Only attachments are put under another card, and those are not placed at set-up."""
     for name, host in move.attach.items():
         card = table.cards[name]
@@ -119,7 +119,7 @@ def _is_duplicate_on(card: Card, host: Card) -> bool:
     "lcg.unique.one_per_player",
     "lcg.unique.no_second",
 )
-def no_duplicates_at_set_up(table: Table, move: PlaceSetup) -> Finding:
+def no_duplicates_at_set_up(table: AgotTable, move: PlaceSetup) -> Finding:
     """Duplicates of unique cards cannot be placed at set-up: of one unique card at most one copy."""
     there = [table.cards[card] for card in table.seats[move.by].placed_cards]
     seen: dict[str, Card] = {card.name: card for card in there}
@@ -133,7 +133,7 @@ def no_duplicates_at_set_up(table: Table, move: PlaceSetup) -> Finding:
 
 
 @rule("hbo.setup.limit_one_limited", "hbo.keyword.limited", "lcg.setup.limited", "lcg.keyword.limited")
-def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
+def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
     """At most one card with the Limited keyword is placed at set-up, whatever its title."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     limited = [card for card in laid if has_keyword(table, card, "limited")]
@@ -154,7 +154,7 @@ def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
     "lcg.setup.place_order",
     "lcg.anatomy.gold_cost",
 )
-def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
+def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Finding:
     """The printed costs of all cards a player places may together be at most 5."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     unknown = [card for card in laid if card.cost is None]
@@ -180,7 +180,7 @@ def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
     return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))
 
 
-def _too_many(table: Table, seat: str, laid: list[Card], total: int) -> Iterator[str]:
+def _too_many(table: AgotTable, seat: str, laid: list[Card], total: int) -> Iterator[str]:
     """The fewest cards to leave out: one that is enough by itself, else the dearest first."""
     costs = {card.id: set_up_cost(table, seat, card) for card in laid}
     enough = [card for card, cost in costs.items() if total - cost <= CEILING]
@@ -195,17 +195,17 @@ def _too_many(table: Table, seat: str, laid: list[Card], total: int) -> Iterator
         yield card
 
 
-def set_up_cost(table: Table, seat: str, card: Card) -> int:
+def set_up_cost(table: AgotTable, seat: str, card: Card) -> int:
     """What a card counts towards the five: its printed cost, and what this game adds to it."""
     return sum(amount_of(one) for one in _costs_of(table, seat, card))
 
 
-def _costs_of(table: Table, seat: str, card: Card) -> Iterator[Reason]:
+def _costs_of(table: AgotTable, seat: str, card: Card) -> Iterator[Reason]:
     yield part("hbo.anatomy.gold_cost", card.cost or 0, "printed_cost", card=card.id)
     yield from ruleset(table).price_parts(table, seat, card)
 
 
-def act_place(table: Table, move: PlaceSetup) -> Table:
+def act_place(table: AgotTable, move: PlaceSetup) -> AgotTable:
     """The cards lie in the player's area; nothing is paid, for the five is a ceiling and no purse."""
     for card in move.cards:
         table = table.card(card, zone=PLAY, kneeling=False)

@@ -9,7 +9,7 @@ from engine.agot.rounds.timing import at, done_already, is_done, phase_window, u
 from engine.agot.state.moves import Bonus, CountDominance, DrawPhase, ReturnGold, StandAll
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import dominance_tally, unknown_strength
 from engine.agot.values.power import gain_for_houses, hand_size, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
@@ -20,7 +20,7 @@ from engine.kernel.state import Event, fill, note, tell
 CARDS, STARTING_HAND = 2, 7
 
 
-def ask_draw(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_draw(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player draws two cards."""
     if frame.slots.get("done"):
         return ()
@@ -35,7 +35,7 @@ DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window",
 
 
 @rule("hbo.draw.two_cards", "hbo.round.complete_phase", "lcg.draw.two", "lcg.round.phases")
-def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
+def it_is_the_draw_phase(table: AgotTable, move: DrawPhase) -> Finding:
     """Two cards are drawn once, in the draw phase."""
     if is_done(table, "draw", "draw"):
         return done_already("draw", "hbo.draw.two_cards")
@@ -45,7 +45,7 @@ def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
 
 
 @rule("hbo.draw.two_cards", "hbo.draw.short_deck", "lcg.draw.two", "lcg.draw.empty_deck")
-def act_draw(table: Table, move: DrawPhase) -> Table:
+def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     """Each draws what is there, up to two cards."""
     for seat in table.order:
         table, drawn = draw(table, seat, CARDS, "hbo.draw.two_cards")
@@ -56,7 +56,7 @@ def act_draw(table: Table, move: DrawPhase) -> Table:
 
 
 @rule("hbo.draw.two_cards", "lcg.draw.two")
-def without_a_limit(table: Table, seat: str) -> Table:
+def without_a_limit(table: AgotTable, seat: str) -> AgotTable:
     """Seven is the size of the starting hand; that a hand may hold more is said nowhere."""
     held, rules = hand_size(table, seat), ("hbo.draw.two_cards",)
     if held <= STARTING_HAND:
@@ -69,7 +69,7 @@ def without_a_limit(table: Table, seat: str) -> Table:
 DRAW = Verb(DrawPhase, (the_game_goes_on, it_is_the_draw_phase), act_draw)
 
 
-def ask_count(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_count(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Dominance is counted at the start of the phase."""
     if frame.slots.get("done"):
         return ()
@@ -81,7 +81,7 @@ def ask_count(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_stand(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_stand(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Everybody stands his cards."""
     if frame.slots.get("done"):
         return ()
@@ -92,7 +92,7 @@ def ask_stand(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_return(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Unspent gold goes back."""
     if frame.slots.get("done"):
         return ()
@@ -125,7 +125,7 @@ TAXATION_PHASE = Procedure(
     "lcg.dominance.before_actions",
     "lcg.round.phases",
 )
-def it_is_the_start_of_dominance(table: Table, move: CountDominance) -> Finding:
+def it_is_the_start_of_dominance(table: AgotTable, move: CountDominance) -> Finding:
     """Dominance is counted once, at the start of its phase."""
     if at(table) == "dominance_phase.count":
         return None
@@ -137,7 +137,7 @@ def it_is_the_start_of_dominance(table: Table, move: CountDominance) -> Finding:
 
 
 @rule("hbo.anatomy.strength", "hbo.dominance.count", "lcg.anatomy.strength", "lcg.dominance.count")
-def standing_strengths_are_known(table: Table, move: CountDominance) -> Finding:
+def standing_strengths_are_known(table: AgotTable, move: CountDominance) -> Finding:
     """The strengths of all standing characters are added up."""
     for card in table.characters():
         asked = None if card.kneeling else unknown_strength(table, card)
@@ -147,7 +147,7 @@ def standing_strengths_are_known(table: Table, move: CountDominance) -> Finding:
 
 
 @rule("hbo.dominance.winner", "hbo.dominance.tie", "lcg.dominance.reward", "lcg.dominance.tie")
-def act_count(table: Table, move: CountDominance) -> Table:
+def act_count(table: AgotTable, move: CountDominance) -> AgotTable:
     """The higher total wins and takes one power at once; equal totals win nothing."""
     tallies = {seat: dominance_tally(table, seat) for seat in table.order}
     counts = {seat: amount_of(tallies[seat]) for seat in table.order}
@@ -165,14 +165,14 @@ def act_count(table: Table, move: CountDominance) -> Table:
 
 
 @rule("hbo.example.illyrio", "lcg.scope.card_over_rules")
-def _bonuses(table: Table, move: CountDominance, winner: str) -> tuple[Bonus, ...]:
+def _bonuses(table: AgotTable, move: CountDominance, winner: str) -> tuple[Bonus, ...]:
     given = tuple(one for one in move.winner_also if one.seat == winner)
     plot = table.seats[winner].plot
     recorded = BONUSES.get(plot.face) if plot else None
     return (*given, Bonus(winner, recorded.power)) if recorded and not given else given
 
 
-def _award(table: Table, winner: str, bonuses: tuple[Bonus, ...]) -> Table:
+def _award(table: AgotTable, winner: str, bonuses: tuple[Bonus, ...]) -> AgotTable:
     table = trigger(table, Occasion("dominance_won", "", winner))
     table = note(
         table,
@@ -192,7 +192,7 @@ def _award(table: Table, winner: str, bonuses: tuple[Bonus, ...]) -> Table:
 
 
 @rule("hbo.standing.stand_all", "hbo.round.complete_phase", "lcg.standing.all", "lcg.round.phases")
-def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
+def it_is_the_standing_phase(table: AgotTable, move: StandAll) -> Finding:
     """Cards stand up once, in the standing phase."""
     if is_done(table, "standing", "stand"):
         return done_already("standing", "hbo.standing.stand_all")
@@ -201,7 +201,7 @@ def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
     return no("not_the_standing_phase", change("wait_phase", phase="standing"), phase=table.phase)
 
 
-def act_stand(table: Table, move: StandAll) -> Table:
+def act_stand(table: AgotTable, move: StandAll) -> AgotTable:
     """Both players stand all their kneeling characters, locations and attachments."""
     kneeling = tuple(card.id for card in table.all_in_play if card.kneeling)
     standing, why = who_stands(table, kneeling)
@@ -217,7 +217,7 @@ def act_stand(table: Table, move: StandAll) -> Table:
     "lcg.marshal.gold_pool",
     "lcg.round.phases",
 )
-def it_is_the_taxation_phase(table: Table, move: ReturnGold) -> Finding:
+def it_is_the_taxation_phase(table: AgotTable, move: ReturnGold) -> Finding:
     """Gold goes back once, in the taxation phase."""
     if is_done(table, "taxation", "return"):
         return done_already("taxation", "hbo.tax.return_gold")
@@ -226,7 +226,7 @@ def it_is_the_taxation_phase(table: Table, move: ReturnGold) -> Finding:
     return no("not_the_taxation_phase", change("wait_phase", phase="taxation"), phase=table.phase)
 
 
-def act_return(table: Table, move: ReturnGold) -> Table:
+def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:
     """Both players return all unspent gold from their pools to the treasury."""
     for seat in table.order:
         if seat not in move.skip and table.seats[seat].gold:

@@ -15,7 +15,7 @@ from engine.agot.presentation.view import piece
 from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_secrets
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import DECK, DECK_TOP, HAND, SHUFFLED, Card, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import hand_size
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
@@ -31,9 +31,9 @@ FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "dre
 """What may happen to cards nobody has named though no card and no count changes."""
 
 
-def public(table: Table) -> Table:
+def public(table: AgotTable) -> AgotTable:
     """Cards in hands and decks are known to nobody else until they are played or shown."""
-    found: Table | None = table.__dict__.get("public")
+    found: AgotTable | None = table.__dict__.get("public")
     if found is None:
         seen = index_of(table.cards)
         if not seen.secret:
@@ -42,7 +42,7 @@ def public(table: Table) -> Table:
     return found
 
 
-def _without(table: Table, seen: CardIndex) -> Table:
+def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
     cards, unseen = seen.open, seen.secret
     told = {one.card for one in (*table.occasions, *table.missed)} & seen.secret_by_id.keys()
@@ -52,7 +52,7 @@ def _without(table: Table, seen: CardIndex) -> Table:
     return table.put(cards=cards, seats=_counted(table.seats, unseen, 1))
 
 
-def _put_beside(table: Table, everybody: Table) -> Table:
+def _put_beside(table: AgotTable, everybody: AgotTable) -> AgotTable:
     """A table of which ``everybody`` is all but its secrets: without them, that is what is seen again."""
     if table.occasions or table.missed:
         happened = [one.card for one in (*table.occasions, *table.missed) if one.card not in everybody.cards]
@@ -82,7 +82,7 @@ def is_told_in_secret(move: Move) -> bool:
     return isinstance(move, KnowCard) and is_secret(move.card)
 
 
-def spoken(table: Table, move: Move) -> Move:
+def spoken(table: AgotTable, move: Move) -> Move:
     """A move as it is said before everybody: that a card of a hand was named, and not which."""
     if isinstance(move, KnowCard) and is_secret(move.card):
         card = move.card
@@ -95,14 +95,14 @@ def openly(move: Move) -> Move:
     return replace(move, card=replace(move.card, shown=True)) if isinstance(move, KnowCard) else move
 
 
-def private(table: Table, seat: str) -> View:
+def private(table: AgotTable, seat: str) -> View:
     """The hand of one player as he may see it himself."""
     cards = tuple(piece(table, card) for card in table.hand_of(seat))
     row = ViewRow("hand", cards, hand_size(table, seat))
     return View((ViewArea(seat, table.seats[seat].house or seat, (), (row,)),))
 
 
-def shown_by(table: Table, move: Move) -> Table:
+def shown_by(table: AgotTable, move: Move) -> AgotTable:
     """Who makes a move with a card of the hand shows it."""
     if isinstance(move, SHOWS_NOTHING):
         return table
@@ -110,13 +110,13 @@ def shown_by(table: Table, move: Move) -> Table:
     if not secret:
         return table
     # The move is judged, and then made: it is looked through once.
-    last: tuple[Move, Table] | None = table.__dict__.get("shown_by")
+    last: tuple[Move, AgotTable] | None = table.__dict__.get("shown_by")
     if last is None or last[0] is not move:
         last = table.__dict__["shown_by"] = (move, _with_named(table, secret, move))
     return last[1]
 
 
-def _with_named(table: Table, secret: dict[str, Card], move: Move) -> Table:
+def _with_named(table: AgotTable, secret: dict[str, Card], move: Move) -> AgotTable:
     named = {key: replace(secret[key], shown=True) for key in _words(move) if key in secret}
     return table.put(cards={**table.cards, **named}) if named else table
 
@@ -138,7 +138,7 @@ def _words(said: object) -> set[str]:
     return found
 
 
-def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
+def made(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
     """A move carried out, and for whom what he told in secret cannot be true any more, with the reason."""
     if isinstance(move, KnowCard) and is_secret(move.card):
         return _told(game, table, move)
@@ -155,7 +155,7 @@ def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
     return _with(table, here, laid_open(after), unseen)
 
 
-def _nobody_drew(seen: CardIndex, before: Table, after: Table) -> bool:
+def _nobody_drew(seen: CardIndex, before: AgotTable, after: AgotTable) -> bool:
     """Whether no card came to a hand or a deck, or left it, that anybody could not follow."""
     if before.cards is not seen.open:
         return False  # what has just happened speaks of one of them
@@ -169,7 +169,7 @@ def _nobody_drew(seen: CardIndex, before: Table, after: Table) -> bool:
     return not _are_forgotten(seen, after)
 
 
-def _as_before(told: Table, seen: CardIndex, before: Table, after: Table) -> Table:
+def _as_before(told: AgotTable, seen: CardIndex, before: AgotTable, after: AgotTable) -> AgotTable:
     """The table with all the secrets there were.
 
     ``told``: the table of before with them, whose cards are ``seen``.
@@ -192,14 +192,14 @@ def _unnamed(seat: Seat, before: Seat, told: Seat) -> Seat:
     return replace(seat, hand=told.hand, deck=told.deck)
 
 
-def _are_forgotten(seen: CardIndex, after: Table) -> bool:
+def _are_forgotten(seen: CardIndex, after: AgotTable) -> bool:
     """Whether some of the secrets may not be true any more though no card and no count has changed."""
     if seen.shuffled_away:
         return True
     return bool(after.events) and not FORGETTING.isdisjoint([one.what for one in after.events])
 
 
-def _told(game: Game, table: Table, move: KnowCard) -> tuple[Table, Doubts]:
+def _told(game: Game, table: AgotTable, move: KnowCard) -> tuple[AgotTable, Doubts]:
     """The referee keeps it to himself; another card that is called so already keeps its name."""
     named = replace(move, card=replace(move.card, id=_free(table.cards, move.card)))
     against = judge(game, table, named)
@@ -226,7 +226,7 @@ def _again(other: Card, card: Card) -> bool:
     return other.zone == SHUFFLED and other.owner == card.owner and other.name == card.name
 
 
-def laid_open(table: Table) -> Table:
+def laid_open(table: AgotTable) -> AgotTable:
     """The table with every named card of a hand or deck known to everybody."""
     unseen = index_of(table.cards).secret
     if not unseen:
@@ -234,7 +234,9 @@ def laid_open(table: Table) -> Table:
     return table.put(cards={**table.cards, **{card.id: replace(card, shown=True) for card in unseen}})
 
 
-def _with(told: Table, before: Table, after: Table, secrets: tuple[Card, ...]) -> tuple[Table, Doubts]:
+def _with(
+    told: AgotTable, before: AgotTable, after: AgotTable, secrets: tuple[Card, ...]
+) -> tuple[AgotTable, Doubts]:
     """The table with the secrets that can still be true.
 
     ``told``: the table of before with all of them.
@@ -264,7 +266,7 @@ def _among(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
     return found
 
 
-def _put_back(table: Table, cards: dict[str, Card], secrets: Sequence[Card]) -> Table:
+def _put_back(table: AgotTable, cards: dict[str, Card], secrets: Sequence[Card]) -> AgotTable:
     """A card that is known in secret is one unknown card less."""
     if not secrets:
         return table
@@ -285,7 +287,7 @@ def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
-def _new(before: Table, after: Table) -> Sequence[Card]:
+def _new(before: AgotTable, after: AgotTable) -> Sequence[Card]:
     if after.cards is before.cards:
         return ()
     return [card for key, card in after.cards.items() if key not in before.cards]
@@ -296,7 +298,7 @@ def _is_of(secret: Card, shown: Card) -> bool:
     return same and secret.owner == shown.owner
 
 
-def _left_unseen(before: Table, after: Table, seat: str, new: Sequence[Card]) -> bool:
+def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[Card]) -> bool:
     """Whether cards nobody named have left the hand: then nobody knows which are still in it."""
     said = [one for one in after.events if one.seat == seat]
     drawn = sum([one.amount for one in said if one.what == "drew"])
@@ -309,12 +311,12 @@ def _left_unseen(before: Table, after: Table, seat: str, new: Sequence[Card]) ->
     return bool(discarded) and max(discarded) > _gone(before, after, seat)
 
 
-def _gone(before: Table, after: Table, seat: str) -> int:
+def _gone(before: AgotTable, after: AgotTable, seat: str) -> int:
     """How many cards that everybody has seen in a hand have left it."""
     return sum(after.cards[card.id].zone != HAND for card in before.hand_of(seat))
 
 
-def _untouched(before: Table, after: Table, seat: str) -> bool:
+def _untouched(before: AgotTable, after: AgotTable, seat: str) -> bool:
     """Whether a deck lies as it did."""
     shuffled = any(one.what in ("deck_shuffled", "mulligan") and one.seat == seat for one in after.events)
     return not shuffled and after.seats[seat].deck == before.seats[seat].deck

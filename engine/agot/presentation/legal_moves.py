@@ -21,7 +21,7 @@ from engine.agot.state import moves as m
 from engine.agot.state.moves import Pay
 from engine.agot.state.piles import deck_owner
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
 from engine.kernel.moves import Decision, Pass
@@ -29,53 +29,53 @@ from engine.kernel.moves import Decision, Pass
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
 
 
-def generate_moves(game: Game, table: Table) -> Candidates:
+def generate_moves(game: Game, table: AgotTable) -> Candidates:
     """All candidate answers to everything the table waits for."""
     for decision in decisions(game, table):
         for verb_ in decision.verbs:
             yield from GENERATORS[verb_](table, decision)
 
 
-def _default(table: Table, decision: Decision) -> Candidates:
+def _default(table: AgotTable, decision: Decision) -> Candidates:
     if decision.default is not None:
         yield Candidate(decision.default)
 
 
-def _decline_saves(table: Table, decision: Decision) -> Candidates:
+def _decline_saves(table: AgotTable, decision: Decision) -> Candidates:
     """All at once as well, where others are still to be asked."""
     if len(set(table.order) - set(declined_in(table.agenda[-1]))) > 1:
         yield Candidate(m.DeclineSaves())
     yield Candidate(m.DeclineSaves(by=decision.seat))
 
 
-def _pass(table: Table, decision: Decision) -> Candidates:
+def _pass(table: AgotTable, decision: Decision) -> Candidates:
     yield Candidate(Pass(by=decision.seat))
 
 
-def _mulligan(table: Table, decision: Decision) -> Candidates:
+def _mulligan(table: AgotTable, decision: Decision) -> Candidates:
     yield Candidate(m.Mulligan(by=decision.seat))
 
 
-def _keep(table: Table, decision: Decision) -> Candidates:
+def _keep(table: AgotTable, decision: Decision) -> Candidates:
     yield Candidate(m.KeepHand(by=decision.seat))
 
 
-def _place(table: Table, decision: Decision) -> Candidates:
+def _place(table: AgotTable, decision: Decision) -> Candidates:
     hand = tuple(card.id for card in table.hand_of(decision.seat))
     yield Candidate(m.PlaceSetup(by=decision.seat), "cards", hand, 0, len(hand))
 
 
-def _draft_pick(table: Table, decision: Decision) -> Candidates:
+def _draft_pick(table: AgotTable, decision: Decision) -> Candidates:
     """What was dealt or passed is hidden, and so is what is kept of it."""
     yield Candidate(m.DraftPick(by=decision.seat))
 
 
-def _plot_deck(table: Table, decision: Decision) -> Candidates:
+def _plot_deck(table: AgotTable, decision: Decision) -> Candidates:
     """Which plots are chosen is seen when they are revealed, and not before."""
     yield Candidate(m.BuildPlotDeck(by=decision.seat))
 
 
-def _reveal_plot(table: Table, decision: Decision) -> Candidates:
+def _reveal_plot(table: AgotTable, decision: Decision) -> Candidates:
     seat = table.seats[deck_owner(table, decision.seat)]
     if seat.plots_available is None or seat.plots_secret:
         yield Candidate(m.RevealPlot(by=decision.seat, plot=""), by_hand=True)
@@ -84,7 +84,7 @@ def _reveal_plot(table: Table, decision: Decision) -> Candidates:
         yield Candidate(m.RevealPlot(by=decision.seat, plot=plot))
 
 
-def _initiative(table: Table, decision: Decision) -> Candidates:
+def _initiative(table: AgotTable, decision: Decision) -> Candidates:
     if table.lot_open:
         for seat in still_tied(table):
             yield Candidate(m.DetermineInitiative(random_result=seat))
@@ -92,12 +92,12 @@ def _initiative(table: Table, decision: Decision) -> Candidates:
         yield Candidate(m.DetermineInitiative())
 
 
-def _first_player(table: Table, decision: Decision) -> Candidates:
+def _first_player(table: AgotTable, decision: Decision) -> Candidates:
     for seat in table.order:
         yield Candidate(m.NameFirstPlayer(by=decision.seat, seat=seat))
 
 
-def _when_revealed(table: Table, decision: Decision) -> Candidates:
+def _when_revealed(table: AgotTable, decision: Decision) -> Candidates:
     waiting = awaiting_effect(table)
     for order in (waiting, waiting[::-1]) if len(waiting) > 1 else (waiting,):
         ordered = tuple(m.Ordered(seat) for seat in order)
@@ -105,7 +105,7 @@ def _when_revealed(table: Table, decision: Decision) -> Candidates:
         yield Candidate(m.OrderWhenRevealed(by=decision.seat, order=ordered), by_hand=by_hand)
 
 
-def _play_card(table: Table, decision: Decision) -> Candidates:
+def _play_card(table: AgotTable, decision: Decision) -> Candidates:
     for card in table.hand_of(decision.seat):
         if card.kind == ATTACHMENT:
             for host in table.characters():
@@ -114,18 +114,18 @@ def _play_card(table: Table, decision: Decision) -> Candidates:
             yield Candidate(m.PlayCard(by=decision.seat, card=card.id))
 
 
-def _play_duplicate(table: Table, decision: Decision) -> Candidates:
+def _play_duplicate(table: AgotTable, decision: Decision) -> Candidates:
     for card in table.hand_of(decision.seat):
         for host in table.in_play(decision.seat):
             if host.name == card.name:
                 yield Candidate(m.PlayDuplicate(by=decision.seat, card=card.id, host=host.id))
 
 
-def _end_turn(table: Table, decision: Decision) -> Candidates:
+def _end_turn(table: AgotTable, decision: Decision) -> Candidates:
     yield Candidate(m.EndTurn(by=decision.seat))
 
 
-def _play_event(table: Table, decision: Decision) -> Candidates:
+def _play_event(table: AgotTable, decision: Decision) -> Candidates:
     for card in table.hand_of(decision.seat):
         if card.kind == EVENT:
             yield from _uses(
@@ -133,14 +133,14 @@ def _play_event(table: Table, decision: Decision) -> Candidates:
             )
 
 
-def _use_ability(table: Table, decision: Decision) -> Candidates:
+def _use_ability(table: AgotTable, decision: Decision) -> Candidates:
     for card in (*table.in_play(decision.seat), *_elsewhere(table, decision.seat, "action")):
         recorded = uses_of(card, "action")
         if recorded or card.timing:
             yield from _uses(table, card, recorded, m.UseAbility(by=decision.seat, card=card.id))
 
 
-def _respond(table: Table, decision: Decision) -> Candidates:
+def _respond(table: AgotTable, decision: Decision) -> Candidates:
     seat = decision.seat
     events = (card for card in table.hand_of(seat) if not uses_of(card) or card.kind == EVENT)
     for card in (*events, *table.in_play(seat), *_elsewhere(table, seat, "reaction")):
@@ -150,19 +150,19 @@ def _respond(table: Table, decision: Decision) -> Candidates:
             yield from _uses(table, card, offered, m.Respond(by=decision.seat, card=card.id))
 
 
-def _elsewhere(table: Table, seat: str, kind: str) -> Iterator[Card]:
+def _elsewhere(table: AgotTable, seat: str, kind: str) -> Iterator[Card]:
     """His cards out of play whose own text works from where they lie."""
     for card in cards_working_elsewhere(table):
         if card.controller == seat and any(card.zone in use.zones for use in uses_of(card, kind)):
             yield card
 
 
-def _worth_offering(table: Table, card: Card, use: Use) -> bool:
+def _worth_offering(table: AgotTable, card: Card, use: Use) -> bool:
     """A reaction is offered when there is something it could be to."""
     return use.trigger is None or any(use.trigger(table, card, one) for one in table.occasions)
 
 
-def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard) -> Candidates:
+def _uses(table: AgotTable, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard) -> Candidates:
     """One choice for each way to pay and to aim; of a card by hand, one with the effects left open."""
     if not recorded:
         yield Candidate(move, by_hand=True)
@@ -176,14 +176,14 @@ def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard
             yield Candidate(replace(move, pay=way, effects=effects, demands=demands))
 
 
-def _resolve_passive(table: Table, decision: Decision) -> Candidates:
+def _resolve_passive(table: AgotTable, decision: Decision) -> Candidates:
     card = table.cards.get(decision.purpose)
     for use in uses_of(card, "passive") if card is not None else ():
         for effects in use.effects(table, card) if use.effects is not None and card is not None else ((),):
             yield Candidate(m.ResolvePassive(by=decision.seat, card=decision.purpose, effects=effects))
 
 
-def _order_passives(table: Table, decision: Decision) -> Candidates:
+def _order_passives(table: AgotTable, decision: Decision) -> Candidates:
     frame = table.agenda[-1] if table.agenda else None
     waiting = due_passives(table, frame) if isinstance(frame, EffectFrame) else []
     due = tuple(card.name for card in waiting)
@@ -191,7 +191,7 @@ def _order_passives(table: Table, decision: Decision) -> Candidates:
     yield Candidate(m.OrderPassives(by=decision.seat, order=due[::-1]))
 
 
-def _save(table: Table, decision: Decision) -> Candidates:
+def _save(table: AgotTable, decision: Decision) -> Candidates:
     frame = table.agenda[-1]
     victims, saved = frame.slots.get("victims"), frame.slots.get("saved")
     for victim in victims if isinstance(victims, tuple) else ():
@@ -200,7 +200,7 @@ def _save(table: Table, decision: Decision) -> Candidates:
         yield from _saves_of(table, table.cards[victim])
 
 
-def _saves_of(table: Table, victim: Card) -> Candidates:
+def _saves_of(table: AgotTable, victim: Card) -> Candidates:
     if any(True for _ in table.under(victim.id, DUPLICATE)):
         yield Candidate(m.Save(by=victim.controller, card=victim.id, by_means="duplicate"))
     for card in table.cards.values():
@@ -210,7 +210,7 @@ def _saves_of(table: Table, victim: Card) -> Candidates:
             yield Candidate(m.Save(by=card.controller, card=victim.id, by_means=card.id))
 
 
-def _challenge(table: Table, decision: Decision) -> Candidates:
+def _challenge(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
     for target in table.others(decision.seat):
         for kind in KINDS:
@@ -218,12 +218,12 @@ def _challenge(table: Table, decision: Decision) -> Candidates:
             yield Candidate(move, "attackers", own, 1, len(own))
 
 
-def _defenders(table: Table, decision: Decision) -> Candidates:
+def _defenders(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
     yield Candidate(m.DeclareDefenders(by=decision.seat), "defenders", own, 0, len(own))
 
 
-def _victims(table: Table, decision: Decision) -> Candidates:
+def _victims(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(
         card.id
         for card in table.cards.values()
@@ -233,7 +233,7 @@ def _victims(table: Table, decision: Decision) -> Candidates:
     yield Candidate(m.ChooseVictims(by=decision.seat, cards=()), "cards", own, count, count)
 
 
-GENERATORS: dict[str, Callable[[Table, Decision], Candidates]] = {
+GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {
     "pass": _pass,
     "mulligan": _mulligan,
     "keep_hand": _keep,

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from engine.agot.phases.claim import still_due
 from engine.agot.phases.resolution import claim_of
 from engine.agot.phases.simple_phases import CARDS
-from engine.agot.state.moves import CountDominance, Resolve
+from engine.agot.state.moves import CountDominance, ResolveChallenge
 from engine.agot.state.records import DUPLICATE, Challenge
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, unknown_strength
 from engine.agot.values.power import deck_size, hand_size
 from engine.agot.values.totals import (
@@ -64,7 +64,7 @@ CLAIM, DRAWN, OUT_OF_PLAY = "hbo.claim.intrigue", "hbo.draw.two_cards", "hbo.pla
 DEFENCE, DUPLICATES = "hbo.challenge.declare_defenders", "hbo.duplicate.save"
 
 
-def odds(seen: Table, own: Table, seat: str) -> Iterator[Reason]:
+def odds(seen: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
     """What chance may bring.
 
     Args:
@@ -81,7 +81,7 @@ def odds(seen: Table, own: Table, seat: str) -> Iterator[Reason]:
             yield from _unseen(seen, one)
 
 
-def _claim(seen: Table, hand: Table, challenge: Challenge) -> Iterator[Reason]:
+def _claim(seen: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     """What an intrigue claim takes from a hand.
 
     Args:
@@ -123,7 +123,7 @@ def _one_of(payer: str, known: tuple[str, ...], chance: Odds) -> Reason:
     return Reason((CLAIM,), len(known), "odds_of_named", dict(facts), basis=DERIVED)
 
 
-def _draw(seen: Table, seat: str) -> Iterator[Reason]:
+def _draw(seen: AgotTable, seat: str) -> Iterator[Reason]:
     """The next two cards of a draw deck."""
     left = deck_size(seen, seat)
     if left <= CARDS:
@@ -145,7 +145,7 @@ def _draw(seen: Table, seat: str) -> Iterator[Reason]:
     )
 
 
-def _unseen(seen: Table, seat: str) -> Iterator[Reason]:
+def _unseen(seen: AgotTable, seat: str) -> Iterator[Reason]:
     """Where a card lies that nobody has seen: it is as likely to be any of those."""
     held, left = seen.seats[seat].hand, seen.seats[seat].deck
     if not held or not left:
@@ -167,7 +167,7 @@ def _unseen(seen: Table, seat: str) -> Iterator[Reason]:
     )
 
 
-def threats(seen: Table, seat: str) -> Iterator[Reason]:
+def threats(seen: AgotTable, seat: str) -> Iterator[Reason]:
     """Which kinds of answer a seat could still have, from what lies open; never from its hand."""
     standing = tuple(card for card in seen.characters(seat) if not card.kneeling)
     for kind in KINDS:
@@ -191,7 +191,7 @@ def threats(seen: Table, seat: str) -> Iterator[Reason]:
 RULES = ("hbo.challenge.totals", "hbo.challenge.attacker_wins_ties", "hbo.challenge.unopposed")
 
 
-def prospect(game: Game, table: Table) -> tuple[Reason, ...]:
+def prospect(game: Game, table: AgotTable) -> tuple[Reason, ...]:
     """What can be said of a challenge from what lies open; nothing where a strength is not known."""
     challenge = table.challenge
     if challenge is None or challenge.winner or challenge.attack is not None:
@@ -219,7 +219,7 @@ def _defences(looked: Outlook, seat: str) -> Reason:
     return Reason(RULES, looked.attack, says, facts, basis=DERIVED)
 
 
-def _winner(table: Table) -> Reason:
+def _winner(table: AgotTable) -> Reason:
     """Who wins if nothing more happens."""
     attack, defence = totals(table)
     challenge = under_way(table)
@@ -240,8 +240,8 @@ OF_CHALLENGE = (
 OF_DOMINANCE = (Forecast("hbo.dominance.winner", "dominance.winner"),)
 
 
-def forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+def forecasts(table: AgotTable, move: Move) -> tuple[Forecast, ...]:
     """Of a challenge both totals, who wins it and what is due; of dominance its winner."""
-    if isinstance(move, Resolve) and table.challenge is not None:
+    if isinstance(move, ResolveChallenge) and table.challenge is not None:
         return OF_CHALLENGE
     return OF_DOMINANCE if isinstance(move, CountDominance) else ()

@@ -14,45 +14,45 @@ from engine.agot.presentation import remedies_by_move
 from engine.agot.presentation.remedies_by_move import Remedied, Remedy
 from engine.agot.state import moves as m
 from engine.agot.state.records import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Game
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Change
 from engine.kernel.remedies import NoRemedy, remedy_for
 
 
-def gold(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def gold(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = table.seats[facts["seat"]]
     return table.seat(seat.id, gold=seat.gold + facts["amount"]), move
 
 
-def stand(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def stand(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], kneeling=False), move
 
 
-def icon(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def icon(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     card = table.cards[facts["card"]]
     return table.card(card.id, icons=(*(card.icons or ()), facts["kind"]), modifiers=()), move
 
 
-def kind_not_made(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def kind_not_made(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = table.seats[facts["seat"]]
     return table.seat(
         seat.id, challenges_made=tuple(one for one in seat.challenges_made if one != facts["kind"])
     ), move
 
 
-def in_hand(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def in_hand(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], zone=HAND, controller=facts["seat"], host=""), move
 
 
-def in_play(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def in_play(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(
         facts["card"], zone=PLAY, controller=facts.get("seat", table.cards[facts["card"]].controller)
     ), move
 
 
-def take_away(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def take_away(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     pay = getattr(move, "pay", None)
     if pay is not None and facts["card"] in pay.influence:
         # What is taken away can pay for nothing any more.
@@ -61,38 +61,38 @@ def take_away(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return table.card(facts["card"], zone=DISCARD), move
 
 
-def no_limited_yet(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def no_limited_yet(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.seat(
         facts["seat"], limited_played=0, limited_duplicates=0, limited_at_setup=0, limited_responses=0
     ), move
 
 
-def plot_available(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def plot_available(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = table.seats[facts["seat"]]
     return table.seat(seat.id, plots_available=(*(seat.plots_available or ()), facts["plot"])), move
 
 
-def no_ban(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def no_ban(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.put(may_not_attack={}), move
 
 
-def control(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def control(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], controller=facts["seat"]), move
 
 
-def house_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def house_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], houses=(facts["house"],)), move
 
 
-def unique(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def unique(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], unique=True), move
 
 
-def same_name(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def same_name(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], name=table.cards[facts["host"]].name), move
 
 
-def duplicate(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def duplicate(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     under = table.cards[facts["card"]]
     copy = Card(
         f"{under.id}.copy", under.name, under.owner, under.controller, DUPLICATE, host=under.id, unique=True
@@ -100,11 +100,11 @@ def duplicate(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return table.put(cards={**table.cards, copy.id: copy}), move
 
 
-def host_character(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def host_character(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table.card(facts["card"], kind=CHARACTER), move
 
 
-def participant(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def participant(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     challenge = table.challenge or table.last_challenge
     if challenge is None:
         raise NoRemedy("no_remedy", change="participant")
@@ -112,12 +112,12 @@ def participant(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
     return (table.put(challenge=joined) if table.challenge else table.put(last_challenge=joined)), move
 
 
-def unknown_card(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def unknown_card(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     field = facts["zone"]
     return table.seat(facts["seat"], **{field: getattr(table.seats[facts["seat"]], field) + 1}), move
 
 
-def influence(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def influence(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.UseOfCard | m.PutIntoPlay)
     source = Card("a_source", "A source", move.by, move.by, PLAY, "location", keywords=(), icons=())
     table = table.put(cards={**table.cards, source.id: replace(source, influence=facts["amount"])})
@@ -125,7 +125,7 @@ def influence(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return table, replace(move, pay=pay)
 
 
-def apply(game: Game, table: Table, move: Move, change: Change) -> Remedied:
+def apply(game: Game, table: AgotTable, move: Move, change: Change) -> Remedied:
     """The table and the move with this change brought about.
 
     Raises:

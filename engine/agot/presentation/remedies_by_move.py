@@ -12,16 +12,16 @@ from engine.agot.rounds.rounds import at_phase, at_setup, at_step
 from engine.agot.rounds.timing import open_window
 from engine.agot.state import moves as m
 from engine.agot.state.records import CHARACTER, LOCATION, PLAY, Card
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge, settle
 from engine.kernel.moves import Move, new_window
 from engine.kernel.remedies import NoRemedy, RemedyFacts
 
-Remedied = tuple[Table, Move]
+Remedied = tuple[AgotTable, Move]
 
 
-Remedy = Callable[[Game, Table, Move, RemedyFacts], Remedied]
+Remedy = Callable[[Game, AgotTable, Move, RemedyFacts], Remedied]
 
 
 PICKS = 6
@@ -30,7 +30,7 @@ AFTER_DEFENDERS = ("support", "commander", "commander_first")
 """Steps that come when the player attacked has declared nobody."""
 
 
-def wait_window(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_window(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     if table.phase == "setup":
         return wait_phase(game, table, move, {"phase": "marshalling"})
     frame = open_window(table)
@@ -41,31 +41,31 @@ def wait_window(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
     return table.put(agenda=(*table.agenda[:-1], replace(frame, slots=slots))), move
 
 
-def wait_marshalling(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_marshalling(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = facts["seat"]
     table = ready(table).seat(seat, income_taken=True)
     return _begun(game, at_phase(game, table.put(over=None), "marshalling", seat)), move
 
 
-def _begun(game: Game, table: Table) -> Table:
+def _begun(game: Game, table: AgotTable) -> AgotTable:
     """What the beginning of the phase has set off is over."""
     if not table.agenda or table.agenda[-1].procedure != "aftermath":
         return table
     return settle(game, table.put(agenda=table.agenda[:-1], occasions=()))
 
 
-def wait_income(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_income(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     table = ready(table).seat(facts["seat"], income_taken=False)
     return _begun(game, at_phase(game, table, "marshalling", facts["seat"])), move
 
 
-def wait_challenge(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_challenge(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     table = at_phase(game, ready(table), "challenges", facts["seat"])
     table = table.put(agenda=table.agenda[:-1])
     return at_step(table, "choose"), move
 
 
-def wait_phase(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_phase(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     if facts["phase"] == "setup":
         return at_setup(game, table), move
     table = at_phase(
@@ -79,31 +79,31 @@ def wait_phase(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> R
     return table, move
 
 
-def ready(table: Table) -> Table:
+def ready(table: AgotTable) -> AgotTable:
     return table if table.first_player else table.put(first_player=table.order[0])
 
 
-def no_mulligan_yet(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def no_mulligan_yet(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return at_setup(game, table.seat(facts["seat"], mulligan_taken=False, placed=False)), move
 
 
-def picks_first(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def picks_first(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     for seat in table.order:
         table = table.seat(seat, drafted_now=PICKS)
     return settle(game, table), move
 
 
-def not_taken(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def not_taken(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return wait_income(game, table, move, facts)
 
 
-def undeclared(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def undeclared(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert table.challenge is not None
     table = table.put(challenge=replace(table.challenge, defenders=None, attack=None))
     return wait_step(game, table, move, {"step": "challenge.defenders"})
 
 
-def wait_step(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_step(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     procedure, _, step = facts["step"].partition(".")
     if procedure == "kill":
         return _a_killing(game, table, move)
@@ -121,21 +121,21 @@ def wait_step(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return at_step(table.put(agenda=table.agenda[: at + 1]), step), move
 
 
-def defence_first(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def defence_first(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert table.challenge is not None
     table = table.put(challenge=replace(table.challenge, defenders=()))
     return wait_step(game, table, move, {"step": "challenge.resolve"})
 
 
-def before_reveal(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def before_reveal(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return at_setup(game, table.seat(facts["seat"], placed=False, placed_cards=())), move
 
 
-def saves_first(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def saves_first(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return carry_out(game, table, m.DeclineSaves()), move
 
 
-def kill_instead(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def kill_instead(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     table = table.card(facts["card"], zone=PLAY, kind=CHARACTER)
     slots: dict[str, Any] = {
         "victims": (facts["card"],),
@@ -147,24 +147,24 @@ def kill_instead(game: Game, table: Table, move: Move, facts: dict[str, Any]) ->
     return push(table, "kill", "saves", (), **slots), move
 
 
-def _a_killing(game: Game, table: Table, move: Move) -> Remedied:
+def _a_killing(game: Game, table: AgotTable, move: Move) -> Remedied:
     someone = next(iter(table.characters()), None)
     if someone is None:
         raise NoRemedy("no_remedy", change="wait_step")
     return kill_instead(game, table, move, {"card": someone.id})
 
 
-def wait_word(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def wait_word(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     top = table.agenda[-1]
     slots = {**top.slots, **new_window(facts["seat"])}
     return table.put(agenda=(*table.agenda[:-1], replace(top, slots=slots))), move
 
 
-def passives_done(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def passives_done(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return wait_word(game, at_step(table, "reactions"), move, {"seat": move.by})
 
 
-def leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def leave_out(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     for field in ("attackers", "defenders", "cards"):
         picked = getattr(move, field, None)
         if picked is not None and facts["card"] in picked:
@@ -179,14 +179,14 @@ def leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return table, move
 
 
-def leave_out_repeats(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def leave_out_repeats(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     for field in ("attackers", "defenders", "cards"):
         if getattr(move, field, None):
             move = replace(move, **{field: tuple(dict.fromkeys(getattr(move, field)))})
     return table, move
 
 
-def an_attacker(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def an_attacker(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     able = [
         c.id for c in table.characters(facts["seat"]) if not c.kneeling and facts["kind"] in (c.icons or ())
     ]
@@ -199,43 +199,43 @@ def an_attacker(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
     return table, replace(move, attackers=(able[0],))
 
 
-def no_stealth(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def no_stealth(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     if isinstance(move, m.AssignStealth):
         return table, replace(move, pairs={one: at for one, at in move.pairs.items() if one != facts["card"]})
     assert isinstance(move, m.DeclareChallenge)
     return table, replace(move, stealth={one: at for one, at in move.stealth.items() if one != facts["card"]})
 
 
-def by_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def by_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, by=facts["seat"])
 
 
-def victims(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def victims(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     own = tuple(card.id for card in table.characters(facts["seat"]))
     due = table.challenge.due if table.challenge else 0
     return table, replace(move, cards=own[:due])
 
 
-def count_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def count_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, cards=(), count=facts["amount"])
 
 
-def at_random(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def at_random(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, random=True)
 
 
-def choose_plot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def choose_plot(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     available = table.seats[facts["seat"]].plots_available or ("A plot",)
     return table, replace(move, plot=available[0])
 
 
-def no_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def no_host(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     if isinstance(move, m.PlaceSetup):
         return table, replace(move, cards=tuple(dict.fromkeys((*move.cards, *move.attach))), attach={})
     return table, replace(move, host="") if hasattr(move, "host") else move
 
 
-def choose_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def choose_host(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     if isinstance(move, m.PlaceSetup):
         raise NoRemedy("no_remedy", change="choose_host")  # only another hand would bring one
     seat = table.order[0]
@@ -249,23 +249,23 @@ def choose_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
     return table, replace(move, host=suits)
 
 
-def _wants_another(game: Game, table: Table, move: Move) -> bool:
+def _wants_another(game: Game, table: AgotTable, move: Move) -> bool:
     return any(one.what == "choose_host" for one in judge(game, table, move).changes)
 
 
-def no_lot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def no_lot(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, random_result="")
 
 
-def lot_on(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def lot_on(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, random_result=facts["seat"])
 
 
-def target_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def target_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, target=facts["seat"])
 
 
-def kneel_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def kneel_one(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.UseOfCard)
     own = [
         c for c in table.characters(facts["seat"]) if not c.kneeling and facts["house"] in (c.houses or ())
@@ -275,59 +275,59 @@ def kneel_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return table, replace(move, pay=replace(move.pay, kneel=(own[0].id,)))
 
 
-def seven_plots(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def seven_plots(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = table.seats[facts["seat"]]
     return table, replace(move, plots=(*seat.draft_standard, *seat.drafted)[:7])
 
 
-def keep_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def keep_one(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
     kept = move.keep if isinstance(move.keep, str) else next(iter(move.keep or ()), "A plot")
     return table, replace(move, keep=(kept or "A plot",))
 
 
-def plot_dealt(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def plot_dealt(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
     named = [(one,) if isinstance(one, str) else one or () for one in (move.keep, move.passed)]
     keep, passed = (tuple(f"Not {one}" if one == facts["plot"] else one for one in some) for some in named)
     return table, replace(move, keep=keep, passed=passed)
 
 
-def pass_count(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def pass_count(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, passed=tuple(f"Another plot {n}" for n in range(facts["amount"])))
 
 
-def carry_out_text(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def carry_out_text(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, order=tuple(m.Ordered(seat) for seat in awaiting_effect(table)))
 
 
-def look_at_pile(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def look_at_pile(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, what="discard_pile")
 
 
-def a_reason(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def a_reason(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, reason="a reason")
 
 
-def respond(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def respond(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.UseOfCard)
     return table, m.Respond(
         by=move.by, card=move.card, pay=move.pay, demands=move.demands, effects=move.effects
     )
 
 
-def play_event(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def play_event(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.PlayCard)
     return wait_window(game, table, m.PlayEvent(by=move.by, card=move.card), {"seat": move.by})
 
 
-def resolve_passive(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def resolve_passive(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, m.ResolvePassive(by=move.by, card=facts["card"])
 
 
-def amount_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def amount_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, amount=facts["amount"])
 
 
-def title_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+def title_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, title=facts["title"])

@@ -28,7 +28,7 @@ from engine.agot.state.records import (
     Challenge,
     Seat,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import (
     dominance_tally,
     has_icon,
@@ -45,7 +45,7 @@ from engine.kernel.reasons import Facts, Question, Reason, RuleId, Verdict, amou
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 
 
-def explain(table: Table, what: str) -> Reason | None:
+def explain(table: AgotTable, what: str) -> Reason | None:
     """The tally behind a number: ``strength:CARD``, ``attack``, ``income:SEAT``, ``dominance:SEAT``..."""
     kind, _, name = what.partition(":")
     if kind in ("attack", "defence"):
@@ -58,7 +58,7 @@ def explain(table: Table, what: str) -> Reason | None:
     return _at_seat(table, kind, name) if name in table.seats else None
 
 
-def _at_seat(table: Table, kind: str, seat: str) -> Reason | None:
+def _at_seat(table: AgotTable, kind: str, seat: str) -> Reason | None:
     if kind == "income":
         open_ = (Question("income", card.id) for card in table.in_play(seat) if card.income is None)
         return _as_known(table, income_tally(table, seat), open_)
@@ -69,14 +69,14 @@ def _at_seat(table: Table, kind: str, seat: str) -> Reason | None:
     return _power(table, seat) if kind == "total_power" else None
 
 
-def _total_tally(table: Table, kind: str) -> Reason | None:
+def _total_tally(table: AgotTable, kind: str) -> Reason | None:
     if table.challenge is None:
         return None
     attack, defence = side_tallies(table)
     return _as_known(table, attack if kind == "attack" else defence)
 
 
-def _as_known(table: Table, sum_: Reason, more: Iterable[Question] = ()) -> Reason:
+def _as_known(table: AgotTable, sum_: Reason, more: Iterable[Question] = ()) -> Reason:
     """The sum, or what has to be asked before there is one."""
     parts = [_part(table, one) for one in sum_.because]
     parts += [_asked("hbo.anatomy.income_bonus", one) for one in more]
@@ -84,7 +84,7 @@ def _as_known(table: Table, sum_: Reason, more: Iterable[Question] = ()) -> Reas
     return sum_ if asks is None else _asked(sum_.rules[0], asks, tuple(parts))
 
 
-def _part(table: Table, one: Reason) -> Reason:
+def _part(table: AgotTable, one: Reason) -> Reason:
     card = table.cards.get(str(one.facts.get("card", "")))
     if one.says == "strength_of" and card is not None:
         return _strength(table, card)
@@ -99,7 +99,7 @@ def _part(table: Table, one: Reason) -> Reason:
     return one
 
 
-def _strength(table: Table, card: Card) -> Reason:
+def _strength(table: AgotTable, card: Card) -> Reason:
     added_up, asks = strength_tally(table, card), unknown_strength(table, card)
     if asks is None:
         return added_up
@@ -111,7 +111,7 @@ def _asked(rule_id: RuleId, asks: Question, because: tuple[Reason, ...] = ()) ->
     return Reason((rule_id,), Verdict.CANNOT_TELL, "not_known", {}, because, asks=asks)
 
 
-def _power(table: Table, seat: str) -> Reason:
+def _power(table: AgotTable, seat: str) -> Reason:
     banner = part("hbo.power.gain_house", table.seats[seat].power, "power_on_banner", seat=seat)
     powerful = tuple(card for card in table.in_play(seat) if card.power)
     cards = (part("hbo.power.on_character", one.power, "power_on_card", card=one.id) for one in powerful)
@@ -126,7 +126,7 @@ def _power(table: Table, seat: str) -> Reason:
 ICONS: tuple[str, ...] = get_args(effects.Icon)
 
 
-def view(table: Table) -> View:
+def view(table: AgotTable) -> View:
     """The table as areas: the challenge under way, then one for each seat."""
     areas = [_seat_area(table, seat) for seat in table.seats.values()]
     if table.challenge is not None:
@@ -142,11 +142,11 @@ def view(table: Table) -> View:
     return View(tuple(areas), trail, facts, "total_power", _threshold(table))
 
 
-def _threshold(table: Table) -> int:
+def _threshold(table: AgotTable) -> int:
     return TEAM_THRESHOLD if table.teams else THRESHOLD
 
 
-def _seat_area(table: Table, seat: Seat) -> ViewArea:
+def _seat_area(table: AgotTable, seat: Seat) -> ViewArea:
     rows = (
         ViewRow("characters", tuple(piece(table, card) for card in table.characters(seat.id))),
         ViewRow("locations", tuple(piece(table, card) for card in table.in_play(seat.id, LOCATION))),
@@ -163,11 +163,11 @@ def _seat_area(table: Table, seat: Seat) -> ViewArea:
     )
 
 
-def _loose_attachments(table: Table, seat: str) -> Iterator[Card]:
+def _loose_attachments(table: AgotTable, seat: str) -> Iterator[Card]:
     return (card for card in table.in_play(seat, ATTACHMENT) if not card.host)
 
 
-def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
+def _seat_badges(table: AgotTable, seat: Seat) -> Iterator[Badge]:
     yield Badge("gold", seat.gold)
     yield Badge("banner_power", seat.power)
     yield Badge("total_power", total_power(table, seat.id), explains=f"total_power:{seat.id}")
@@ -186,7 +186,7 @@ def _number(key: str, value: int | None, explains: str = "") -> Badge:
     return Badge(key, value, value is not None, explains)
 
 
-def piece(table: Table, card: Card) -> ViewPiece:
+def piece(table: AgotTable, card: Card) -> ViewPiece:
     """A card with what is known of it, and what lies under it."""
     under = tuple(piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
     kind = "duplicate" if card.zone == DUPLICATE else card.kind
@@ -194,7 +194,7 @@ def piece(table: Table, card: Card) -> ViewPiece:
     return ViewPiece(card.id, card.name, kind, badges, card.kneeling, under=under)
 
 
-def _badges(table: Table, card: Card) -> Iterator[Badge]:
+def _badges(table: AgotTable, card: Card) -> Iterator[Badge]:
     if card.kind == CHARACTER:
         known = unknown_strength(table, card) is None
         yield Badge("strength", strength(table, card) if known else None, known, f"strength:{card.id}")
@@ -214,14 +214,14 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
         yield Badge("power", card.power)
 
 
-def _icons(table: Table, card: Card) -> tuple[str, ...]:
+def _icons(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The icons a character has; where nobody has told them all, those it has for certain."""
     if card.icons is not None:
         return icons(table, card)
     return tuple(one for one in ICONS if has_icon(table, card, one))
 
 
-def _cost(table: Table, card: Card) -> Badge:
+def _cost(table: AgotTable, card: Card) -> Badge:
     """What is printed; of a card in hand, what it costs its player now, and why."""
     seat = card.controller
     if card.cost is None or card.zone != HAND or not ruleset(table).price_parts(table, seat, card):
@@ -229,19 +229,19 @@ def _cost(table: Table, card: Card) -> Badge:
     return Badge("cost", cost_of(table, seat, card), explains=f"cost:{card.id}")
 
 
-def _had(table: Table, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
+def _had(table: AgotTable, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
     """An icon or keyword; of one that a text in play gives, which text can be asked."""
     given = active_effects(table) and what not in (printed or ())
     return Badge(what, explains=f"given:{card.id}" if given else "")
 
 
-def _pile(table: Table, seat: str, zone: str) -> tuple[ViewPiece, ...]:
+def _pile(table: AgotTable, seat: str, zone: str) -> tuple[ViewPiece, ...]:
     return tuple(
         ViewPiece(c.id, c.name, c.kind) for c in table.cards.values() if c.owner == seat and c.zone == zone
     )
 
 
-def _challenge_area(table: Table, challenge: Challenge) -> ViewArea:
+def _challenge_area(table: AgotTable, challenge: Challenge) -> ViewArea:
     rows = (
         ViewRow("attackers", tuple(piece(table, table.cards[card]) for card in challenge.attackers)),
         ViewRow("defenders", tuple(piece(table, table.cards[card]) for card in challenge.defenders or ())),
@@ -253,7 +253,7 @@ def _challenge_area(table: Table, challenge: Challenge) -> ViewArea:
     return ViewArea("challenge", "challenge", (*badges, *helping, *won, *_totals(table, challenge)), rows)
 
 
-def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
+def _totals(table: AgotTable, challenge: Challenge) -> Iterator[Badge]:
     """Attack and defence: as they were resolved, until then as they stand now."""
     if challenge.attack is not None:
         yield from (Badge("attack", challenge.attack), *_bonus(table, "attack", challenge.attackers))
@@ -264,7 +264,7 @@ def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
         yield from _total(table, "defence", challenge.defenders)
 
 
-def _total(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
+def _total(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     """The strengths of a side, and what is added to them, by themselves and together."""
     told = tuple(card for card in names if unknown_strength(table, table.cards[card]) is None)
     known = told == names
@@ -272,7 +272,7 @@ def _total(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     yield from _bonus(table, key, names)
 
 
-def _bonus(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
+def _bonus(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, names))
     if bonus:
         yield Badge(f"{key}_bonus", bonus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.agot.abilities.saves import victims_of
 from engine.agot.ruleset import REACTION_ORDER
 from engine.agot.state.records import DEAD
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import ground_of_an_offer
 from engine.kernel.moves import Answerable, Decision, WindowGround
 
@@ -13,7 +13,7 @@ ACTION_ORDER = ("hbo.action.first_player_first", "hbo.action.alternate")
 IN_A_TURN = "hbo.marshal.other_actions"
 
 
-def window_ground(table: Table, decision: Decision) -> WindowGround:
+def window_ground(table: AgotTable, decision: Decision) -> WindowGround:
     """What the window rests on in which this decision is asked."""
     if decision.asks == "action":
         closing = (
@@ -27,7 +27,7 @@ def window_ground(table: Table, decision: Decision) -> WindowGround:
     return ground_of_an_offer(table, decision)
 
 
-def _reactions(table: Table) -> WindowGround:
+def _reactions(table: AgotTable) -> WindowGround:
     """A reaction comes before the next action, or not at all."""
     happened = tuple(Answerable(one.what, one.card, one.seat) for one in table.occasions)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
@@ -36,7 +36,7 @@ def _reactions(table: Table) -> WindowGround:
     )
 
 
-def _saves(table: Table) -> WindowGround:
+def _saves(table: AgotTable) -> WindowGround:
     """A save interrupts a killing, and comes too late after it."""
     window = table.agenda[-1]
     fate = "about_to_die" if window.slots.get("zone", DEAD) == DEAD else "about_to_leave"

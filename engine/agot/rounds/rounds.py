@@ -12,7 +12,7 @@ from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclareChallenge, PlayEvent, Save, UseOfCard
 from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, EVENT, PHASE, ROUND, EffectFrame, Seat
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.kernel.game import Game, Procedure, Step
 from engine.kernel.judge import settle
 from engine.kernel.moves import Move
@@ -34,10 +34,10 @@ ANSWERED_LATER = ("challenge_result", "declared_defender", "played")
 """Occasions somebody may still reach for in a later phase, to be told that he has missed them."""
 
 
-def begins(phase: str) -> Callable[[Table, EffectFrame], Table]:
+def begins(phase: str) -> Callable[[AgotTable, EffectFrame], AgotTable]:
     """The step of the round that begins a phase."""
 
-    def begin(table: Table, frame: EffectFrame) -> Table:
+    def begin(table: AgotTable, frame: EffectFrame) -> AgotTable:
         active = str(frame.slots.get("active", ""))
         if active:
             table = fill(table, active="")
@@ -53,14 +53,14 @@ def begins(phase: str) -> Callable[[Table, EffectFrame], Table]:
     return begin
 
 
-def _new_plots(table: Table) -> Table:
+def _new_plots(table: AgotTable) -> AgotTable:
     for seat in table.order:
         table = table.seat(seat, revealed=False)
     return table.put(initiative_winner="", initiative_tie="none", initiative_among=(), lot_open=False)
 
 
 @rule("hbo.round.next_round", "lcg.taxation.next_round")
-def next_round(table: Table, frame: EffectFrame) -> Table:
+def next_round(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """When the taxation phase is over the round ends and a new one starts with the plot phase."""
     table = note(
         new_round(table),
@@ -69,7 +69,7 @@ def next_round(table: Table, frame: EffectFrame) -> Table:
     return begin_round(table)
 
 
-def new_round(table: Table) -> Table:
+def new_round(table: AgotTable) -> AgotTable:
     """Counts of the round start anew; what lasted for the round ends."""
     table = end_modifiers(end_modifiers(table, until=PHASE), until=ROUND)
     seats = {seat.id: _fresh(seat) for seat in table.seats.values()}
@@ -91,12 +91,12 @@ def _fresh(seat: Seat) -> Seat:
     )
 
 
-def begin_round(table: Table, phase: str = PHASES[0], active: str = "") -> Table:
+def begin_round(table: AgotTable, phase: str = PHASES[0], active: str = "") -> AgotTable:
     """The round stands before this phase; ``active`` is the seat whose turn comes first in it."""
     return push(table.put(agenda=()), "round", phase, active=active)
 
 
-def after_setup(table: Table, frame: EffectFrame) -> Table:
+def after_setup(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The game can begin."""
     return begin_round(table)
 
@@ -120,12 +120,12 @@ DONE_STEP = {
 }
 
 
-def at_phase(game: Game, table: Table, phase: str, active: str = "") -> Table:
+def at_phase(game: Game, table: AgotTable, phase: str, active: str = "") -> AgotTable:
     """The table at the start of a phase of this round."""
     return settle(game, begin_round(table, phase, active))
 
 
-def ahead(game: Game, table: Table, phase: str, active: str = "") -> Table:
+def ahead(game: Game, table: AgotTable, phase: str, active: str = "") -> AgotTable:
     """Play goes on to the start of that phase; one that does not lie ahead is the next round's."""
     here = PHASES.index(table.phase) if table.phase in PHASES else -1
     if PHASES.index(phase) <= here:
@@ -133,26 +133,26 @@ def ahead(game: Game, table: Table, phase: str, active: str = "") -> Table:
     return at_phase(game, table, phase, active)
 
 
-def at_setup(game: Game, table: Table) -> Table:
+def at_setup(game: Game, table: AgotTable) -> AgotTable:
     """The table with hands drawn and nothing else of set-up done."""
     table = push(table.put(agenda=(), phase="setup", active=""), "game", "rounds")
     return settle(game, push(table, "setup", "hands"))
 
 
-def at_draft(game: Game, table: Table) -> Table:
+def at_draft(game: Game, table: AgotTable) -> AgotTable:
     """The table before the plot draft, which comes before the rest of set-up."""
     table = push(table.put(agenda=(), phase="setup", active=""), "game", "rounds")
     table = push(table, "setup", "hands")
     return settle(game, push(table, "draft", "picks"))
 
 
-def at_step(table: Table, step: str) -> Table:
+def at_step(table: AgotTable, step: str) -> AgotTable:
     """The topmost frame at another of its steps: what lies before it is done."""
     top = table.agenda[-1]
     return table.put(agenda=(*table.agenda[:-1], replace(top, step=step)))
 
 
-def after_phase_work(game: Game, table: Table) -> Table:
+def after_phase_work(game: Game, table: AgotTable) -> AgotTable:
     """What the phase does before its window for actions is done."""
     top = table.agenda[-1]
     if table.phase == "plot":
@@ -164,7 +164,7 @@ def after_phase_work(game: Game, table: Table) -> Table:
     return table
 
 
-def in_challenge(game: Game, table: Table, step: str) -> Table:
+def in_challenge(game: Game, table: AgotTable, step: str) -> AgotTable:
     """The table in the window after this step of the challenge under way."""
     challenge = table.challenge
     turn = table.agenda[-1]
@@ -177,19 +177,19 @@ def in_challenge(game: Game, table: Table, step: str) -> Table:
     return settle(game, push(table, "challenge", first, done_stealth=stealth_is_done))
 
 
-def with_window(table: Table, first: str) -> Table:
+def with_window(table: AgotTable, first: str) -> AgotTable:
     """The window on top with its first action belonging to this seat until it has been heard."""
     top = table.agenda[-1]
     slots = {**top.slots, "first": first, "last": "", "acted": False, "passed": (), "heard": False}
     return table.put(agenda=(*table.agenda[:-1], EffectFrame(top.procedure, top.step, slots)))
 
 
-def goes_on(table: Table) -> Table:
+def goes_on(table: AgotTable) -> AgotTable:
     """A position that players go on from: a plot they reveal is the one that is called so."""
     return replace(table, borrowed=False)
 
 
-def left_out_at_first(table: Table, move: Move) -> str:
+def left_out_at_first(table: AgotTable, move: Move) -> str:
     """Why a move waits for round two: ``events`` or ``challenges``; empty: it does not."""
     if table.round > 1:
         return ""
@@ -199,7 +199,7 @@ def left_out_at_first(table: Table, move: Move) -> str:
     return "challenges" if seat is not None and seat.challenges_made else ""
 
 
-def _is_event(table: Table, move: Move) -> bool:
+def _is_event(table: AgotTable, move: Move) -> bool:
     """Whether an event card is played from hand: as an action, a reaction or a save."""
     if isinstance(move, PlayEvent):
         return True

@@ -15,7 +15,7 @@ from engine.agot.ruleset import (
     ruleset,
 )
 from engine.agot.state.records import EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel import moves
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import Decision, DecisionKind, Pass
@@ -45,7 +45,7 @@ WAITED_FOR = {"challenge.new_target": ("lcg.title.regent.redirect", "hbo.challen
 """Where the table waits for more than passes: why nothing of the challenge can go on before."""
 
 
-def at(table: Table) -> str:
+def at(table: AgotTable) -> str:
     """The procedure and step the table waits in: ``challenge.defenders``."""
     if not table.agenda:
         return ""
@@ -53,7 +53,7 @@ def at(table: Table) -> str:
     return f"{top.procedure}.{top.step}"
 
 
-def is_done(table: Table, phase: str, step: str) -> bool:
+def is_done(table: AgotTable, phase: str, step: str) -> bool:
     """Whether what the whole table does at the start of this phase has been done this round."""
     if table.phase != phase:
         return False
@@ -66,7 +66,7 @@ def done_already(phase: str, *rules: str) -> Reason:
     return no("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
 
 
-def open_window(table: Table) -> EffectFrame | None:
+def open_window(table: AgotTable) -> EffectFrame | None:
     """The window for actions that is open now, if one is."""
     if not table.agenda:
         return None
@@ -79,7 +79,7 @@ def is_window(frame: EffectFrame) -> bool:
     return WINDOWS.get(frame.procedure) == frame.step
 
 
-def first_in_window(table: Table) -> str:
+def first_in_window(table: AgotTable) -> str:
     """Who has the first action in a window: the first player, unless the table has decided otherwise."""
     if table.active and WINDOW_ORDER.option(table) == "active_player":
         return table.active
@@ -87,8 +87,12 @@ def first_in_window(table: Table) -> str:
 
 
 def push_window(
-    table: Table, inside: bool = False, after_last: bool = False, after_one: bool = False, by_text: str = ""
-) -> Table:
+    table: AgotTable,
+    inside: bool = False,
+    after_last: bool = False,
+    after_one: bool = False,
+    by_text: str = "",
+) -> AgotTable:
     """A window for actions opens; ``inside`` a phase, not at its only place for actions.
 
     After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
@@ -112,20 +116,20 @@ def push_window(
     "lcg.dominance.before_actions",
     "lcg.action.first_player_first",
 )
-def phase_window(table: Table, frame: EffectFrame) -> Table:
+def phase_window(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The one window for actions of a phase."""
     return push_window(table)
 
 
 @rule("hbo.round.action_windows", "lcg.action.first_player_first")
-def unnamed_window(table: Table, frame: EffectFrame) -> Table:
+def unnamed_window(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The window for actions of a phase for which the texts name no such moment."""
     if ACTIONS_IN_EVERY_PHASE.option(table) == "no":
         return table
     return push_window(table)
 
 
-def ask_action(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_action(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who may act or pass; nobody when all have passed one after the other."""
     if is_over(table, frame):
         return ()
@@ -142,7 +146,7 @@ def _action(seat: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, 
 WINDOW = Procedure("window", (Step("act", ask=ask_action),))
 
 
-def turn_in(table: Table, frame: EffectFrame) -> str:
+def turn_in(table: AgotTable, frame: EffectFrame) -> str:
     """Whose word it is in a window; a card just played counts where playing one is an action."""
     marshalled = frame.slots.get("marshalled")
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
@@ -154,14 +158,14 @@ def turn_in(table: Table, frame: EffectFrame) -> str:
     return turn
 
 
-def after_action(table: Table, seat: str) -> Table:
+def after_action(table: AgotTable, seat: str) -> AgotTable:
     """The open window after an action."""
     if open_window(table) is None:
         return table
     return moves.mark_action(table, seat, marshalled="")
 
 
-def after_pass(table: Table, window: EffectFrame, seat: str) -> Table:
+def after_pass(table: AgotTable, window: EffectFrame, seat: str) -> AgotTable:
     """The open window after a pass; a marshalling turn is never closed by passes."""
     table = refill(table, _slots_after_pass(window, seat))
     if window.procedure == "marshalling_turn" and moves.is_closed(table.agenda[-1], table.seats):
@@ -177,7 +181,7 @@ def _slots_after_pass(window: EffectFrame, seat: str) -> Slots:
     return moves.after_passes(window, (seat,), marshalled=marshalled, out=left)
 
 
-def all_pass(table: Table, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
+def all_pass(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Who is asked until a window closes if nobody acts, in this order, and its slots after their passes."""
     if not window.slots["last"] and not window.slots.get("marshalled") and not _out(window):
         seats = moves.still_asked(window, table.order)
@@ -189,7 +193,7 @@ def all_pass(table: Table, window: EffectFrame) -> tuple[tuple[str, ...], Slots]
     return tuple(asked), window.slots
 
 
-def after_marshalling(table: Table, seat: str) -> Table:
+def after_marshalling(table: AgotTable, seat: str) -> AgotTable:
     """The open window after a card was played or attached by the active player."""
     if open_window(table) is None:
         return table
@@ -205,7 +209,7 @@ def _out(frame: EffectFrame) -> tuple[str, ...]:
     return out if isinstance(out, tuple) else ()
 
 
-def is_over(table: Table, frame: EffectFrame) -> bool:
+def is_over(table: AgotTable, frame: EffectFrame) -> bool:
     """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
     closed, all_out = moves.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
     if closed == all_out:
@@ -221,7 +225,7 @@ def is_over(table: Table, frame: EffectFrame) -> bool:
     "lcg.challenge.windows",
     "lcg.action.other_turns",
 )
-def actions_are_possible_now(table: Table, move: object) -> Finding:
+def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
     """An action needs a moment for actions; it cannot interrupt a step, a count or another action."""
     frame = open_window(table)
     after = frame is not None and (frame.slots.get("after_last") or frame.slots.get("after_one"))
@@ -240,7 +244,7 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
     return no("no_action_now", wait, rules=rules, basis=basis, busy=at(table))
 
 
-def why_no_action_now(table: Table) -> tuple[str, ...]:
+def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
     """The rules that leave no moment for actions where the table stands now."""
     in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
     return NOT_NOW.get(table.agenda[-1].procedure, in_a_step) if table.agenda else ()
@@ -254,7 +258,7 @@ def why_no_action_now(table: Table) -> tuple[str, ...]:
     "lcg.action.immediate",
     "lcg.play.timing_events",
 )
-def only_a_save_breaks_in(table: Table, move: object) -> Finding:
+def only_a_save_breaks_in(table: AgotTable, move: object) -> Finding:
     """A killing that has been begun is carried out in full; only a save interrupts it."""
     if at(table) != "kill.saves":
         return None
@@ -273,7 +277,7 @@ def only_a_save_breaks_in(table: Table, move: object) -> Finding:
     "lcg.action.rotation",
     "lcg.action.first_player_first",
 )
-def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
+def it_is_this_seats_turn_to_act(table: AgotTable, move: object) -> Finding:
     """A player who has taken an action lets the opponent take one or pass; the first player may act first."""
     frame, seat = open_window(table), move_by(move)
     if frame is None:
@@ -285,7 +289,7 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
     return _rests_on_a_point(table, frame, seat)
 
 
-def _rests_on_a_point(table: Table, frame: EffectFrame, seat: str) -> Finding:
+def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Finding:
     """Acting again after a pass, and acting first inside a phase, rest on what the texts leave open."""
     if seat in _out(frame):
         return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
@@ -300,7 +304,7 @@ def _rests_on_a_point(table: Table, frame: EffectFrame, seat: str) -> Finding:
     return None
 
 
-def window_is_open(table: Table, wait: Change) -> Reason:
+def window_is_open(table: AgotTable, wait: Change) -> Reason:
     """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
     frame = open_window(table)
     rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
@@ -318,19 +322,19 @@ def differing_texts(frame: EffectFrame) -> tuple[str, ...]:
     return (CARD_IS_ACTION.rule,) if frame.slots.get("marshalled") else ()
 
 
-def marshalled_last(table: Table, frame: EffectFrame, seat: str) -> bool:
+def marshalled_last(table: AgotTable, frame: EffectFrame, seat: str) -> bool:
     """The seat's last act was a card played, and under this text that is an action."""
     return frame.slots.get("marshalled") == seat and CARD_IS_ACTION.option(table) == "yes"
 
 
-def _must_let_others(table: Table, seat: str) -> Reason:
+def _must_let_others(table: AgotTable, seat: str) -> Reason:
     point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
     wait = change("wait_window", seat=seat)
     rules = ("hbo.action.alternate", "hbo.action.definition", CARD_IS_ACTION.rule)
     return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
 
 
-def not_yet(table: Table, frame: EffectFrame, seat: str) -> Reason:
+def not_yet(table: AgotTable, frame: EffectFrame, seat: str) -> Reason:
     """Why this seat has not the word in a window."""
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)
@@ -353,7 +357,7 @@ def not_yet(table: Table, frame: EffectFrame, seat: str) -> Reason:
     return no("first_player_acts_first", wait, rules=rules, basis=point.basis, because=(point,), first=first)
 
 
-def _phase_rule(table: Table) -> tuple[str, ...]:
+def _phase_rule(table: AgotTable) -> tuple[str, ...]:
     named = {
         "standing": "hbo.standing.actions",
         "taxation": "hbo.tax.actions",
@@ -362,7 +366,7 @@ def _phase_rule(table: Table) -> tuple[str, ...]:
     return (named[table.phase],) if table.phase in named else ()
 
 
-def _passed_for_good(table: Table, seat: str) -> Reason:
+def _passed_for_good(table: AgotTable, seat: str) -> Reason:
     point = CLOSING.reason(table, "passes_close")
     wait = change("wait_window", seat=seat)
     return no("passed_for_good", wait, rules=(CLOSING.rule,), because=(point,), seat=seat)
@@ -373,7 +377,7 @@ def move_by(move: object) -> str:
     return str(getattr(move, "by", ""))
 
 
-def turns_left(table: Table) -> tuple[str, ...]:
+def turns_left(table: AgotTable) -> tuple[str, ...]:
     """Whose turns of the phase are still to come: from the active player on, or all from the first player."""
     order = table.turn_order
     return order[order.index(table.active) :] if table.active in order else order

@@ -20,7 +20,7 @@ from engine.agot.state.progress import (
     with_plot,
 )
 from engine.agot.state.records import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import check_victory, total_power
 from engine.kernel.corrections import (
     Correct,
@@ -141,7 +141,7 @@ ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "dupl
 
 
 @rule("hbo.play.out_of_play", "hbo.anatomy.title_flag", "lcg.inplay.definition", "lcg.anatomy.name_unique")
-def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
+def there_is_a_card_nobody_knew(table: AgotTable, move: KnowCard) -> Finding:
     """Only a card that lies unknown in that hand, deck or pile can turn out to be this one."""
     seat = table.seats.get(move.card.owner)
     before = table.cards.get(move.card.id)
@@ -164,7 +164,7 @@ def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
     )
 
 
-def act_know_card(table: Table, move: KnowCard) -> Table:
+def act_know_card(table: AgotTable, move: KnowCard) -> AgotTable:
     """One unknown card less, one known card more."""
     seat = table.seats[move.card.owner]
     field = {HAND: "hand", DECK: "deck", DISCARD: "discard"}[move.card.zone]
@@ -173,13 +173,13 @@ def act_know_card(table: Table, move: KnowCard) -> Table:
     return tell(table, Event("card_known", move.card.id, seat.id))
 
 
-def _printed_limit(table: Table, field: str) -> Limit:
+def _printed_limit(table: AgotTable, field: str) -> Limit:
     """What can be printed there: in some games a card can lower an income."""
     limit = VALUES[field]
     return replace(limit, least=ruleset(table).least_income) if field == "income" else limit
 
 
-def _is_printed(table: Table, field: str) -> bool:
+def _is_printed(table: AgotTable, field: str) -> bool:
     """Whether cards of this game have such a value."""
     return field not in OF_SOME_GAMES or field in ruleset(table).more_values
 
@@ -190,7 +190,7 @@ def _is_printed(table: Table, field: str) -> bool:
     "lcg.anatomy.rules_text",
     "lcg.scope.card_over_rules",
 )
-def the_card_is_here(table: Table, move: KnowValue) -> Finding:
+def the_card_is_here(table: AgotTable, move: KnowValue) -> Finding:
     """What is printed on a card is read off it."""
     if move.card not in table.cards or move.field not in VALUES or not _is_printed(table, move.field):
         return no("no_such_value", card=move.card, field=move.field)
@@ -199,7 +199,7 @@ def the_card_is_here(table: Table, move: KnowValue) -> Finding:
     return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
 
 
-def act_know_value(table: Table, move: KnowValue) -> Table:
+def act_know_value(table: AgotTable, move: KnowValue) -> AgotTable:
     """Every copy of the title has the value."""
     named = table.cards[move.card]
     copies = {
@@ -212,7 +212,7 @@ def act_know_value(table: Table, move: KnowValue) -> Table:
 
 
 @rule("hbo.anatomy.card_text", "hbo.type.plot", "lcg.anatomy.rules_text", "lcg.cardtype.plot")
-def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
+def the_plot_is_revealed(table: AgotTable, move: KnowPlot) -> Finding:
     """What is printed on a plot is read off it when it lies revealed."""
     seat = table.seats.get(move.seat)
     hidden = seat is not None and seat.plot is None and not seat.revealed
@@ -223,7 +223,7 @@ def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
     return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), seat=move.seat, field=move.field)
 
 
-def act_know_plot(table: Table, move: KnowPlot) -> Table:
+def act_know_plot(table: AgotTable, move: KnowPlot) -> AgotTable:
     """The revealed plot has the value."""
     plot = table.seats[move.seat].plot or Plot()
     changed = replace(
@@ -247,12 +247,12 @@ def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
 
 
 @rule("hbo.round.both_take_part", "lcg.round.simultaneous")
-def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+def it_can_be_set_right(table: AgotTable, move: Correct) -> Finding:
     """What the table records is what lies on it; a judge may set the record right, with a reason."""
     return correctable(_limit(table, move), table, move, _names_something)
 
 
-def _limit(table: Table, move: Correct) -> Limit | None:
+def _limit(table: AgotTable, move: Correct) -> Limit | None:
     if not move.of:
         return TABLE_FIELDS.get(move.field)
     if move.of in table.seats:
@@ -260,7 +260,7 @@ def _limit(table: Table, move: Correct) -> Limit | None:
     return CARD_FIELDS.get(move.field) if move.of in table.cards and _is_printed(table, move.field) else None
 
 
-def recorded(table: Table) -> RecordedValues:
+def recorded(table: AgotTable) -> RecordedValues:
     """What a judge may set right: of the table, of each seat, of each card."""
     found = read_off("", table, (field for field in TABLE_FIELDS if field not in PROGRESS_FIELDS))
     found |= recorded_progress(table)
@@ -275,7 +275,7 @@ def recorded(table: Table) -> RecordedValues:
     return found
 
 
-def _names_something(table: Table, move: Correct) -> bool:
+def _names_something(table: AgotTable, move: Correct) -> bool:
     known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
     if not move.of and move.field in PROGRESS_FIELDS:
         return progress_is_possible(table, move)
@@ -289,7 +289,7 @@ def _names_something(table: Table, move: Correct) -> bool:
     return move.field not in known or move.value in known[move.field]
 
 
-def set_right(table: Table, move: Correct) -> Table:
+def set_right(table: AgotTable, move: Correct) -> AgotTable:
     """The record is what the judge says it is."""
     changed: dict[str, Value] = {move.field: move.value}
     before = table
@@ -318,7 +318,7 @@ def set_right(table: Table, move: Correct) -> Table:
     return tell(table, Event("corrected", move.of, facts=facts))
 
 
-def _stood(table: Table, move: Correct) -> Value:
+def _stood(table: AgotTable, move: Correct) -> Value:
     """What was recorded before."""
     return recorded(table).get((move.of, move.field))
 
@@ -331,7 +331,7 @@ VERBS = (
 )
 
 
-def automatic_move(game: Game, table: Table) -> Move | None:
+def automatic_move(game: Game, table: AgotTable) -> Move | None:
     """The move the referee makes by itself: a procedure of the whole table."""
     for decision in decisions(game, table):
         if decision.kind is DecisionKind.PROCEDURE:
@@ -339,7 +339,7 @@ def automatic_move(game: Game, table: Table) -> Move | None:
     return None
 
 
-def answering_move(table: Table, question: Question, value: Any) -> Move:
+def answering_move(table: AgotTable, question: Question, value: Any) -> Move:
     """The move that tells what was asked."""
     if question.what in PLOT_FIELDS:
         return KnowPlot(seat=question.seat, field=question.what, value=value)

@@ -166,7 +166,7 @@ class Attach(Aimed, frozen=True):
     host: str
 
 
-class PutIntoPlay(Aimed, frozen=True):
+class EnterPlay(Aimed, frozen=True, tag="put_into_play"):
     """A card enters play without being played."""
 
 
@@ -336,7 +336,7 @@ Effect = (
     | DiscardAttachment
     | StealGold
     | Attach
-    | PutIntoPlay
+    | EnterPlay
     | IfWin
 )
 """What can be said of a card."""

@@ -17,14 +17,14 @@ from engine.agot.state.records import (
     Card,
     Challenge,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Reason, no
 
 BROUGHT_OUT = (DEAD, DISCARD, REMOVED, HAND)
 """Where nothing that happened to a card in play goes with it."""
 
 
-def invariants(table: Table) -> Iterator[Reason]:
+def invariants(table: AgotTable) -> Iterator[Reason]:
     """What is broken at a table."""
     for card in table.cards.values():
         yield from _out_of_play(card)
@@ -48,7 +48,7 @@ def _out_of_play(card: Card) -> Iterator[Reason]:
         yield no("dead_and_no_character", rules=("hbo.piles.kill",), card=card.id)
 
 
-def _under(table: Table, card: Card) -> Iterator[Reason]:
+def _under(table: AgotTable, card: Card) -> Iterator[Reason]:
     """Attachments lie under cards in play, duplicates under a copy of their own."""
     host = table.cards.get(card.host)
     if card.zone == DUPLICATE:
@@ -61,7 +61,7 @@ def _under(table: Table, card: Card) -> Iterator[Reason]:
             yield no("attachment_lies_loose", rules=("hbo.type.attachment",), card=card.id)
 
 
-def _uniques(table: Table) -> Iterator[Reason]:
+def _uniques(table: AgotTable) -> Iterator[Reason]:
     """One copy of a unique card for each player, and none beside one in the own dead pile."""
     copies: dict[tuple[str, str], list[Card]] = defaultdict(list)
     for card in table.cards.values():
@@ -78,7 +78,7 @@ def _uniques(table: Table) -> Iterator[Reason]:
             yield no("unique_dead_and_in_play", rules=rules, card=there[0].id, copy=dead.id)
 
 
-def _participants(table: Table, challenge: Challenge) -> Iterator[Reason]:
+def _participants(table: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     """Characters in play, each once, that knelt to take part."""
     for one in challenge.participants:
         card = table.cards.get(one)
@@ -93,7 +93,7 @@ def _participants(table: Table, challenge: Challenge) -> Iterator[Reason]:
         yield no("participant_twice", rules=("hbo.challenge.participants",), card=one)
 
 
-def _plots(table: Table) -> Iterator[Reason]:
+def _plots(table: AgotTable) -> Iterator[Reason]:
     """A plot lies in the deck, revealed or used."""
     for seat in table.seats.values():
         available = seat.plots_available or ()
@@ -102,7 +102,7 @@ def _plots(table: Table) -> Iterator[Reason]:
             yield no("plot_in_two_places", rules=("hbo.plot.used_pile",), seat=seat.id, plot=name)
 
 
-def _counts(table: Table) -> Iterator[Reason]:
+def _counts(table: AgotTable) -> Iterator[Reason]:
     for seat in table.seats.values():
         if seat.gold < 0:
             yield no("fewer_than_none", rules=("hbo.comp.gold_tokens",), seat=seat.id, field="gold")

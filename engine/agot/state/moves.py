@@ -211,7 +211,7 @@ class DeclareDefenders(Move, frozen=True, kw_only=True):
     defenders: tuple[str, ...] = ()
 
 
-class Resolve(Move, frozen=True, kw_only=True):
+class ResolveChallenge(Move, frozen=True, kw_only=True, tag="resolve"):
     """Totals, winner, and everything that needs no choice by a seat."""
 
 

@@ -26,7 +26,7 @@ from engine.agot.state.records import (
     Occasion,
     Seat,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import zone_size
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import Event, note, tell
@@ -37,7 +37,7 @@ SWAPPED = "plots_swapped"
 """Lasting: these two have each other's plot deck and used pile."""
 
 
-def deck_owner(table: Table, seat: str) -> str:
+def deck_owner(table: AgotTable, seat: str) -> str:
     """Whose plot deck this player has now."""
     holds = seat
     for one in reversed(table.lasting):
@@ -47,7 +47,7 @@ def deck_owner(table: Table, seat: str) -> str:
 
 
 @rule("hbo.plot.used_pile", "hbo.plot.replaces", "lcg.plot.states")
-def put_away(table: Table, seat: str, name: str) -> Table:
+def put_away(table: AgotTable, seat: str, name: str) -> AgotTable:
     """The plot revealed before goes to the used pile of its owner."""
     plot = table.seats[seat].plot
     if plot is None or not plot.name or plot.name == name:
@@ -63,7 +63,7 @@ def put_away(table: Table, seat: str, name: str) -> Table:
 
 
 @rule("hbo.plot.recycle", "lcg.plot.recycle")
-def take_out(table: Table, owner: str, name: str) -> Table:
+def take_out(table: AgotTable, owner: str, name: str) -> AgotTable:
     """The plot lies in the deck or used pile no more; the last unused one brings the used ones back."""
     seat = table.seats[owner]
     if name not in (seat.plots_available or ()):
@@ -112,7 +112,7 @@ WHY = {
     "lcg.power.leaves_play",
     "lcg.outofplay.piles",
 )
-def leave_play(table: Table, card: str, zone: str) -> Table:
+def leave_play(table: AgotTable, card: str, zone: str) -> AgotTable:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving, wanted = table.cards[card], zone
     left = Occasion(
@@ -146,7 +146,7 @@ def _bare(card: Card, zone: str) -> Card:
     return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
 
 
-def owners_pile(table: Table, card: str, owner: str, *why: Reason) -> Reason:
+def owners_pile(table: AgotTable, card: str, owner: str, *why: Reason) -> Reason:
     """A card goes to a pile of its owner, whoever controls it or the card it lies under."""
     facts: Facts = {"card": card, "seat": owner}
     return Reason(
@@ -154,12 +154,12 @@ def owners_pile(table: Table, card: str, owner: str, *why: Reason) -> Reason:
     )
 
 
-def under_another_players(table: Table, card: Card) -> bool:
+def under_another_players(table: AgotTable, card: Card) -> bool:
     """Whether a card lies under one that belongs to another player."""
     return card.host in table.cards and table.cards[card.host].owner != card.owner
 
 
-def _note_whose(table: Table, attachment: Card) -> Table:
+def _note_whose(table: AgotTable, attachment: Card) -> AgotTable:
     """An attachment under another player's card goes to the pile of its own player."""
     whose = ATTACHMENT_CONTROL.reason(
         table, "attachment_control", card=attachment.id, seat=attachment.controller
@@ -167,7 +167,7 @@ def _note_whose(table: Table, attachment: Card) -> Table:
     return note(table, owners_pile(table, attachment.id, attachment.owner, whose))
 
 
-def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
+def _discard_pile_under(table: AgotTable, card: str, host_zone: str) -> AgotTable:
     """What lies under a card that leaves play is discarded, and what lies under that."""
     for under in list(table.under(card)):
         table = _discard_pile_under(table, under.id, DISCARD)
@@ -182,7 +182,7 @@ def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
     return table
 
 
-def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
+def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
     """What goes with a card that is about to leave play, for the ruling.
 
     Duplicates of a character that is neither killed nor discarded: not stated, discarded by recommendation;
@@ -204,7 +204,7 @@ def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
     return Reason(rules, Verdict.YES, "goes_with_it", facts, because, basis=basis)
 
 
-def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
+def end_modifiers(table: AgotTable, until: str = "", source: str = "") -> AgotTable:
     """Lasting effects of this duration, or hanging on this source, are over, with all that goes by it."""
     if until and (table.lasting or table.limits):
         kept = tuple(one for one in table.lasting if one.until != until)
@@ -219,7 +219,7 @@ def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
 
 
 @rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
-def out_of_challenge(table: Table, card: str) -> Table:
+def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
     """A participant removed for whatever reason is no longer participating."""
     challenge = table.challenge
     if challenge is None or card not in challenge.participants:
@@ -235,7 +235,7 @@ def out_of_challenge(table: Table, card: str) -> Table:
 
 
 @rule("hbo.draw.short_deck", "hbo.setup.opening_hand", "lcg.draw.empty_deck", "lcg.setup.draw_seven")
-def draw(table: Table, seat: str, amount: int, rule: str) -> tuple[Table, int]:
+def draw(table: AgotTable, seat: str, amount: int, rule: str) -> tuple[AgotTable, int]:
     """A player draws what is there; an empty draw deck gives nothing. Also: how many cards he drew."""
     drawn = 0
     while drawn < amount:
@@ -250,7 +250,7 @@ def draw(table: Table, seat: str, amount: int, rule: str) -> tuple[Table, int]:
 
 
 @rule("hbo.draw.short_deck", "hbo.draw.empty_deck", "lcg.draw.empty_deck")
-def short_deck(table: Table, seat: str, drawn: int) -> Reason:
+def short_deck(table: AgotTable, seat: str, drawn: int) -> Reason:
     """A player with too few cards draws what is there; what the texts say of it speaks of none at all."""
     rules, basis = (
         ("hbo.draw.short_deck", "hbo.draw.empty_deck"),
@@ -259,7 +259,7 @@ def short_deck(table: Table, seat: str, drawn: int) -> Reason:
     return Reason(rules, Verdict.YES, "short_deck", {"seat": seat}, basis=basis)
 
 
-def draw_one(table: Table, seat: str) -> Table | None:
+def draw_one(table: AgotTable, seat: str) -> AgotTable | None:
     """The top card goes to hand: a known one lying there, else an unknown one, else a known one below.
 
     None: the draw deck is empty.
@@ -273,7 +273,7 @@ def draw_one(table: Table, seat: str) -> Table | None:
 
 
 @rule("hbo.draw.empty_deck", "lcg.draw.empty_deck")
-def empty_deck(table: Table, seat: str) -> Table:
+def empty_deck(table: AgotTable, seat: str) -> AgotTable:
     """A player whose draw deck has run out draws no more cards, unless the table has decided otherwise."""
     reason = EMPTY_DECK.reason(table, "deck_is_empty", seat=seat)
     if EMPTY_DECK.rule not in table.decided:
@@ -287,7 +287,7 @@ def empty_deck(table: Table, seat: str) -> Table:
     return shuffle_in(table.seat(seat, deck=pile, discard=0), seat, DISCARD)
 
 
-def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
+def shuffle_in(table: AgotTable, seat: str, *zones: str) -> AgotTable:
     """The cards of these zones are shuffled into the draw deck: from now on nobody knows where they are."""
     gone = [card for card in table.cards.values() if card.owner == seat and card.zone in zones]
     cards = {**table.cards, **{card.id: replace(card, zone=SHUFFLED, controller=seat) for card in gone}}
@@ -297,7 +297,7 @@ def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
 
 
 @rule("hbo.piles.discard", "lcg.outofplay.piles")
-def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:
+def discard_from_hand(table: AgotTable, seat: str, amount: int, cards: tuple[str, ...] = ()) -> AgotTable:
     """Cards go from hand to the discard pile: those named, the rest unknown ones as far as there are any."""
     for card in cards:
         table = _from_hand(table, table.cards[card])
@@ -310,13 +310,13 @@ def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ..
     return tell(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
 
 
-def _from_hand(table: Table, card: Card) -> Table:
+def _from_hand(table: AgotTable, card: Card) -> AgotTable:
     zone = ruleset(table).from_hand(table, card, DISCARD)
     if zone != DISCARD:
         table = note(table, *ruleset(table).hand_note(table, card.id))
     return table.card(card.id, zone=zone)
 
 
-def discard_size(table: Table, seat: str) -> int:
+def discard_size(table: AgotTable, seat: str) -> int:
     """Cards in the discard pile, known or not."""
     return table.seats[seat].discard + zone_size(table, seat, DISCARD)

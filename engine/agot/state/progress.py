@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.agot.rounds.rounds import begin_round
 from engine.agot.rounds.timing import PHASES
 from engine.agot.state.records import CHARACTER, PLAY, Challenge, Lasting, Modifier, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues
 
 TURNS = ("marshalling", "challenges")
@@ -27,12 +27,12 @@ PROGRESS_FIELDS = {
 """Fields of the table, and of the window and the challenge that are under way."""
 
 
-def recorded_progress(table: Table) -> RecordedValues:
+def recorded_progress(table: AgotTable) -> RecordedValues:
     """What of it there is."""
     return {("", field): value for field, value in _stands(table) if value is not None}
 
 
-def _stands(table: Table) -> Iterator[tuple[str, CorrectedValue]]:
+def _stands(table: AgotTable) -> Iterator[tuple[str, CorrectedValue]]:
     yield "phase", table.phase if table.phase in PHASES else None
     yield "active", table.active if table.phase in TURNS and table.active else None
     yield from zip(("word", "passed"), _window(table), strict=True)
@@ -45,12 +45,12 @@ def _stands(table: Table) -> Iterator[tuple[str, CorrectedValue]]:
     yield "lasting", tuple(lasting_name(one) for one in table.lasting)
 
 
-def progress(table: Table, field: str) -> CorrectedValue:
+def progress(table: AgotTable, field: str) -> CorrectedValue:
     """How one field stands; none where nothing of the kind is under way."""
     return next((value for name, value in _stands(table) if name == field), None)
 
 
-def _window(table: Table) -> tuple[str | None, tuple[str, ...] | None]:
+def _window(table: AgotTable) -> tuple[str | None, tuple[str, ...] | None]:
     """Whose word it is in the window on top, and who has passed."""
     slots = table.agenda[-1].slots if table.agenda else {}
     passed = slots.get("passed")
@@ -68,30 +68,30 @@ def lasting_name(one: Lasting | Modifier) -> str:
     return " ".join(part for part in said if part)
 
 
-def progress_is_possible(table: Table, move: Correct) -> bool:
+def progress_is_possible(table: AgotTable, move: Correct) -> bool:
     """Whether the table can stand so."""
     if progress(table, move.field) is None:
         return False
     return POSSIBLE[move.field](table, move.value)
 
 
-def _is_seat(table: Table, value: CorrectedValue) -> bool:
+def _is_seat(table: AgotTable, value: CorrectedValue) -> bool:
     return value in table.seats
 
 
-def _are_seats(table: Table, value: CorrectedValue) -> bool:
+def _are_seats(table: AgotTable, value: CorrectedValue) -> bool:
     return isinstance(value, tuple) and len(value) < len(table.seats) and set(value) <= set(table.seats)
 
 
-def _attack(table: Table, value: CorrectedValue) -> bool:
+def _attack(table: AgotTable, value: CorrectedValue) -> bool:
     return bool(value) and _of_one_side(table, value, _challenge(table).by)
 
 
-def _defend(table: Table, value: CorrectedValue) -> bool:
+def _defend(table: AgotTable, value: CorrectedValue) -> bool:
     return _of_one_side(table, value, _challenge(table).defending)
 
 
-def _of_one_side(table: Table, value: CorrectedValue, seat: str) -> bool:
+def _of_one_side(table: AgotTable, value: CorrectedValue, seat: str) -> bool:
     """Whether they are characters of this player in play."""
     if not isinstance(value, tuple) or len(set(value)) < len(value):
         return False
@@ -101,16 +101,16 @@ def _of_one_side(table: Table, value: CorrectedValue, seat: str) -> bool:
     )
 
 
-def _is_left(table: Table, value: CorrectedValue) -> bool:
+def _is_left(table: AgotTable, value: CorrectedValue) -> bool:
     """Lasting effects are taken away and not made by hand."""
     return isinstance(value, tuple) and set(value) <= {lasting_name(one) for one in table.lasting}
 
 
-def _anything(table: Table, value: CorrectedValue) -> bool:
+def _anything(table: AgotTable, value: CorrectedValue) -> bool:
     return value is not None and bool(table.seats)
 
 
-POSSIBLE: dict[str, Callable[[Table, CorrectedValue], bool]] = {
+POSSIBLE: dict[str, Callable[[AgotTable, CorrectedValue], bool]] = {
     "phase": _anything,
     "active": _is_seat,
     "word": _is_seat,
@@ -122,12 +122,12 @@ POSSIBLE: dict[str, Callable[[Table, CorrectedValue], bool]] = {
 }
 
 
-def _challenge(table: Table) -> Challenge:
+def _challenge(table: AgotTable) -> Challenge:
     assert table.challenge is not None
     return table.challenge
 
 
-def set_progress(table: Table, field: str, value: CorrectedValue) -> Table:
+def set_progress(table: AgotTable, field: str, value: CorrectedValue) -> AgotTable:
     """The table with one of these fields as a judge says."""
     if field == "phase":
         return begin_round(table, str(value), table.first_player if value in TURNS else "")
@@ -153,7 +153,7 @@ def _participants(challenge: Challenge, field: str, value: CorrectedValue) -> Ch
     return changed
 
 
-def _in_window(table: Table, field: str, value: CorrectedValue) -> Table:
+def _in_window(table: AgotTable, field: str, value: CorrectedValue) -> AgotTable:
     top = table.agenda[-1]
     if field == "passed":
         last = value[-1] if isinstance(value, tuple) and value else ""

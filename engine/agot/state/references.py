@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.agot.state import declarations
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import TABLE, Move, verb
@@ -36,7 +36,7 @@ NOBODYS = (
 """Verbs of moves that need no seat."""
 
 
-def check(table: Table, move: Move) -> None:
+def check(table: AgotTable, move: Move) -> None:
     """All seats and cards a move names are on the table.
 
     Raises:
@@ -55,7 +55,7 @@ def check(table: Table, move: Move) -> None:
             raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
 
 
-def _is_plot_of_effect(table: Table, move: Move, name: str) -> bool:
+def _is_plot_of_effect(table: AgotTable, move: Move, name: str) -> bool:
     """A plot lies on the table under its title and not among the cards."""
     plots = (seat.plot for seat in table.seats.values() if seat.plot is not None and seat.revealed)
     named = isinstance(move, m.ApplyEffect) and name == move.by_means != ""

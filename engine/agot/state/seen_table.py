@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
 from engine.agot.state.records import DUPLICATE, Card, Seat
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import total_power
 from engine.kernel.grammar import RawRecord
 from engine.kernel.view import Comparison, SeenDifferences
@@ -19,7 +19,7 @@ NOT_COMPARED = ("id", "name", "type", "card", "version")
 CARD_FIELD = {"house": "houses"}
 
 
-def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
+def seen_differences(table: AgotTable, at: str, raw: RawRecord) -> SeenDifferences:
     """Where the record of a seat differs from what was seen of it."""
     found = Comparison()
     if at == "seats" and raw["id"] in table.seats:
@@ -32,7 +32,7 @@ def seen_differences(table: Table, at: str, raw: RawRecord) -> SeenDifferences:
     return found.found()
 
 
-def _seat(table: Table, raw: RawRecord, found: Comparison) -> None:
+def _seat(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
     seat = table.seats[raw["id"]]
     for field, value in raw.items():
         if field in (*IN_PLAY, *OUT_OF_PLAY, "id", "house"):
@@ -51,7 +51,7 @@ def _seat(table: Table, raw: RawRecord, found: Comparison) -> None:
             found.untouched.append(field)
 
 
-def _banner(table: Table, seat: Seat, total: int, found: Comparison) -> None:
+def _banner(table: AgotTable, seat: Seat, total: int, found: Comparison) -> None:
     """The power of a seat is what it shows in all; what is not on its cards is on the banner."""
     banner = total - (total_power(table, seat.id) - seat.power)
     if banner < 0:
@@ -60,13 +60,13 @@ def _banner(table: Table, seat: Seat, total: int, found: Comparison) -> None:
         found.compare(seat.id, "power", seat.power, banner)
 
 
-def _told_on_cards(table: Table, raw: RawRecord) -> int:
+def _told_on_cards(table: AgotTable, raw: RawRecord) -> int:
     """How much more power lies on the cards that were named than is recorded."""
     told = (one for row in IN_PLAY for one in raw.get(row) or () if isinstance(one.get("power"), int))
     return sum(one["power"] - table.cards[one["id"]].power for one in told if one["id"] in table.cards)
 
 
-def _row(table: Table, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
+def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
     for raw in row or ():
         card = table.cards.get(raw["id"])
         if card is None:
@@ -94,7 +94,7 @@ def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
             found.untouched.append(field)
 
 
-def _duplicates(table: Table, card: Card, count: int, found: Comparison) -> None:
+def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> None:
     """Duplicates too many are discarded; one too few is a card nobody has named."""
     lying = tuple(table.under(card.id, DUPLICATE))
     for one in lying[count:]:
@@ -104,7 +104,7 @@ def _duplicates(table: Table, card: Card, count: int, found: Comparison) -> None
         found.untouched.append("duplicates")
 
 
-def _unnamed(table: Table, raw: RawRecord, found: Comparison) -> None:
+def _unnamed(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
     """The cards that lie in play beside those of their kind which were named."""
     named = {one["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for one in raw.get(row) or ()}
     kinds = {table.cards[one].kind for one in named if one in table.cards}
@@ -113,5 +113,5 @@ def _unnamed(table: Table, raw: RawRecord, found: Comparison) -> None:
             found.unnamed.append(card.id)
 
 
-def _in_play(table: Table, seat: str) -> Iterator[Any]:
+def _in_play(table: AgotTable, seat: str) -> Iterator[Any]:
     return (card for card in table.cards.values() if card.zone == PLAY and card.controller == seat)

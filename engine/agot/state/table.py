@@ -27,7 +27,7 @@ from engine.kernel.reasons import Value
 Found = TypeVar("Found")
 
 
-class Table(kernel.State, frozen=True, kw_only=True, dict=True):
+class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
     """The whole table. What is worked out of it again and again is kept beside it, and is no part of it."""
 
     agenda: tuple[EffectFrame, ...] = ()
@@ -84,15 +84,15 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         """Seats clockwise from the first player."""
         return clockwise(self.order, self.first_player)
 
-    def seat(self, seat: str, **changes: object) -> Table:
+    def seat(self, seat: str, **changes: object) -> AgotTable:
         """The table with this seat changed."""
         return replace(self, seats={**self.seats, seat: replace(self.seats[seat], **changes)})
 
-    def card(self, card: str, **changes: object) -> Table:
+    def card(self, card: str, **changes: object) -> AgotTable:
         """The table with this card changed."""
         return replace(self, cards={**self.cards, card: replace(self.cards[card], **changes)})
 
-    def put(self, **changes: object) -> Table:
+    def put(self, **changes: object) -> AgotTable:
         """The table with these fields changed."""
         return replace(self, **changes)
 
@@ -140,17 +140,17 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
 
 BESIDE_THE_MOMENT = frozenset({"agenda", "events", "notes"})
-moment_of = attrgetter(*(one for one in Table.__struct_fields__ if one not in BESIDE_THE_MOMENT))
+moment_of = attrgetter(*(one for one in AgotTable.__struct_fields__ if one not in BESIDE_THE_MOMENT))
 """All of a table but how far its procedures have come: what a pass leaves as it was."""
 
 
-def at_this_moment(table: Table, what: str, work_out: Callable[[Table], Found]) -> Found:
+def at_this_moment(table: AgotTable, what: str, work_out: Callable[[AgotTable], Found]) -> Found:
     """What follows from a table whoever has the word in it; worked out once while only the word goes round.
 
     It is kept beside the cards, which the tables of a moment have in common.
     """
     beside = index_of(table.cards).__dict__
-    last: tuple[Table, Found] | None = beside.get(what)
+    last: tuple[AgotTable, Found] | None = beside.get(what)
     if last is None or (last[0] is not table and moment_of(last[0]) != moment_of(table)):
         last = beside[what] = (table, work_out(table))
     return last[1]
@@ -170,6 +170,8 @@ def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:
     return order[at:] + order[:at]
 
 
-def push(table: Table, procedure: str, step: str, effects: tuple[Carried, ...] = (), **slots: Value) -> Table:
+def push(
+    table: AgotTable, procedure: str, step: str, effects: tuple[Carried, ...] = (), **slots: Value
+) -> AgotTable:
     """The table with a procedure begun."""
     return kernel.push(table, EffectFrame(procedure, step, dict(slots), effects))

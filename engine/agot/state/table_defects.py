@@ -30,7 +30,7 @@ from engine.agot.state.records import (
     SOURCE,
     Card,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE
 from engine.kernel.table_defects import (
@@ -44,7 +44,7 @@ from engine.kernel.table_defects import (
 )
 
 
-def misplaced(before: Table, after: Table) -> tuple[str, ...]:
+def misplaced(before: AgotTable, after: AgotTable) -> tuple[str, ...]:
     """Cards and seats of which something lies in two places, or nowhere, and did not before the move."""
     if after.cards is before.cards and after.seats is before.seats and after.challenge is before.challenge:
         return ()
@@ -53,7 +53,7 @@ def misplaced(before: Table, after: Table) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*found, *_appeared(before, after))))
 
 
-def _lying_nowhere(table: Table) -> Iterator[str]:
+def _lying_nowhere(table: AgotTable) -> Iterator[str]:
     """Cards that lie under nothing or out of play with others, or take part from there; piles below zero."""
     yield from (card.id for card in table.cards.values() if _loose(table, card))
     participants = table.challenge.participants if table.challenge is not None else ()
@@ -64,7 +64,7 @@ def _lying_nowhere(table: Table) -> Iterator[str]:
 KNOWN_ZONES = (HAND, DECK, DECK_TOP, PLAY, DEAD, DISCARD, REMOVED, DUPLICATE, SHUFFLED)
 
 
-def _loose(table: Table, card: Card) -> bool:
+def _loose(table: AgotTable, card: Card) -> bool:
     if card.zone not in KNOWN_ZONES or card.controller not in table.seats:
         return True
     if card.zone not in (PLAY, DUPLICATE):
@@ -75,7 +75,7 @@ def _loose(table: Table, card: Card) -> bool:
     return card.host not in table.cards or table.cards[card.host].zone != PLAY
 
 
-def _appeared(before: Table, after: Table) -> Iterator[str]:
+def _appeared(before: AgotTable, after: AgotTable) -> Iterator[str]:
     """Cards that lie somewhere and still count among the unknown ones of a pile; owners that changed."""
     shuffled = [one for one in before.cards.values() if one.zone == SHUFFLED]
     out = [one for one in shuffled if one.id in after.cards and after.cards[one.id].zone != SHUFFLED]
@@ -86,7 +86,7 @@ def _appeared(before: Table, after: Table) -> Iterator[str]:
     yield from (one.id for one in both if after.cards[one.id].owner != one.owner)
 
 
-def _owned(table: Table, seat: str) -> int:
+def _owned(table: AgotTable, seat: str) -> int:
     """How many cards a player owns, known or not."""
     here = table.seats[seat]
     known = sum(one.owner == seat and one.zone != SHUFFLED for one in table.cards.values())
@@ -227,7 +227,7 @@ FIELDS = TableFields(
 )
 
 
-def table_defects(game: Game, table: Table, fields: TableFields = FIELDS) -> Iterator[Defect]:
+def table_defects(game: Game, table: AgotTable, fields: TableFields = FIELDS) -> Iterator[Defect]:
     """What is wrong with a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
@@ -247,7 +247,7 @@ def table_defects(game: Game, table: Table, fields: TableFields = FIELDS) -> Ite
         yield Defect("table_empty", "challenge")
 
 
-def _hosts(table: Table) -> Iterator[Defect]:
+def _hosts(table: AgotTable) -> Iterator[Defect]:
     """A card that lies, over others, under itself."""
     for card in table.cards.values():
         above, at = {card.id}, card
@@ -259,7 +259,7 @@ def _hosts(table: Table) -> Iterator[Defect]:
             above.add(at.id)
 
 
-def _challenges(table: Table) -> Iterator[Defect]:
+def _challenges(table: AgotTable) -> Iterator[Defect]:
     for name in ("challenge", "last_challenge"):
         challenge = getattr(table, name)
         if challenge is None:

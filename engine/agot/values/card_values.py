@@ -22,12 +22,12 @@ from engine.agot.abilities.continuous import ICON, KEYWORD, all_given, because_o
 from engine.agot.ruleset import BLANK, NEGATIVE_STRENGTH, ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question, Reason, amount_of, part, rule, tally
 
 
 @rule("hbo.anatomy.strength", "hbo.lasting.negative_strength", "lcg.anatomy.strength", "lcg.strength.floor")
-def strength(table: Table, card: Card) -> int:
+def strength(table: AgotTable, card: Card) -> int:
     """The current strength of a character, every modifier counted."""
     total = raw_strength(table, card)
     if total < 0 and NEGATIVE_STRENGTH.option(table) == "floor_0":
@@ -36,7 +36,7 @@ def strength(table: Table, card: Card) -> int:
 
 
 @rule("hbo.lasting.stack", "lcg.lasting.order_irrelevant", "lcg.strength.recompute")
-def raw_strength(table: Table, card: Card) -> int:
+def raw_strength(table: AgotTable, card: Card) -> int:
     """The sum before any floor."""
     total = card.strength or 0
     for modifier in card.modifiers:
@@ -48,12 +48,12 @@ def raw_strength(table: Table, card: Card) -> int:
     return total
 
 
-def is_as_printed(table: Table, card: Card) -> bool:
+def is_as_printed(table: AgotTable, card: Card) -> bool:
     """Nothing can change the strength now."""
     return not (card.modifiers or card.strength_per_gold or may_affect(table, card))
 
 
-def strength_tally(table: Table, card: Card) -> Reason:
+def strength_tally(table: AgotTable, card: Card) -> Reason:
     """Why the strength is what it is."""
     printed = card.strength or 0
     if printed >= 0 and is_as_printed(table, card) and card.id not in index_of(table.cards).layout.doubled:
@@ -77,7 +77,7 @@ def _printed_part(card: str, strength: int) -> Reason:
 
 
 @rule("hbo.anatomy.strength", "lcg.anatomy.strength", "lcg.gold.count_effects")
-def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
+def _strength_parts(table: AgotTable, card: Card) -> Iterator[Reason]:
     yield _printed_part(card.id, card.strength or 0)
     for one in card.modifiers:
         if one.what == "strength":
@@ -99,20 +99,20 @@ def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
     "lcg.duplicate.only_when_under",
     "lcg.version.top_counts",
 )
-def blank_below(table: Table, card: Card) -> Iterator[Reason]:
+def blank_below(table: AgotTable, card: Card) -> Iterator[Reason]:
     """What a card's duplicates add to it: nothing, for they have only a title."""
     if card.id in index_of(table.cards).layout.doubled:
         yield part("hbo.duplicate.blank", 0, "duplicates_add_nothing", BLANK[table.text], card=card.id)
 
 
-def unknown_strength(table: Table, card: Card) -> Question | None:
+def unknown_strength(table: AgotTable, card: Card) -> Question | None:
     """What must be asked before the strength can be told."""
     if card.strength is None:
         return Question("strength", card.id)
     return unknown_to_constants(table, card)
 
 
-def icons(table: Table, card: Card) -> tuple[str, ...]:
+def icons(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The challenge icons a character has now."""
     found = list(card.icons or ())
     found += (
@@ -126,7 +126,7 @@ def icons(table: Table, card: Card) -> tuple[str, ...]:
     return tuple(found)
 
 
-def has_icon(table: Table, card: Card, kind: str) -> bool | None:
+def has_icon(table: AgotTable, card: Card, kind: str) -> bool | None:
     """Whether a character may take part in this kind of challenge; None: not known."""
     for one in reversed(card.modifiers) if card.modifiers else ():
         if one.value == kind and one.what in ("gain_icon", "lose_icon"):
@@ -136,7 +136,7 @@ def has_icon(table: Table, card: Card, kind: str) -> bool | None:
     return _given_too(table, card, ICON, kind, None if card.icons is None else False)
 
 
-def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
+def has_keyword(table: AgotTable, card: Card, keyword: str) -> bool | None:
     """Whether a card has the keyword now; None: not known."""
     for one in reversed(card.modifiers) if card.modifiers else ():
         if one.value == keyword and one.what in ("gain_keyword", "lose_keyword"):
@@ -147,13 +147,13 @@ def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
     return printed or _given_too(table, card, KEYWORD, keyword, printed)
 
 
-def _given_too(table: Table, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
+def _given_too(table: AgotTable, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
     """What is not printed, or not known to be, may still be given by a text in play."""
     given = is_given(table, card, what, value)
     return given if given or printed is False else None
 
 
-def keywords(table: Table, card: Card) -> tuple[str, ...]:
+def keywords(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The keywords a card is known to have now."""
     found = list(card.keywords or ()) if card.id not in blank_cards(table) else []
     found += all_given(table, card, KEYWORD) if active_effects(table) else ()
@@ -161,7 +161,7 @@ def keywords(table: Table, card: Card) -> tuple[str, ...]:
     return tuple(one for one in dict.fromkeys(found) if has_keyword(table, card, one))
 
 
-def keyword_reasons(table: Table, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
+def keyword_reasons(table: AgotTable, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
     """The texts by which some of these cards have the keyword, where it is not printed."""
     if not active_effects(table):
         return ()
@@ -170,13 +170,13 @@ def keyword_reasons(table: Table, cards: Iterable[str], keyword: str) -> tuple[R
     return tuple(one for card in unprinted for one in because_of_texts(table, card, KEYWORD, keyword))
 
 
-def keyword_question(table: Table, card: Card, keyword: str) -> Question:
+def keyword_question(table: AgotTable, card: Card, keyword: str) -> Question:
     """What must be asked before it can be told whether a card has the keyword."""
     known = card.keywords is not None or card.id in blank_cards(table)
     return (not_known(table, card, KEYWORD, keyword) if known else None) or Question("keywords", card.id)
 
 
-def icon_question(table: Table, card: Card, kind: str) -> Question:
+def icon_question(table: AgotTable, card: Card, kind: str) -> Question:
     """What must be asked before it can be told whether a character has the icon."""
     known = card.icons is not None
     return (not_known(table, card, ICON, kind) if known else None) or Question("icons", card.id)
@@ -188,7 +188,7 @@ def icon_question(table: Table, card: Card, kind: str) -> Question:
     "lcg.marshal.income_compute",
     "lcg.symbol.income_modifier",
 )
-def income(table: Table, seat: str) -> int:
+def income(table: AgotTable, seat: str) -> int:
     """Gold due at the start of the marshalling turn: the plot's income and all bonuses in play."""
     plot = table.seats[seat].plot
     of_cards = sum(card.income or 0 for card in table.in_play(seat))
@@ -196,7 +196,7 @@ def income(table: Table, seat: str) -> int:
     return (plot.income or 0 if plot else 0) + of_cards + more
 
 
-def income_tally(table: Table, seat: str) -> Reason:
+def income_tally(table: AgotTable, seat: str) -> Reason:
     """Why the income is what it is."""
     plot = table.seats[seat].plot
     printed = plot_part(seat, plot, "income", "hbo.anatomy.plot_income")
@@ -224,7 +224,7 @@ def _bonus_rule(card: Card) -> str:
 
 
 @rule("hbo.dominance.count", "hbo.gold.dominance_bonus", "lcg.dominance.count", "lcg.gold.dominance")
-def dominance_tally(table: Table, seat: str) -> Reason:
+def dominance_tally(table: AgotTable, seat: str) -> Reason:
     """The dominance total, and why it is what it is: strength of standing characters and gold."""
     standing = (strength_tally(table, card) for card in table.characters(seat) if not card.kneeling)
     gold = part("hbo.gold.dominance_bonus", table.seats[seat].gold, "gold_in_pool", seat=seat)

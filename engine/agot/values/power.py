@@ -11,46 +11,46 @@ from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner, Respond
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, Outcome, note, tell
 
-ELSEWHERE: dict[str, Callable[[Table, Card], bool]] = {}
+ELSEWHERE: dict[str, Callable[[AgotTable, Card], bool]] = {}
 """Game -> whether power on a card in play that is no character is left out; each game adds its own."""
 
 UNCOUNTED_POWER = ("barred", "power_counted")
 """What is said of a card the power on which does not count for its player."""
 
 
-def hand_size(table: Table, seat: str) -> int:
+def hand_size(table: AgotTable, seat: str) -> int:
     """Cards in hand, known or not."""
     return table.seats[seat].hand + sum(
         card.zone == HAND and card.controller == seat for card in table.cards.values()
     )
 
 
-def zone_size(table: Table, seat: str, *zones: str) -> int:
+def zone_size(table: AgotTable, seat: str, *zones: str) -> int:
     """Known cards of this owner in these zones."""
     return sum(1 for card in table.cards.values() if card.owner == seat and card.zone in zones)
 
 
-def deck_size(table: Table, seat: str) -> int:
+def deck_size(table: AgotTable, seat: str) -> int:
     """Cards in the draw deck, known or not."""
     return table.seats[seat].deck + zone_size(table, seat, DECK, DECK_TOP)
 
 
-def total_power(table: Table, seat: str) -> int:
+def total_power(table: AgotTable, seat: str) -> int:
     """Power counted for victory: on the banner and on cards in play."""
     on_cards = index_of(table.cards).power.get(seat, 0)
     return table.seats[seat].power + on_cards - (uncounted_power(table, seat) if on_cards else 0)
 
 
-def uncounted_power(table: Table, seat: str) -> int:
+def uncounted_power(table: AgotTable, seat: str) -> int:
     """Power on his cards that does not count."""
     return sum(card.power for card in uncounted(table, seat))
 
 
-def uncounted(table: Table, seat: str) -> tuple[Card, ...]:
+def uncounted(table: AgotTable, seat: str) -> tuple[Card, ...]:
     """His cards the power on which a text in play leaves out, or no rule says that it counts."""
     texts = active_effects(table).get(UNCOUNTED_POWER, ())
     unsaid = tuple(card for card in not_said_to_count(table) if card.controller == seat)
@@ -63,31 +63,31 @@ def uncounted(table: Table, seat: str) -> tuple[Card, ...]:
     )
 
 
-def not_said_to_count(table: Table) -> tuple[Card, ...]:
+def not_said_to_count(table: AgotTable) -> tuple[Card, ...]:
     """Cards that are no characters, with power on them that no rule says counts."""
     elsewhere = index_of(table.cards).elsewhere
     left_out = ELSEWHERE.get(table.game) if elsewhere else None
     return tuple(card for card in elsewhere if left_out(table, card)) if left_out is not None else ()
 
 
-def gold_left(table: Table) -> int:
+def gold_left(table: AgotTable) -> int:
     """Gold tokens of the box that lie in no pool."""
     return ruleset(table).gold_in_box[table.text] - sum(seat.gold for seat in table.seats.values())
 
 
-def is_treasury_short(table: Table, due: int) -> bool:
+def is_treasury_short(table: AgotTable, due: int) -> bool:
     """Whether the box holds less gold than is due, and the answer therefore rests on an open point."""
     return due > max(0, gold_left(table))
 
 
 @rule("hbo.comp.token_limits", "lcg.setup.pool_refill")
-def from_treasury(table: Table, due: int) -> int:
+def from_treasury(table: AgotTable, due: int) -> int:
     """What the treasury gives: all that is due, unless the table has decided that tokens limit play."""
     return due if TOKEN_LIMITS.option(table) == "unlimited" else min(due, max(0, gold_left(table)))
 
 
 @rule("hbo.gold.pay_for_cards", "lcg.marshal.pay", "lcg.gold.pool_source")
-def as_much_as_there_is(table: Table, seat: str, price: int) -> tuple[Table, int]:
+def as_much_as_there_is(table: AgotTable, seat: str, price: int) -> tuple[AgotTable, int]:
     """Gold is paid out of the pool: where the table overrules a price, what is missing is not paid."""
     has = max(0, table.seats[seat].gold)
     if price <= has:
@@ -102,7 +102,7 @@ TOKENS_IN_BOX = 30
 
 
 @rule("hbo.power.gain_house", "lcg.power.house_gain", "lcg.component.power_tokens")
-def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
+def gain_for_houses(table: AgotTable, amounts: dict[str, int], rule: str) -> AgotTable:
     """Each House named takes so many tokens from the power pool, all at the same instant."""
     for seat, due in amounts.items():
         amount = from_pool(table, due)
@@ -115,7 +115,7 @@ def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
 
 
 @rule("hbo.power.on_character", "lcg.power.character_gain", "lcg.component.power_tokens")
-def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> Table:
+def gain_on_cards(table: AgotTable, cards: tuple[str, ...], due: int, rule: str) -> AgotTable:
     """Each of these characters takes so many tokens from the power pool, all at the same instant."""
     for card in cards:
         amount = from_pool(table, due)
@@ -126,7 +126,7 @@ def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> 
     return check_victory(table)
 
 
-def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> Table:
+def move_power(table: AgotTable, giver: str, taker: str, amount: int, rule: str) -> AgotTable:
     """Tokens go from one banner to another."""
     table = table.seat(giver, power=table.seats[giver].power - amount)
     table = table.seat(taker, power=table.seats[taker].power + amount)
@@ -135,18 +135,18 @@ def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> 
 
 
 @rule("hbo.comp.token_limits", "lcg.setup.pool_refill")
-def from_pool(table: Table, amount: int) -> int:
+def from_pool(table: AgotTable, amount: int) -> int:
     """What the power pool gives: all that is due, unless the table has decided that tokens limit play."""
     return amount if TOKEN_LIMITS.option(table) == "unlimited" else max(0, min(amount, _left(table)))
 
 
-def _left(table: Table) -> int:
+def _left(table: AgotTable) -> int:
     """Power tokens of the box that lie nowhere."""
     out = sum(seat.power for seat in table.seats.values()) + sum(card.power for card in table.cards.values())
     return TOKENS_IN_BOX - out
 
 
-def _short(table: Table, due: int) -> Table:
+def _short(table: AgotTable, due: int) -> AgotTable:
     """Stamps what rests on whether tokens limit play."""
     return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if _left(table) < due else table
 
@@ -162,7 +162,7 @@ def _short(table: Table, due: int) -> Table:
     "lcg.victory.simultaneous",
     "lcg.variant.team.victory30",
 )
-def check_victory(table: Table) -> Table:
+def check_victory(table: AgotTable) -> AgotTable:
     """The game stops the moment a player has 15 or more power in all, a team 30.
 
     Of several who have it together the first player wins, or names the winner.
@@ -186,7 +186,7 @@ def check_victory(table: Table) -> Table:
     return won(table, reached[0], reached, rules[0])
 
 
-def those_with_enough(table: Table) -> tuple[str, ...]:
+def those_with_enough(table: AgotTable) -> tuple[str, ...]:
     """The seats that meet the victory condition, alone or with their partners, from the first player on."""
     if not table.teams:
         return tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
@@ -194,11 +194,11 @@ def those_with_enough(table: Table) -> tuple[str, ...]:
     return tuple(seat for seat in table.turn_order if any(seat in team for team in enough))
 
 
-def _told(table: Table, seats: tuple[str, ...]) -> tuple[str, ...]:
+def _told(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{seat}: {total_power(table, seat)}" for seat in seats)
 
 
-def won(table: Table, winner: str, claimants: tuple[str, ...], rule: str) -> Table:
+def won(table: AgotTable, winner: str, claimants: tuple[str, ...], rule: str) -> AgotTable:
     """The game is over."""
     table = tell(table, Event("game_won", seat=winner, rule=rule))
     return table.put(over=Outcome(winner, claimants), agenda=(), occasions=(), claimants=())
@@ -209,7 +209,7 @@ STILL_GOING_ON = replace(change("game_goes_on"), alone=True)
 
 
 @rule("hbo.victory.immediate", "lcg.victory.immediate")
-def the_game_goes_on(table: Table, move: object) -> Reason | None:
+def the_game_goes_on(table: AgotTable, move: object) -> Reason | None:
     """The game stops the moment a player has 15 power; nothing can be done after that."""
     if table.over is None:
         if not table.claimants or isinstance(move, NameWinner):

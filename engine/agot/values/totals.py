@@ -12,7 +12,7 @@ from engine.agot.ruleset import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED,
 from engine.agot.ruleset import UNOPPOSED as UNOPPOSED_POINT
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import Challenge
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, strength_tally, unknown_strength
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions, judge
@@ -20,26 +20,26 @@ from engine.kernel.memo import memoize
 from engine.kernel.reasons import DERIVED, Basis, Reason, Verdict, amount_of, rule, tally
 
 
-def under_way(table: Table) -> Challenge:
+def under_way(table: AgotTable) -> Challenge:
     """The challenge under way."""
     assert table.challenge is not None
     return table.challenge
 
 
 @rule("hbo.challenge.totals", "lcg.challenge.totals")
-def totals(table: Table) -> tuple[int, int]:
+def totals(table: AgotTable) -> tuple[int, int]:
     """Attack and defence totals as they stand now."""
     attack, defence = side_tallies(table)
     return amount_of(attack), amount_of(defence)
 
 
-def side_total(table: Table, cards: tuple[str, ...]) -> int:
+def side_total(table: AgotTable, cards: tuple[str, ...]) -> int:
     """The strengths that count on one side, and what is added to it."""
     total = sum(strength(table, table.cards[card]) for card in counted(table, cards))
     return total + sum(amount_of(one) for one in ruleset(table).side_bonus(table, cards))
 
 
-def counted(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+def counted(table: AgotTable, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The participants whose strength counts."""
     silenced = ruleset(table).silenced(table)
     return tuple(card for card in cards if card not in silenced) if silenced else cards
@@ -52,14 +52,14 @@ def counted(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
     "lcg.challenge.tie",
     "lcg.challenge.min_strength",
 )
-def attacker_wins(table: Table, attack: int, defence: int) -> bool:
+def attacker_wins(table: AgotTable, attack: int, defence: int) -> bool:
     """Equal or greater is enough, unless the game asks a winner for a least total."""
     least = ruleset(table).least_to_win
     return attack >= defence and (least is None or attack >= least)
 
 
 @rule("lcg.challenge.win_higher", "lcg.challenge.min_strength", "lcg.challenge.no_winner")
-def defender_wins(table: Table, attack: int, defence: int) -> bool:
+def defender_wins(table: AgotTable, attack: int, defence: int) -> bool:
     """Who is not beaten wins, unless the game asks a winner for a least total: then perhaps nobody does."""
     least = ruleset(table).least_to_win
     return not attacker_wins(table, attack, defence) and (least is None or defence >= least)
@@ -72,7 +72,7 @@ def defender_wins(table: Table, attack: int, defence: int) -> bool:
     "lcg.unopposed.reward",
     "lcg.challenge.defend_min_one",
 )
-def is_unopposed(table: Table, challenge: Challenge, defence: int) -> bool:
+def is_unopposed(table: AgotTable, challenge: Challenge, defence: int) -> bool:
     """The defence total is 0 (Polish: less than 1) at the resolution, or no defender was declared."""
     if not challenge.opposed or defence == 0:
         return True
@@ -80,7 +80,7 @@ def is_unopposed(table: Table, challenge: Challenge, defence: int) -> bool:
 
 
 @memoize
-def side_tallies(table: Table) -> tuple[Reason, Reason]:
+def side_tallies(table: AgotTable) -> tuple[Reason, Reason]:
     """Why the attack and defence totals are what they are."""
     challenge = under_way(table)
     return (
@@ -89,12 +89,12 @@ def side_tallies(table: Table) -> tuple[Reason, Reason]:
     )
 
 
-def _side(table: Table, says: str, cards: tuple[str, ...]) -> Reason:
+def _side(table: AgotTable, says: str, cards: tuple[str, ...]) -> Reason:
     strengths = [strength_tally(table, table.cards[card]) for card in counted(table, cards)]
     return tally("hbo.challenge.totals", says, *strengths, *ruleset(table).side_bonus(table, cards))
 
 
-def points_on_totals(table: Table, defence: int) -> tuple[Reason, ...]:
+def points_on_totals(table: AgotTable, defence: int) -> tuple[Reason, ...]:
     """The points that totals rest on where the texts leave something open."""
     reasons = []
     if not under_way(table).attackers:
@@ -105,7 +105,7 @@ def points_on_totals(table: Table, defence: int) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def winner_reason(challenge: Challenge, table: Table) -> Reason:
+def winner_reason(challenge: Challenge, table: AgotTable) -> Reason:
     rules: tuple[str, ...] = ("hbo.challenge.attacker_wins_ties",)
     basis = Basis.STATED
     if not challenge.winner:
@@ -154,7 +154,7 @@ class Outlook(Struct, frozen=True):
         )
 
 
-def outlook(game: Game, table: Table) -> Outlook | None:
+def outlook(game: Game, table: AgotTable) -> Outlook | None:
     """All sets of defenders; None: nobody is asked for any now, or a strength is not known."""
     challenge = table.challenge
     if challenge is None or not _asked_for_defenders(game, table):
@@ -176,11 +176,11 @@ def outlook(game: Game, table: Table) -> Outlook | None:
     return Outlook(able, attack, defence, [outcomes[total] for total in defence], claim)
 
 
-def _asked_for_defenders(game: Game, table: Table) -> bool:
+def _asked_for_defenders(game: Game, table: AgotTable) -> bool:
     return any("declare_defenders" in one.verbs for one in decisions(game, table))
 
 
-def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:
+def possible_defenders(game: Game, table: AgotTable) -> tuple[str, ...]:
     """The characters that may be declared defenders, each judged by the rules for declaring."""
     challenge = table.challenge
     if challenge is None:
@@ -193,7 +193,7 @@ def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:
     )
 
 
-def _outcome(table: Table, attack: int, defence: int) -> str:
+def _outcome(table: AgotTable, attack: int, defence: int) -> str:
     if not attacker_wins(table, attack, defence):
         return LOSES
     below = defence < 0 and UNOPPOSED_POINT.option(table) == "below_1"

@@ -17,8 +17,12 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidates
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Question, RuleId, Ruling
+from engine.kernel.reasons import Question, Reason, RuleId, Ruling
 
+PositionDefect = tuple[str, str]
+"""(what is wrong with a position, the rule it breaks)."""
+QuestionArguments = dict[str, Any]
+AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
 MISMATCH_ENGLISH = {
     "legal": "expected legal {expected}, ruled {found} because {because}",
     "because": "expected because {expected}, ruled {found}",

@@ -35,7 +35,7 @@ from engine.kings.rule_variants import PORT_RETREAT
 from engine.kings.table import (
     Area,
     Fled,
-    Table,
+    KingsTable,
     Units,
     adjacent,
     enemies,
@@ -52,7 +52,7 @@ RETREAT = "retreat_area"
 """What the table is asked, and what it answers is kept under."""
 
 
-def routed_units(table: Table, house: str, area: str) -> Units:
+def routed_units(table: KingsTable, house: str, area: str) -> Units:
     """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
     standing = table.areas[area].of(house)
     if standing:
@@ -63,7 +63,7 @@ def routed_units(table: Table, house: str, area: str) -> Units:
     return fled.units if fled is not None and (fled.house, fled.area) == (house, area) else {}
 
 
-def remove_units(table: Table, house: str, area: str, units: Units) -> Table:
+def remove_units(table: KingsTable, house: str, area: str, units: Units) -> KingsTable:
     """These units are no longer where the battle was."""
     if table.areas[area].of(house):
         return take_units(table, area, house, units)
@@ -78,7 +78,7 @@ def remove_units(table: Table, house: str, area: str, units: Units) -> Table:
 
 
 @rule("kings.siege.no-casualty", "kings.siege.casualty-consequence")
-def no_engine_is_chosen(table: Table, move: Casualty) -> Finding:
+def no_engine_is_chosen(table: KingsTable, move: Casualty) -> Finding:
     """A siege engine is not chosen as a casualty for a sword."""
     if move.unit != components.SIEGE:
         return None
@@ -88,7 +88,7 @@ def no_engine_is_chosen(table: Table, move: Casualty) -> Finding:
 
 
 @rule("kings.scope.draft")
-def the_unit_fought_there(table: Table, move: Casualty) -> Finding:
+def the_unit_fought_there(table: KingsTable, move: Casualty) -> Finding:
     """A casualty is one of the loser's units of that battle."""
     if table.fight is not None and table.fight.loser not in ("", move.by):
         return no("not_the_loser", seat=table.fight.loser, rules=BASE)
@@ -98,7 +98,7 @@ def the_unit_fought_there(table: Table, move: Casualty) -> Finding:
 
 
 @rule("kings.scope.draft")
-def a_sword_is_left(table: Table, move: Casualty) -> Finding:
+def a_sword_is_left(table: KingsTable, move: Casualty) -> Finding:
     """No more casualties than swords that were told."""
     fight = table.fight
     if fight is None or not fight.swords or fight.taken < fight.swords:
@@ -107,7 +107,7 @@ def a_sword_is_left(table: Table, move: Casualty) -> Finding:
 
 
 @rule("kings.scope.draft")
-def a_battle_was_fought(table: Table, move: Casualty | Retreat | DestroyAll) -> Finding:
+def a_battle_was_fought(table: KingsTable, move: Casualty | Retreat | DestroyAll) -> Finding:
     """Nobody falls, goes back or is lost where no battle has been fought."""
     area = move.from_ if isinstance(move, Retreat) else move.area
     fight, fled = table.fight, table.fled
@@ -118,7 +118,7 @@ def a_battle_was_fought(table: Table, move: Casualty | Retreat | DestroyAll) -> 
     return no("no_battle_was_fought", rules=BASE, area=area, seat=move.by)
 
 
-def act_casualty(table: Table, move: Casualty) -> Table:
+def act_casualty(table: KingsTable, move: Casualty) -> KingsTable:
     """The unit is destroyed."""
     his = held_by(table, move.area, move.by)
     table = remove_units(table, move.by, move.area, {move.unit: 1})
@@ -131,7 +131,7 @@ def act_casualty(table: Table, move: Casualty) -> Table:
 
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
-def casualties_come_first(table: Table, move: Retreat) -> Finding:
+def casualties_come_first(table: KingsTable, move: Retreat) -> Finding:
     """The loser gives other units for the swords before his engines are lost in the retreat."""
     fight = table.fight
     if fight is None or fight.loser != move.by or fight.taken >= fight.swords:
@@ -143,7 +143,7 @@ def casualties_come_first(table: Table, move: Retreat) -> Finding:
 
 
 @rule("kings.port.retreat", "kings.port.ships-only", "kings.port.no-enemy")
-def no_retreat_into_a_port(table: Table, move: Retreat) -> Finding:
+def no_retreat_into_a_port(table: KingsTable, move: Retreat) -> Finding:
     """The text lets ships march into a port and says nothing of a retreat."""
     port = table.areas[move.to]
     if port.kind != components.PORT:
@@ -157,7 +157,7 @@ def no_retreat_into_a_port(table: Table, move: Retreat) -> Finding:
 
 
 @rule("kings.scope.draft", "kings.siege.land-unit")
-def they_retreat_where_they_can(table: Table, move: Retreat) -> Finding:
+def they_retreat_where_they_can(table: KingsTable, move: Retreat) -> Finding:
     """Units on foot do not retreat into the sea, and ships not onto land."""
     kind = table.areas[move.to].kind
     units = set(routed_units(table, move.by, move.from_)) - {components.SIEGE}
@@ -169,7 +169,7 @@ def they_retreat_where_they_can(table: Table, move: Retreat) -> Finding:
 
 
 @rule("kings.scope.draft")
-def no_battle_comes_of_a_retreat(table: Table, move: Retreat) -> Finding:
+def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
     """Only a march leads into a battle, so nobody retreats to where enemy units stand."""
     there = table.areas[move.to]
     foes = enemies(there, move.by)
@@ -179,7 +179,7 @@ def no_battle_comes_of_a_retreat(table: Table, move: Retreat) -> Finding:
     return no("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
 
 
-def ways_back(table: Table, house: str, area: str) -> Iterator[str]:
+def ways_back(table: KingsTable, house: str, area: str) -> Iterator[str]:
     """The adjacent areas of this House, or of nobody, where the beaten units can be."""
     at_sea = components.SHIP in routed_units(table, house, area)
     for one in neighbours(table, area):
@@ -190,7 +190,7 @@ def ways_back(table: Table, house: str, area: str) -> Iterator[str]:
 
 
 @rule("kings.scope.draft")
-def there_is_somebody_to_retreat(table: Table, move: Retreat) -> Finding:
+def there_is_somebody_to_retreat(table: KingsTable, move: Retreat) -> Finding:
     """Those retreat who fought and are left."""
     if routed_units(table, move.by, move.from_):
         return None
@@ -198,7 +198,7 @@ def there_is_somebody_to_retreat(table: Table, move: Retreat) -> Finding:
 
 
 @rule("kings.scope.draft")
-def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
+def the_way_back_is_told(table: KingsTable, move: Retreat) -> Finding:
     """Where beaten units may go is the base game's; the draft and the public sources do not settle it."""
     if (
         set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}
@@ -215,7 +215,7 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
     return doubt
 
 
-def _doubt(table: Table, move: Retreat, there: Area) -> Finding:
+def _doubt(table: KingsTable, move: Retreat, there: Area) -> Finding:
     """Why it is not plain that the beaten may go there, with the question that settles it."""
     asks = Question("retreat_area", card=there.id, seat=move.by)
     rules = ("kings.scope.draft", "kings.gap.base-game")
@@ -230,7 +230,7 @@ def _doubt(table: Table, move: Retreat, there: Area) -> Finding:
 
 
 @rule("kings.siege.no-retreat", "kings.fort.last-unit", "kings.onetime.captured")
-def act_retreat(table: Table, move: Retreat) -> Table:
+def act_retreat(table: KingsTable, move: Retreat) -> KingsTable:
     """All that is left goes back, siege engines are destroyed; with the last unit the fortification goes."""
     units = dict(routed_units(table, move.by, move.from_))
     his = bool(table.areas[move.from_].of(move.by)) and held_by(table, move.from_, move.by)
@@ -247,7 +247,7 @@ def act_retreat(table: Table, move: Retreat) -> Table:
     return crowned(tell(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values()))))
 
 
-def loser_of(table: Table, move: DestroyAll) -> str:
+def loser_of(table: KingsTable, move: DestroyAll) -> str:
     """Whose units are destroyed: the loser says so, or the winner says it of the loser."""
     fight, fled = table.fight, table.fled
     told = fight.loser if fight is not None else ""
@@ -260,7 +260,7 @@ def loser_of(table: Table, move: DestroyAll) -> str:
 
 
 @rule("kings.scope.draft")
-def they_are_there(table: Table, move: DestroyAll) -> Finding:
+def they_are_there(table: KingsTable, move: DestroyAll) -> Finding:
     """Only units that are there are destroyed."""
     if routed_units(table, loser_of(table, move), move.area):
         return None
@@ -268,7 +268,7 @@ def they_are_there(table: Table, move: DestroyAll) -> Finding:
 
 
 @rule("kings.fort.destroyed-units", "kings.onetime.captured")
-def act_destroy_all(table: Table, move: DestroyAll) -> Table:
+def act_destroy_all(table: KingsTable, move: DestroyAll) -> KingsTable:
     """All are destroyed; nobody marched or retreated."""
     loser = loser_of(table, move)
     units, his = dict(routed_units(table, loser, move.area)), held_by(table, move.area, loser)
@@ -277,7 +277,7 @@ def act_destroy_all(table: Table, move: DestroyAll) -> Table:
 
 
 @rule("kings.fort.last-unit")
-def a_fort_stands_there(table: Table, move: RemoveFortification) -> Finding:
+def a_fort_stands_there(table: KingsTable, move: RemoveFortification) -> Finding:
     """Only a fortification that is there is removed."""
     there = move.area in table.areas and table.areas[move.area].fortification
     if there or table.given.forts_elsewhere:
@@ -286,7 +286,7 @@ def a_fort_stands_there(table: Table, move: RemoveFortification) -> Finding:
 
 
 @rule("kings.fort.last-unit", "kings.fort.nine")
-def act_remove_fortification(table: Table, move: RemoveFortification) -> Table:
+def act_remove_fortification(table: KingsTable, move: RemoveFortification) -> KingsTable:
     """It is off the board and can be built again."""
     if move.area in table.areas and table.areas[move.area].fortification:
         return raze(table, move.area, "kings.fort.last-unit", "kings.fort.nine")
@@ -296,7 +296,7 @@ def act_remove_fortification(table: Table, move: RemoveFortification) -> Table:
     return noted(table, Reason(("kings.fort.last-unit",), says="fortification_removed", facts=facts))
 
 
-def casualty_candidates(table: Table, decision: Decision) -> Candidates:
+def casualty_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """While somebody is known to have lost a battle: a unit of his."""
     fled = table.fled
     if fled is not None and fled.house == decision.seat:
@@ -304,7 +304,7 @@ def casualty_candidates(table: Table, decision: Decision) -> Candidates:
             yield Candidate(Casualty(by=decision.seat, area=fled.area, unit=word(piece)))
 
 
-def retreat_candidates(table: Table, decision: Decision) -> Candidates:
+def retreat_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """Where the units that have lost may go, as far as the board shows."""
     fled, fight = table.fled, table.fight
     if fight is not None and fight.open and fight.attacker == decision.seat and fight.origin:
@@ -315,7 +315,7 @@ def retreat_candidates(table: Table, decision: Decision) -> Candidates:
                 yield Candidate(Retreat(by=decision.seat, from_=fled.area, to=end))
 
 
-def destroy_candidates(table: Table, decision: Decision) -> Candidates:
+def destroy_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """Who has nowhere to go is destroyed."""
     fled, fight = table.fled, table.fight
     if fight is not None and fight.open and fight.attacker == decision.seat:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel import forms as form
+from engine.kernel.decoders import Number
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorField, CalculatorResult, FieldKind, FormValues
 from engine.kernel.reasons import (
@@ -27,9 +28,8 @@ from engine.kings import components
 from engine.kings.battle.strength import Force, Ground, side
 from engine.kings.cases.position import PieceCounts
 from engine.kings.components import HouseName
-from engine.kings.moves import Number
 from engine.kings.rule_variants import SIEGE_NEUTRAL
-from engine.kings.table import Given, Table, enemies
+from engine.kings.table import Given, KingsTable, enemies
 
 ATTACKER, DEFENDER, NEUTRAL = "attacker", "defender", "neutral"
 BLADE = components.BaseGameFact("blade", 1, components.SOURCE, ("es-summary",))
@@ -109,7 +109,7 @@ def battle_result(sheet: BattleInput) -> BattleResult:
     """Both sides added up, and who wins."""
     numbers = dict(sheet.given)
     settled = {SIEGE_NEUTRAL.rule: str(sheet.siege_neutral)} if sheet.siege_neutral else {}
-    table = Table(
+    table = KingsTable(
         game="kings",
         text=components.TEXT,
         options=sheet.options,
@@ -130,7 +130,7 @@ def _plain(units: PieceCounts) -> dict[str, int]:
 
 
 def _added(
-    table: Table, ground: Ground, mine: SideInput, *, attacking: bool, neutral: int | None = None
+    table: KingsTable, ground: Ground, mine: SideInput, *, attacking: bool, neutral: int | None = None
 ) -> Reason:
     own = Force(_plain(mine.units), attacking, knight=mine.knights if attacking else None)
     help_ = Force(_plain(mine.support), attacking, supporting=True)
@@ -182,7 +182,7 @@ def _higher(sheet: BattleInput) -> str:
     return str(next((one for one in sheet.fiefdoms if one in both), ""))
 
 
-def battle_input_of(table: Table) -> BattleInput | None:
+def battle_input_of(table: KingsTable) -> BattleInput | None:
     """The battle now open, as far as the board tells it; cards and numbers are typed in besides."""
     fight = table.fight
     if fight is None or not fight.open:
@@ -317,7 +317,7 @@ def _of_side(name: str, side: SideInput) -> FormValues:
     return {**filled, **({f"{name}.house": (side.house,)} if side.house else {})}
 
 
-def filled_from_battle(table: Table) -> FormValues:
+def filled_from_battle(table: KingsTable) -> FormValues:
     """What the open battle fills in; without one, what the table has told once for all."""
     options = tuple(f"{OPTION}{number}" for number in table.options if number in components.TEXTED)
     filled: FormValues = {"options": options, "fiefdoms": tuple(table.fiefdoms)}

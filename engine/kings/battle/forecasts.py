@@ -12,13 +12,13 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import SILENT, Facts, Reason
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result
 from engine.kings.moves import March
-from engine.kings.table import HouseCard, Table
+from engine.kings.table import HouseCard, KingsTable
 
 RULES = ("kings.scope.draft",)
 SIDES = (ATTACKER, DEFENDER)
 
 
-def odds(table: Table) -> Iterator[Reason]:
+def odds(table: KingsTable) -> Iterator[Reason]:
     """What stands there before House cards, and what each card in hand would make of it.
 
     House cards in hands are known to everybody; one whose strength nobody has told is left out.
@@ -33,7 +33,7 @@ def odds(table: Table) -> Iterator[Reason]:
         yield from _cards(table, sheet, side)
 
 
-def _cards(table: Table, sheet: BattleInput, side: str) -> Iterator[Reason]:
+def _cards(table: KingsTable, sheet: BattleInput, side: str) -> Iterator[Reason]:
     """Each card of one side against every card of the other."""
     other = DEFENDER if side == ATTACKER else ATTACKER
     house, theirs = getattr(sheet, side).house, _told(table, getattr(sheet, other).house)
@@ -50,7 +50,7 @@ def _cards(table: Table, sheet: BattleInput, side: str) -> Iterator[Reason]:
         yield Reason(RULES, won.count(side), "battle_with_card", facts, basis=SILENT)
 
 
-def _told(table: Table, house: str) -> tuple[HouseCard, ...]:
+def _told(table: KingsTable, house: str) -> tuple[HouseCard, ...]:
     return tuple(one for one in table.seats[house].hand or () if one.strength is not None)
 
 
@@ -65,12 +65,12 @@ def _winner(sheet: BattleInput, cards: dict[str, HouseCard]) -> str:
 RULE = "kings.fort.attack-knights"
 
 
-def forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+def forecasts(table: KingsTable, move: Move) -> tuple[Forecast, ...]:
     """The strength of the units on both sides, without cards and support."""
     return tuple(_battles(table, move)) if isinstance(move, March) else ()
 
 
-def _battles(table: Table, march: March) -> Iterator[Forecast]:
+def _battles(table: KingsTable, march: March) -> Iterator[Forecast]:
     for step in march.moves:
         area = table.areas.get(step.to)
         enemies = [one for one in area.occupants if one != march.by] if area is not None else []

@@ -30,7 +30,7 @@ from engine.kings.moves import Support
 from engine.kings.orders.house_orders import lion_forbids_the_support
 from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import SIEGE_NEUTRAL
-from engine.kings.table import Table, Units, add, adjacent, gone_by, neighbours
+from engine.kings.table import KingsTable, Units, add, adjacent, gone_by, neighbours
 
 ATTACK, DEFENCE = "attack", "defence"
 
@@ -59,7 +59,7 @@ class Force(Struct, frozen=True):
     """What the attacker's House card makes of his attacking knights."""
 
 
-def strength_of(table: Table, piece: str) -> components.BaseGameFact:
+def strength_of(table: KingsTable, piece: str) -> components.BaseGameFact:
     """The base strength of a footman, knight or ship, and how sure it is."""
     told = table.given.numbers.get(f"{piece}_strength")
     if told is not None:
@@ -95,7 +95,7 @@ def _sum(
     )
 
 
-def counted(table: Table, ground: Ground, force: Force, body: Body) -> Reason:
+def counted(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reason:
     """What units of a kind count in this battle."""
     if body.piece == components.SIEGE:
         return engines(table, ground, body, attacking=force.attacking)
@@ -106,7 +106,7 @@ def counted(table: Table, ground: Ground, force: Force, body: Body) -> Reason:
 
 
 @rule("kings.siege.strength-four", "kings.siege.strength-zero", "kings.siege.neutral")
-def engines(table: Table, ground: Ground, body: Body, *, attacking: bool) -> Reason:
+def engines(table: KingsTable, ground: Ground, body: Body, *, attacking: bool) -> Reason:
     """Four in an attack, or its support, on a city, stronghold or fortification; otherwise nothing."""
     if not attacking or not ground.walled:
         return _sum("kings.siege.strength-zero", 0, "engine_zero", body)
@@ -117,7 +117,7 @@ def engines(table: Table, ground: Ground, body: Body, *, attacking: bool) -> Rea
 
 
 @rule("kings.fort.attack-knights", "kings.fort.defend-knights", "kings.fort.house-card-knights")
-def knights(table: Table, ground: Ground, force: Force, body: Body) -> Reason:
+def knights(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reason:
     """Against a fortification attacking knights count one, whatever a card says; defenders do not suffer."""
     fact = strength_of(table, components.KNIGHT)
     by_card = force.attacking and not force.supporting and force.knight is not None
@@ -136,7 +136,7 @@ def knights(table: Table, ground: Ground, force: Force, body: Body) -> Reason:
     return _sum(chief, 1, "knight_against_fort", body)
 
 
-def side(table: Table, ground: Ground, *forces: Force, extra: tuple[Reason, ...] = ()) -> Reason:
+def side(table: KingsTable, ground: Ground, *forces: Force, extra: tuple[Reason, ...] = ()) -> Reason:
     """All units of a side added up."""
     parts = [
         counted(table, ground, force, Body(piece, force.units[piece], force.supporting))
@@ -162,7 +162,7 @@ def _chief(parts: list[Reason]) -> RuleId:
     return ours[0] if ours else "kings.scope.draft"
 
 
-def ground_of(table: Table, area: str) -> Ground:
+def ground_of(table: KingsTable, area: str) -> Ground:
     """What counts of an area on the board."""
     here = table.areas[area]
     fort = here.fortification and table.uses(components.OPTION_FORTS)
@@ -170,7 +170,7 @@ def ground_of(table: Table, area: str) -> Ground:
 
 
 @rule("kings.port.no-support-land", "kings.port.own-sea-only")
-def counts(table: Table, source: str | None, area: str) -> Reason | None:
+def counts(table: KingsTable, source: str | None, area: str) -> Reason | None:
     """Support from a port counts in its own sea only; the reason why it does not count, if it does not."""
     port = table.areas.get(source or "")
     if port is None or port.kind != components.PORT or port.sea == area:
@@ -185,7 +185,7 @@ BASE = ("kings.scope.draft",)
 
 
 @rule("kings.port.no-support-land", "kings.port.support-sea", "kings.port.own-sea-only")
-def a_port_supports_at_sea(table: Table, move: Support) -> Finding:
+def a_port_supports_at_sea(table: KingsTable, move: Support) -> Finding:
     """Ships in a port support a battle in its sea and none on land, not even in the port's own."""
     port = table.areas[move.from_]
     if port.kind != components.PORT or move.battle == port.sea:
@@ -198,7 +198,7 @@ def a_port_supports_at_sea(table: Table, move: Support) -> Finding:
 
 
 @rule("kings.port.no-direct-attack", "kings.port.defence-useless")
-def no_battle_in_a_port(table: Table, move: Support) -> Finding:
+def no_battle_in_a_port(table: KingsTable, move: Support) -> Finding:
     """No battle is ever fought in a port, so none can be supported."""
     if table.areas[move.battle].kind != components.PORT:
         return None
@@ -206,7 +206,7 @@ def no_battle_in_a_port(table: Table, move: Support) -> Finding:
 
 
 @rule("kings.scope.draft")
-def the_battle_is_adjacent(table: Table, move: Support) -> Finding:
+def the_battle_is_adjacent(table: KingsTable, move: Support) -> Finding:
     """Support goes into adjacent areas, and from land into no sea: rules of the base game."""
     start, end = table.areas[move.from_], table.areas[move.battle]
     if components.PORT in (start.kind, end.kind):
@@ -219,7 +219,7 @@ def the_battle_is_adjacent(table: Table, move: Support) -> Finding:
 
 
 @rule("kings.scope.draft")
-def a_support_order_lies_there(table: Table, move: Support) -> Finding:
+def a_support_order_lies_there(table: KingsTable, move: Support) -> Finding:
     """Support needs a Support order where the units stand."""
     if table.areas[move.from_].order_of(move.by, components.SUPPORT):
         return None
@@ -229,7 +229,7 @@ def a_support_order_lies_there(table: Table, move: Support) -> Finding:
 
 
 @rule("kings.scope.draft")
-def it_helps_once(table: Table, move: Support) -> Finding:
+def it_helps_once(table: KingsTable, move: Support) -> Finding:
     """The units of an area support one side of a battle, and once."""
     fight = table.fight
     if fight is None or fight.area != move.battle or move.from_ not in fight.helpers:
@@ -238,7 +238,7 @@ def it_helps_once(table: Table, move: Support) -> Finding:
 
 
 @rule("kings.port.support-sea")
-def act_support(table: Table, move: Support) -> Table:
+def act_support(table: KingsTable, move: Support) -> KingsTable:
     """The support counts in that battle; the order stays."""
     fight = table.fight
     if fight is not None and fight.area == move.battle and move.side is not None:
@@ -249,7 +249,7 @@ def act_support(table: Table, move: Support) -> Table:
     return tell(table, Event("support_given", card=move.battle, seat=move.by))
 
 
-def support_candidates(table: Table, decision: Decision) -> Candidates:
+def support_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """In the battle under way for either side; without one, where it will be is still to be told."""
     fight = table.fight
     for area in areas_ordered(table, decision.seat, components.SUPPORT):

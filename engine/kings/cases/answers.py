@@ -15,7 +15,7 @@ from engine.kings.phases.planning import one_time_set
 from engine.kings.phases.raid import is_vulnerable
 from engine.kings.phases.westeros import port_income_by
 from engine.kings.rule_variants import IRON_FLEET_QUANTITY, gap_of_option, not_covered_reasons
-from engine.kings.table import Table, Units, holder, neighbours
+from engine.kings.table import KingsTable, Units, holder, neighbours
 
 __all__ = ["army", "port_income_by"]
 
@@ -70,7 +70,7 @@ def recognised_by(edition: str) -> AnswerWithReasons:
 
 
 @rule("kings.martell.victory")
-def victory_check(table: Table, house: str) -> AnswerWithReasons:
+def victory_check(table: KingsTable, house: str) -> AnswerWithReasons:
     """With six players six win; for fewer the number is the base game's, and the source does not have it."""
     tally = held(table, house)
     if six_players(table):
@@ -94,7 +94,7 @@ class BattleQuestion(Struct, frozen=True):
     """What the attacker's House card makes of attacking knights."""
 
 
-def both_sides(table: Table, asked: BattleQuestion) -> tuple[Reason, Reason]:
+def both_sides(table: KingsTable, asked: BattleQuestion) -> tuple[Reason, Reason]:
     """The strength of attack and defence: units, supports and the fortification only."""
     ground = ground_of(table, asked.area)
     defending = asked.defending
@@ -111,13 +111,13 @@ def both_sides(table: Table, asked: BattleQuestion) -> tuple[Reason, Reason]:
 
 
 def _attack(
-    table: Table, ground: Ground, asked: BattleQuestion, helps: Units, extra: tuple[Reason, ...]
+    table: KingsTable, ground: Ground, asked: BattleQuestion, helps: Units, extra: tuple[Reason, ...]
 ) -> Reason:
     own = Force(asked.attacking, attacking=True, knight=asked.knight)
     return side(table, ground, own, Force(helps, attacking=True, supporting=True), extra=extra)
 
 
-def vulnerable(table: Table, order: str) -> AnswerWithReasons:
+def vulnerable(table: KingsTable, order: str) -> AnswerWithReasons:
     """Whether a raid removes it."""
     found = is_vulnerable(table, order)
     return found.found is Verdict.YES, (found,)
@@ -142,7 +142,7 @@ def set_of(house: str) -> AnswerWithReasons:
 
 
 @rule("kings.lion.ban", "kings.lion.duration")
-def may_march(table: Table, house: str, target: str, when: str) -> AnswerWithReasons:
+def may_march(table: KingsTable, house: str, target: str, when: str) -> AnswerWithReasons:
     """The House named may not march against its author until the end of the turn."""
     ban = table.ban
     bound = ban is not None and ban.named == house and ban.by == target
@@ -156,7 +156,7 @@ def may_march(table: Table, house: str, target: str, when: str) -> AnswerWithRea
 @rule(
     "kings.ironfleet.effect", "kings.ironfleet.not-one-time", "kings.rhllor.remove", "kings.onetime.raid-both"
 )
-def may_also_remove(table: Table, name: str) -> AnswerWithReasons:
+def may_also_remove(table: KingsTable, name: str) -> AnswerWithReasons:
     """R'hllor removes one order, the Iron Fleet two next door, none of them one-time; a raid took all."""
     last = table.resolved
     area, order = named(table, name)

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import Impossible
 from engine.kings import components
-from engine.kings.cases.position import NUMBERS, PArea, PGiven, Position, PSeat, read_position
+from engine.kings.cases.position import (
+    NUMBERS,
+    KingsPosition,
+    PositionArea,
+    PositionFacts,
+    PositionHouse,
+    read_position,
+)
 from engine.kings.cases.position_defects import defects
 from engine.kings.holdings import crowned
 from engine.kings.table import (
@@ -19,9 +26,9 @@ from engine.kings.table import (
     Given,
     HouseCard,
     HouseSeat,
+    KingsTable,
     Order,
     Plunder,
-    Table,
     Units,
     add,
     at_step,
@@ -31,7 +38,7 @@ from engine.kings.table import (
 KINGS_ID = "kings"
 
 
-def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> Table:
+def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> KingsTable:
     """The table of a position.
 
     Raises:
@@ -45,10 +52,10 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> 
     return _table(position, text)
 
 
-def _table(position: Position, text: str) -> Table:
-    told: dict[str, PSeat] = {seat.id: seat for seat in position.seats}
+def _table(position: KingsPosition, text: str) -> KingsTable:
+    told: dict[str, PositionHouse] = {seat.id: seat for seat in position.seats}
     seats = {house: _seat(told[house]) if house in told else HouseSeat(house) for house in components.HOUSES}
-    table = Table(
+    table = KingsTable(
         game=KINGS_ID,
         text=text,
         options=position.options,
@@ -67,13 +74,13 @@ def _table(position: Position, text: str) -> Table:
     return crowned(table).put(events=(), notes=())
 
 
-def _players(position: Position) -> int | None:
+def _players(position: KingsPosition) -> int | None:
     """Told, or six where all six Houses are named."""
     named = {*position.turn_order, *(seat.id for seat in position.seats)}
     return components.SIX if position.players is None and len(named) == components.SIX else position.players
 
 
-def _where(position: Position) -> tuple[str, str]:
+def _where(position: KingsPosition) -> tuple[str, str]:
     """A step tells its phase; a phase without a step has just begun."""
     phase: str = position.phase or ""
     step: str = position.step or ""
@@ -84,7 +91,7 @@ def _where(position: Position) -> tuple[str, str]:
     return phase, step
 
 
-def areas_of(position: Position) -> dict[str, Area]:
+def areas_of(position: KingsPosition) -> dict[str, Area]:
     """Borders run both ways, whichever side names them."""
     there = {area.id: set(area.adjacent) for area in position.areas}
     for area in position.areas:
@@ -103,7 +110,7 @@ def areas_of(position: Position) -> dict[str, Area]:
     return found
 
 
-def _area(area: PArea, adjacent: tuple[str, ...]) -> Area:
+def _area(area: PositionArea, adjacent: tuple[str, ...]) -> Area:
     units: dict[str, Units] = {}
     for one in area.units:
         if one.count:
@@ -127,7 +134,7 @@ def _area(area: PArea, adjacent: tuple[str, ...]) -> Area:
     )
 
 
-def _seat(seat: PSeat) -> HouseSeat:
+def _seat(seat: PositionHouse) -> HouseSeat:
     cards = None if seat.hand is None else tuple(HouseCard(one.name, one.strength) for one in seat.hand)
     return HouseSeat(
         id=seat.id,
@@ -143,7 +150,7 @@ def _seat(seat: PSeat) -> HouseSeat:
     )
 
 
-def _given(position: Position) -> Given:
+def _given(position: KingsPosition) -> Given:
     given = position.given
     numbers = {name: value for name in NUMBERS if (value := getattr(given, name)) is not None}
     forts = sum(area.fortification for area in position.areas)
@@ -162,7 +169,7 @@ def _given(position: Position) -> Given:
     )
 
 
-def _fight(given: PGiven) -> Fight | None:
+def _fight(given: PositionFacts) -> Fight | None:
     if given.loser is None and given.attacker is None and given.sword_casualties is None:
         return None
     attacking = {str(piece): n for piece, n in (given.attacking_units or {}).items() if n}
@@ -174,16 +181,16 @@ def _fight(given: PGiven) -> Fight | None:
     )
 
 
-def _taken(given: PGiven) -> dict[str, str]:
+def _taken(given: PositionFacts) -> dict[str, str]:
     taken = given.just_taken
     return {} if taken is None else {taken.area: taken.from_ or ""}
 
 
-def _ban(given: PGiven) -> Ban | None:
+def _ban(given: PositionFacts) -> Ban | None:
     return None if given.guile is None else Ban(given.guile.by, given.guile.named)
 
 
-def _spoken(position: Position) -> tuple[str, ...]:
+def _spoken(position: KingsPosition) -> tuple[str, ...]:
     """Whoever has a one-time order lying in the planning phase has had his chance, and all before him."""
     if position.phase != components.PLANNING and position.step not in (
         components.PLACE_ONE_TIME,

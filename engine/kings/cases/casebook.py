@@ -16,7 +16,7 @@ from engine.kernel.reasons import Ruling, rule
 from engine.kings import components
 from engine.kings.cases import questions
 from engine.kings.cases.builder import begin
-from engine.kings.cases.position import Position
+from engine.kings.cases.position import KingsPosition
 from engine.kings.common_rules import LATER
 from engine.kings.components import HIGHGARDEN, SHIP
 from engine.kings.game import KINGS, brought_to, check, name_of
@@ -29,7 +29,7 @@ from engine.kings.moves import (
     Retreat,
 )
 from engine.kings.phases.mustering import in_stock
-from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, Table, add, neighbours, ships_may
+from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, KingsTable, add, neighbours, ships_may
 
 BASE_RULES = "base_rules"
 
@@ -72,7 +72,7 @@ HOUSE: dict[str, Callable[[HouseSeat], Any]] = {
     "hand": lambda seat: [card.name for card in _told(seat.hand)],
     "discard": lambda seat: list(seat.discard),
 }
-PLAIN: dict[str, Callable[[Table], Any]] = {
+PLAIN: dict[str, Callable[[KingsTable], Any]] = {
     "stock.fortifications": lambda table: table.fortifications_left,
     "banned": lambda table: table.ban.named if table.ban else None,
     "game.over": lambda table: table.over is not None,
@@ -82,7 +82,7 @@ DID_BY_HOUSE = ("gained", "plundered", "destroyed")
 DID = ("removed", "lapsed", "out_of_game", "moved", "points_used", "mustered", "effect")
 
 
-def check_path(path: str, table: Table) -> None:
+def check_path(path: str, table: KingsTable) -> None:
     """Whether the path is one of the format, and what it names is there.
 
     Raises:
@@ -104,7 +104,7 @@ def check_path(path: str, table: Table) -> None:
     raise Unreadable("unknown_path", path=path)
 
 
-def _is_house_path(rest: str, path: str, table: Table) -> bool:
+def _is_house_path(rest: str, path: str, table: KingsTable) -> bool:
     house, _, field = rest.partition(".")
     known = field in HOUSE or field in [f"available.{piece}" for piece in components.PIECES]
     if known and house not in table.seats:
@@ -112,14 +112,14 @@ def _is_house_path(rest: str, path: str, table: Table) -> bool:
     return known
 
 
-def _is_did_by_house(rest: str, path: str, table: Table) -> bool:
+def _is_did_by_house(rest: str, path: str, table: KingsTable) -> bool:
     field, _, house = rest.partition(".")
     if field in DID_BY_HOUSE and house not in table.seats:
         raise Unreadable("unknown_seat", path=path, known=tuple(table.seats))
     return field in DID_BY_HOUSE
 
 
-def fact(path: str, table: Table, so_far: tuple[StepInput, ...]) -> Any:
+def fact(path: str, table: KingsTable, so_far: tuple[StepInput, ...]) -> Any:
     """The value at a path.
 
     Raises:
@@ -139,7 +139,7 @@ def fact(path: str, table: Table, so_far: tuple[StepInput, ...]) -> Any:
     return _did(rest, _last(table, so_far))
 
 
-def _last(table: Table, so_far: tuple[StepInput, ...]) -> Did:
+def _last(table: KingsTable, so_far: tuple[StepInput, ...]) -> Did:
     """What the last step did: nothing, if it was a question or was refused."""
     last = so_far[-1] if so_far else None
     if isinstance(last, Move) and table.did.of == name_of(last):
@@ -163,7 +163,7 @@ def _did(rest: str, did: Did) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def read_step(raw: dict[str, Any], table: Table) -> StepInput:
+def read_step(raw: dict[str, Any], table: KingsTable) -> StepInput:
     """One step of a case.
 
     Raises:
@@ -177,7 +177,7 @@ def read_step(raw: dict[str, Any], table: Table) -> StepInput:
 
 
 @rule("kings.port.muster")
-def at_the_only_place(table: Table, move: Move) -> Move:
+def at_the_only_place(table: KingsTable, move: Move) -> Move:
     """A new ship of which nobody says where it goes, goes where alone it can: into the one sea or port."""
     if not isinstance(move, Muster | ExecuteOneTime) or move.area not in table.areas:
         return move
@@ -207,7 +207,7 @@ def _going(step: Any) -> Any:
     return {**step, "units": {piece: count for piece, count in units.items() if count != 0}}
 
 
-def told_otherwise(table: Table, move: Move) -> Table:
+def told_otherwise(table: KingsTable, move: Move) -> KingsTable:
     """What a case leaves open of a battle before it goes on, it does not ask about."""
     if not isinstance(move, LATER):
         return table
@@ -215,7 +215,7 @@ def told_otherwise(table: Table, move: Move) -> Table:
     return table.put(fight=given, fled=None)
 
 
-def reach(table: Table, move: Move, before: StepInput | None = None) -> tuple[Table, Ruling]:
+def reach(table: KingsTable, move: Move, before: StepInput | None = None) -> tuple[KingsTable, Ruling]:
     """The move is judged at its own step of the turn."""
     there = told_otherwise(brought_to(table, move), move)
     there = fought_before(strong_enough(there, move), move)
@@ -223,7 +223,7 @@ def reach(table: Table, move: Move, before: StepInput | None = None) -> tuple[Ta
 
 
 @rule("kings.scope.draft")
-def fought_before(table: Table, move: Move) -> Table:
+def fought_before(table: KingsTable, move: Move) -> KingsTable:
     """A case that goes on behind a battle need not tell it."""
     if not isinstance(move, Retreat | Casualty | DestroyAll):
         return table
@@ -237,7 +237,7 @@ def fought_before(table: Table, move: Move) -> Table:
 
 
 @rule("kings.highgarden.limit")
-def strong_enough(table: Table, move: Move) -> Table:
+def strong_enough(table: KingsTable, move: Move) -> KingsTable:
     """A House the position says nothing of has what the case needs: its card is as strong as it has to be."""
     if not isinstance(move, ExecuteOneTime) or move.discard is None or move.order != HIGHGARDEN:
         return table
@@ -258,5 +258,5 @@ CASEBOOK = Casebook(
     skip=lambda table, skip: table,
     settle=lambda table, following: table,
     round_rule="kings.onetime.steps",
-    fields=Position,
+    fields=KingsPosition,
 )

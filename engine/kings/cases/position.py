@@ -5,24 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct, field, to_builtins
+from msgspec import Meta, field, to_builtins
 
-from engine.kernel.decoders import converted
+from engine.kernel.decoders import Number, Strict, converted
 from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import RawRecord
 from engine.kings.components import AreaKind, HouseName, OneTime, Permanent, PieceName
-from engine.kings.moves import Number
-from engine.kings.table import Area, HouseSeat, Table
+from engine.kings.table import Area, HouseSeat, KingsTable
 
 Option = Annotated[int, Meta(ge=1, le=9)]
 PieceCounts = dict[PieceName, Number]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """An unknown field is an error."""
-
-
-class PUnits(Strict, frozen=True):
+class PositionUnits(Strict, frozen=True):
     """Units of one House and kind."""
 
     house: HouseName
@@ -30,7 +25,7 @@ class PUnits(Strict, frozen=True):
     count: Number = 0
 
 
-class POrder(Strict, frozen=True):
+class PositionOrder(Strict, frozen=True):
     """An order token."""
 
     house: HouseName
@@ -39,14 +34,14 @@ class POrder(Strict, frozen=True):
     """Left out: the order itself says which it is."""
 
 
-class PPort(Strict, frozen=True):
+class PositionPort(Strict, frozen=True):
     """The land and the sea of a port."""
 
     land: str
     sea: str
 
 
-class PArea(Strict, frozen=True):
+class PositionArea(Strict, frozen=True):
     """An area."""
 
     id: str
@@ -58,21 +53,21 @@ class PArea(Strict, frozen=True):
     barrels: Number = 0
     crowns: Number = 0
     adjacent: tuple[str, ...] = ()
-    port_of: PPort | None = None
+    port_of: PositionPort | None = None
     holder: HouseName | None = None
-    units: tuple[PUnits, ...] = ()
+    units: tuple[PositionUnits, ...] = ()
     power_token: HouseName | None = None
-    orders: tuple[POrder, ...] = ()
+    orders: tuple[PositionOrder, ...] = ()
 
 
-class PCard(Strict, frozen=True):
+class PositionHouseCard(Strict, frozen=True):
     """A House card in hand."""
 
     name: str
     strength: Number = 0
 
 
-class PSeat(Strict, frozen=True):
+class PositionHouse(Strict, frozen=True):
     """A House."""
 
     id: HouseName
@@ -81,21 +76,21 @@ class PSeat(Strict, frozen=True):
     cities: Number | None = None
     strongholds: Number | None = None
     available: PieceCounts | None = None
-    hand: tuple[PCard, ...] | None = None
+    hand: tuple[PositionHouseCard, ...] | None = None
     discard: tuple[str, ...] = ()
     one_time_left: tuple[OneTime, ...] | None = None
     one_time_out: tuple[OneTime, ...] = ()
     note: str | None = None
 
 
-class PPlunder(Strict, frozen=True):
+class PositionPlunder(Strict, frozen=True):
     """What a raid brings for each Consolidate Power symbol."""
 
     raider_takes: Number | None = None
     victim_loses: Number | None = None
 
 
-class PTaken(Strict, frozen=True):
+class PositionTaken(Strict, frozen=True):
     """What has just been taken."""
 
     area: str
@@ -103,7 +98,7 @@ class PTaken(Strict, frozen=True):
     from_: HouseName | None = field(name="from", default=None)
 
 
-class PGuile(Strict, frozen=True):
+class PositionGuile(Strict, frozen=True):
     """The Guile of the Lion was resolved earlier this turn."""
 
     by: HouseName
@@ -111,7 +106,7 @@ class PGuile(Strict, frozen=True):
     step: Literal["raid", "march", "consolidate_power"] | None = None
 
 
-class PGiven(Strict, frozen=True):
+class PositionFacts(Strict, frozen=True):
     """Facts from outside the expansion's text."""
 
     footman_strength: Number | None = None
@@ -129,9 +124,9 @@ class PGiven(Strict, frozen=True):
     attacking_units: PieceCounts | None = None
     loser: HouseName | None = None
     supply_exceeded: bool | None = None
-    plunder: PPlunder | None = None
-    just_taken: PTaken | None = None
-    guile: PGuile | None = None
+    plunder: PositionPlunder | None = None
+    just_taken: PositionTaken | None = None
+    guile: PositionGuile | None = None
 
 
 NUMBERS = (
@@ -146,7 +141,7 @@ NUMBERS = (
 )
 
 
-class Position(Strict, frozen=True):
+class KingsPosition(Strict, frozen=True):
     """A position."""
 
     options: tuple[Option, ...] = ()
@@ -155,25 +150,25 @@ class Position(Strict, frozen=True):
     step: Literal["one_time", "permanent", "raid", "march", "consolidate_power"] | None = None
     turn_order: tuple[HouseName, ...] = ()
     westeros_card: str | None = None
-    given: PGiven = PGiven()
-    seats: tuple[PSeat, ...] = ()
-    areas: tuple[PArea, ...] = ()
+    given: PositionFacts = PositionFacts()
+    seats: tuple[PositionHouse, ...] = ()
+    areas: tuple[PositionArea, ...] = ()
 
 
-def read_position(raw: dict[str, Any]) -> Position:
+def read_position(raw: dict[str, Any]) -> KingsPosition:
     """The fields of a position, each checked for its type.
 
     Raises:
         Unreadable: names the field.
     """
     try:
-        position: Position = converted(raw, Position)
+        position: KingsPosition = converted(raw, KingsPosition)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
     return position
 
 
-def position_of(table: Table) -> RawRecord:
+def position_of(table: KingsTable) -> RawRecord:
     """The position of a table; of a battle under way it says who attacks and who has lost."""
     given = table.given
     told: RawRecord = {

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.kernel.cases.model import PositionDefect
 from engine.kernel.reasons import rule
 from engine.kings import components
-from engine.kings.cases.position import PArea, Position, PSeat, PUnits
+from engine.kings.cases.position import KingsPosition, PositionArea, PositionHouse, PositionUnits
 from engine.kings.phases.planning import one_time_set
 
 OptionDefect = tuple[str, str]
 
 
 @rule("kings.options.any-combination")
-def pieces_without_option(position: Position) -> Iterator[OptionDefect]:
+def pieces_without_option(position: KingsPosition) -> Iterator[OptionDefect]:
     """Each piece on the board whose option the table has not chosen, with the rule that brings it."""
     for area in position.areas:
         for option, what, its_rule in _of_area(area):
@@ -22,7 +23,7 @@ def pieces_without_option(position: Position) -> Iterator[OptionDefect]:
                 yield f"{what}: option {option} is not in force", its_rule
 
 
-def _of_area(area: PArea) -> Iterator[tuple[int, str, str]]:
+def _of_area(area: PositionArea) -> Iterator[tuple[int, str, str]]:
     """Option, what stands there, and the rule that brings it into the game."""
     if area.kind == components.PORT:
         yield components.OPTION_PORTS, f"the port {area.id}", "kings.port.tokens"
@@ -35,10 +36,7 @@ def _of_area(area: PArea) -> Iterator[tuple[int, str, str]]:
             yield components.OPTION_ONE_TIME, f"{one.order} in {area.id}", "kings.onetime.purpose"
 
 
-PositionDefect = tuple[str, str]
-
-
-def defects(position: Position) -> tuple[PositionDefect, ...]:
+def defects(position: KingsPosition) -> tuple[PositionDefect, ...]:
     """Every fault, in the order of the position."""
     found = [*_turn(position), *pieces_without_option(position), *_seats(position), *_pieces(position)]
     for area in position.areas:
@@ -51,7 +49,7 @@ def _is_one_time(order: str) -> bool:
     return order in components.ONE_TIME
 
 
-def _turn(position: Position) -> Iterator[PositionDefect]:
+def _turn(position: KingsPosition) -> Iterator[PositionDefect]:
     if position.step is not None and position.phase is not None:
         steps = [step for phase, step in components.TURN if phase == position.phase]
         if position.step not in steps:
@@ -62,7 +60,7 @@ def _turn(position: Position) -> Iterator[PositionDefect]:
         yield "more Houses than players", "kings.martell.only-six"
 
 
-def _seats(position: Position) -> Iterator[PositionDefect]:
+def _seats(position: KingsPosition) -> Iterator[PositionDefect]:
     ids = Counter(seat.id for seat in position.seats)
     for house, times in ids.items():
         if times > 1:
@@ -71,7 +69,7 @@ def _seats(position: Position) -> Iterator[PositionDefect]:
         yield from _seat(seat)
 
 
-def _seat(seat: PSeat) -> Iterator[PositionDefect]:
+def _seat(seat: PositionHouse) -> Iterator[PositionDefect]:
     if seat.power > (components.POWER_TOKENS.value or 0):
         yield f"{seat.id} has more than twenty power tokens", "kings.components.list"
     left = Counter(seat.one_time_left or ())
@@ -84,7 +82,7 @@ def _seat(seat: PSeat) -> Iterator[PositionDefect]:
         yield f"{seat.id} has more than seven House cards", "kings.components.list"
 
 
-def _pieces(position: Position) -> Iterator[PositionDefect]:
+def _pieces(position: KingsPosition) -> Iterator[PositionDefect]:
     """No House has more pieces, on the board and beside it, than its box holds."""
     count: Counter[tuple[str, str]] = Counter()
     for seat in position.seats:
@@ -100,7 +98,7 @@ def _pieces(position: Position) -> Iterator[PositionDefect]:
             yield f"{house} has {number} of {kind}, and there are {most}", rule
 
 
-def _area(position: Position, area: PArea) -> Iterator[PositionDefect]:
+def _area(position: KingsPosition, area: PositionArea) -> Iterator[PositionDefect]:
     on_foot = [one for one in area.units if one.type != components.SHIP and one.count]
     ships = [one for one in area.units if one.type == components.SHIP and one.count]
     if area.kind == components.PORT:
@@ -119,7 +117,7 @@ def _area(position: Position, area: PArea) -> Iterator[PositionDefect]:
         yield f"units of two Houses in {area.id}", "kings.scope.draft"
 
 
-def _between(position: Position, port: PArea) -> Iterator[PositionDefect]:
+def _between(position: KingsPosition, port: PositionArea) -> Iterator[PositionDefect]:
     """A port lies between a land and a sea."""
     if port.port_of is None:
         return
@@ -129,7 +127,7 @@ def _between(position: Position, port: PArea) -> Iterator[PositionDefect]:
             yield f"{side} is no {kind}, and {port.id} lies there", "kings.port.belongs"
 
 
-def _battle(position: Position) -> bool:
+def _battle(position: KingsPosition) -> bool:
     """A battle is under way or just over, or nothing says it is not, so both sides may still be there."""
     given = position.given
     told = (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
@@ -137,7 +135,9 @@ def _battle(position: Position) -> bool:
     return told or untold or position.step == components.MARCH
 
 
-def _misplaced(area: PArea, on_foot: list[PUnits], ships: list[PUnits]) -> Iterator[PositionDefect]:
+def _misplaced(
+    area: PositionArea, on_foot: list[PositionUnits], ships: list[PositionUnits]
+) -> Iterator[PositionDefect]:
     if area.kind == components.SEA and on_foot:
         yield f"{on_foot[0].type} in the sea {area.id}", "kings.scope.draft"
     if area.kind == components.LAND and ships:
@@ -148,7 +148,7 @@ def _misplaced(area: PArea, on_foot: list[PUnits], ships: list[PUnits]) -> Itera
         yield f"a castle in {area.id}", "kings.scope.draft"
 
 
-def _orders(position: Position, area: PArea) -> Iterator[PositionDefect]:
+def _orders(position: KingsPosition, area: PositionArea) -> Iterator[PositionDefect]:
     one_time = [one for one in area.orders if _is_one_time(one.order)]
     permanent = [one for one in area.orders if not _is_one_time(one.order)]
     for one in area.orders:
@@ -162,7 +162,7 @@ def _orders(position: Position, area: PArea) -> Iterator[PositionDefect]:
         yield f"two orders of a kind in {area.id}", "kings.onetime.with-permanent"
 
 
-def _one_time(position: Position) -> Iterator[PositionDefect]:
+def _one_time(position: KingsPosition) -> Iterator[PositionDefect]:
     """One one-time order of a House in a turn, and after the turn none is left on the board."""
     lying: Counter[str] = Counter(
         one.house for area in position.areas for one in area.orders if _is_one_time(one.order)
@@ -172,7 +172,7 @@ def _one_time(position: Position) -> Iterator[PositionDefect]:
             yield f"{house} has placed {count} one-time orders this turn", "kings.onetime.one-per-turn"
 
 
-def _whole(position: Position) -> Iterator[PositionDefect]:
+def _whole(position: KingsPosition) -> Iterator[PositionDefect]:
     ids = Counter(area.id for area in position.areas)
     for area, times in ids.items():
         if times > 1:

@@ -8,47 +8,45 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.cases.model import AnsweredQuestion, AskStep
-from engine.kernel.decoders import converted
+from engine.kernel.cases.model import AnswerAndReasons, AnsweredQuestion, AskStep
+from engine.kernel.decoders import Number, converted
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Reason, Ruling, Verdict, amount_of, rule
 from engine.kings.cases import answers
 from engine.kings.components import HouseName, OneTime, Permanent, PieceName
 from engine.kings.game import check_called
-from engine.kings.moves import Number
-from engine.kings.table import Table
+from engine.kings.table import KingsTable
 
 UnitCounts = dict[PieceName, Number]
-AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
 
 
-class QuestionArguments(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class QuestionFields(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a question is asked with; ``by``: who asks."""
 
     by: HouseName | None = None
 
 
-class OfOptions(QuestionArguments, frozen=True, kw_only=True):
+class OfOptions(QuestionFields, frozen=True, kw_only=True):
     options: tuple[int, ...]
 
 
-class OfPlayers(QuestionArguments, frozen=True, kw_only=True):
+class OfPlayers(QuestionFields, frozen=True, kw_only=True):
     players: int
 
 
-class OfEdition(QuestionArguments, frozen=True, kw_only=True):
+class OfEdition(QuestionFields, frozen=True, kw_only=True):
     edition: str
 
 
-class OfSeat(QuestionArguments, frozen=True, kw_only=True):
+class OfSeat(QuestionFields, frozen=True, kw_only=True):
     seat: HouseName
 
 
-class OfArea(QuestionArguments, frozen=True, kw_only=True):
+class OfArea(QuestionFields, frozen=True, kw_only=True):
     area: str
 
 
-class SeatAndArea(QuestionArguments, frozen=True, kw_only=True):
+class SeatAndArea(QuestionFields, frozen=True, kw_only=True):
     seat: HouseName
     area: str
 
@@ -59,7 +57,7 @@ class CardText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     attacking_knight_strength: Number | None = None
 
 
-class OfBattle(QuestionArguments, frozen=True, kw_only=True):
+class OfBattle(QuestionFields, frozen=True, kw_only=True):
     attacker: HouseName | None = None
     area: str
     attacking: UnitCounts = {}
@@ -70,25 +68,25 @@ class OfBattle(QuestionArguments, frozen=True, kw_only=True):
     attacker_house_card: CardText | None = None
 
 
-class OfOrder(QuestionArguments, frozen=True, kw_only=True):
+class OfOrder(QuestionFields, frozen=True, kw_only=True):
     order: OneTime | Permanent
 
 
-class NamedOrder(QuestionArguments, frozen=True, kw_only=True):
+class NamedOrder(QuestionFields, frozen=True, kw_only=True):
     order: str
 
 
-class Against(QuestionArguments, frozen=True, kw_only=True):
+class Against(QuestionFields, frozen=True, kw_only=True):
     seat: HouseName
     target_house: HouseName
     when: str = "this_turn"
 
 
-class OfOption(QuestionArguments, frozen=True, kw_only=True):
+class OfOption(QuestionFields, frozen=True, kw_only=True):
     option: int
 
 
-KINDS: dict[str, type[QuestionArguments]] = {
+KINDS: dict[str, type[QuestionFields]] = {
     "may_combine_options": OfOptions,
     "may_use_martell": OfPlayers,
     "sunspear_neutral_token_used": OfPlayers,
@@ -105,12 +103,12 @@ KINDS: dict[str, type[QuestionArguments]] = {
     "one_time_set": OfSeat,
     "may_march_against": Against,
     "may_also_remove": NamedOrder,
-    "supply_lasts_until": QuestionArguments,
+    "supply_lasts_until": QuestionFields,
     "rule_text": OfOption,
 }
 
 
-def read_question(raw: dict[str, Any], table: Table) -> AskStep:
+def read_question(raw: dict[str, Any], table: KingsTable) -> AskStep:
     """A question with its arguments checked.
 
     Raises:
@@ -139,7 +137,7 @@ def _read(question: str, arguments: dict[str, Any]) -> Any:
         raise Unreadable("malformed_question", question=question, error=str(error)) from None
 
 
-def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
+def answer(ask: AskStep, table: KingsTable) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     value, found = ANSWERS[ask.question](table, _read(ask.question, ask.arguments))
     verdict = next((Verdict.NOT_COVERED for one in found if one.found == Verdict.NOT_COVERED), Verdict.YES)
@@ -147,7 +145,7 @@ def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
 
 
 @rule("kings.fort.siege-keeps", "kings.fort.purpose")
-def _fortification_in(table: Table, given: OfArea) -> AnswerAndReasons:
+def _fortification_in(table: KingsTable, given: OfArea) -> AnswerAndReasons:
     """A fortification stands as long as a unit is in the land; ships in its port are not."""
     here = table.areas[given.area]
     rules = ("kings.fort.purpose", "kings.fort.siege-keeps", "kings.fort.last-unit")
@@ -155,22 +153,22 @@ def _fortification_in(table: Table, given: OfArea) -> AnswerAndReasons:
     return stands, (Reason(rules, says="fort_stands", facts={"area": here.id}),)
 
 
-def _army_size(table: Table, given: SeatAndArea) -> AnswerAndReasons:
+def _army_size(table: KingsTable, given: SeatAndArea) -> AnswerAndReasons:
     tally = answers.army(table, given.seat, given.area)
     return amount_of(tally), (tally,)
 
 
-def _port_income(table: Table, given: OfSeat) -> AnswerAndReasons:
+def _port_income(table: KingsTable, given: OfSeat) -> AnswerAndReasons:
     tally = answers.port_income_by(table, table.westeros_card, given.seat)
     return amount_of(tally), (tally,)
 
 
-def _combat(table: Table, given: OfBattle) -> AnswerAndReasons:
+def _combat(table: KingsTable, given: OfBattle) -> AnswerAndReasons:
     attack, defence = answers.both_sides(table, _fight(given))
     return {"attack": amount_of(attack), "defence": amount_of(defence)}, (attack, defence)
 
 
-def _attackers(table: Table, given: OfBattle) -> AnswerAndReasons:
+def _attackers(table: KingsTable, given: OfBattle) -> AnswerAndReasons:
     attack, _ = answers.both_sides(table, _fight(given))
     return amount_of(attack), (attack,)
 
@@ -192,7 +190,7 @@ def _fight(given: OfBattle) -> answers.BattleQuestion:
     )
 
 
-ANSWERS: dict[str, Callable[[Table, Any], AnswerAndReasons]] = {
+ANSWERS: dict[str, Callable[[KingsTable, Any], AnswerAndReasons]] = {
     "may_combine_options": lambda table, given: answers.may_combine(given.options),
     "may_use_martell": lambda table, given: answers.may_use_martell(given.players),
     "sunspear_neutral_token_used": lambda table, given: answers.sunspear(given.players),

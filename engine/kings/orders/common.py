@@ -8,11 +8,11 @@ from engine.kings import components
 from engine.kings.effects import off_the_board
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.rule_variants import CALL_BUILDS, SUPPLY_TOP
-from engine.kings.table import Resolved, Table, add, adjacent, enemies, gone_by, noted
+from engine.kings.table import KingsTable, Resolved, add, adjacent, enemies, gone_by, noted
 
 
 @rule("kings.unique.own-house")
-def it_is_his_order(table: Table, move: ExecuteOneTime) -> Finding:
+def it_is_his_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Each House has one unique order, used by that House only."""
     if move.order not in components.UNIQUE.values() or components.UNIQUE[move.by] == move.order:
         return None
@@ -20,7 +20,7 @@ def it_is_his_order(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.onetime.spent", "kings.onetime.captured", "kings.onetime.all-units-leave", "kings.forced.battle")
-def it_lies_there(table: Table, move: ExecuteOneTime) -> Finding:
+def it_lies_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """What has been removed or resolved is out of the game."""
     here = table.areas[move.area]
     lay = change("lay_order", area=move.area, order=move.order)
@@ -48,7 +48,7 @@ FIELDS = ("units", "take", "moves", "remove", "discard", "take_from", "return_ca
 
 
 @rule("kings.onetime.symbol")
-def it_does_only_that(table: Table, move: ExecuteOneTime) -> Finding:
+def it_does_only_that(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Each order has its own effect and no other."""
     extra = [name for name in FIELDS if getattr(move, name) and name not in NEEDS[move.order]]
     if not extra:
@@ -58,7 +58,7 @@ def it_does_only_that(table: Table, move: ExecuteOneTime) -> Finding:
     )
 
 
-def near(table: Table, area: str) -> tuple[str, ...]:
+def near(table: KingsTable, area: str) -> tuple[str, ...]:
     """The Houses with units in areas adjacent to an order."""
     there = (one for one in table.areas.values() if one.id != area and adjacent(table, area, one.id))
     every = (house for one in there for house in one.occupants)
@@ -66,7 +66,7 @@ def near(table: Table, area: str) -> tuple[str, ...]:
 
 
 @rule("kings.onetime.spent", "kings.onetime.one-at-a-time")
-def done(table: Table, move: ExecuteOneTime, left: int = 0) -> Table:
+def done(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> KingsTable:
     """Resolved, it leaves the game; the other order in the area waits for its own moment.
 
     left: how many orders more it may remove.
@@ -78,12 +78,12 @@ def done(table: Table, move: ExecuteOneTime, left: int = 0) -> Table:
     return tell(table, Event("order_resolved", card=move.order, seat=move.by))
 
 
-def nothing(table: Table, move: ExecuteOneTime, says: Reason, left: int = 0) -> Table:
+def nothing(table: KingsTable, move: ExecuteOneTime, says: Reason, left: int = 0) -> KingsTable:
     """It leaves the game without having done anything."""
     return noted(done(table, move, left), says).doing(effect="none")
 
 
-def unchosen(table: Table, move: ExecuteOneTime, chief: RuleId, left: int = 0) -> Table:
+def unchosen(table: KingsTable, move: ExecuteOneTime, chief: RuleId, left: int = 0) -> KingsTable:
     """Its owner chooses nothing, so the order leaves the game without having done anything."""
     why = Reason((chief, "kings.onetime.spent"), says="nothing_chosen", facts={"order": move.order})
     return nothing(table, move, why, left)
@@ -93,7 +93,7 @@ CHIEF = ("kings.delivery.effect", "kings.delivery.duration")
 
 
 @rule("kings.fort.other-orders")
-def it_builds_nothing(table: Table, move: ExecuteOneTime) -> Finding:
+def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """A delivery builds no fortification and brings no tokens."""
     if move.take is None:
         return None
@@ -101,7 +101,7 @@ def it_builds_nothing(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.delivery.effect", "kings.delivery.duration")
-def deliver_supply(table: Table, move: ExecuteOneTime) -> Table:
+def deliver_supply(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """The supply level rises at once by the barrels of the area, until the next Supply card."""
     barrels = table.areas[move.area].barrels
     if not barrels:
@@ -117,7 +117,7 @@ def deliver_supply(table: Table, move: ExecuteOneTime) -> Table:
 
 
 @rule("kings.delivery.effect")
-def _raised(table: Table, house: str, level: int, barrels: int) -> tuple[Table, int]:
+def _raised(table: KingsTable, house: str, level: int, barrels: int) -> tuple[KingsTable, int]:
     """At the top of its track the marker stops, for the text does not say what else it should do."""
     wanted = level + barrels
     top = max(components.TOP_SUPPLY, level)

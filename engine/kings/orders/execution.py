@@ -20,56 +20,56 @@ from engine.kings.phases import consolidate_power
 from engine.kings.phases.movement import bodies, over_the_sea
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
-from engine.kings.table import Table, called, neighbours
+from engine.kings.table import KingsTable, called, neighbours
 
 
-def execute_candidates(table: Table, decision: Decision) -> Candidates:
+def execute_candidates(table: KingsTable, decision: Decision) -> Candidates:
     for area, order in table.orders():
         if order.one_time and order.house == decision.seat and components.STEP_OF[order.order] == table.step:
             plain = m.ExecuteOneTime(by=decision.seat, order=word(order.order), area=area.id)
             yield from OF_EACH_ORDER[order.order](table, plain)
 
 
-def _call(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _call(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
     area = table.areas[plain.area]
     if area.walled:
         yield from (Candidate(replace(plain, units=(one,))) for one in builds(table, area))
 
 
-def _gather(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _gather(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     """Everything comes from one neighbour, or nothing; more is typed."""
     yield Candidate(plain)
     area = table.areas[plain.area]
     for start in (*neighbours(table, plain.area), *over_the_sea(table, area, plain.by)):
         units = dict(table.areas[start].of(plain.by))
         if units:
-            step = m.Step(from_=start, units=counted(units))
+            step = m.UnitMovement(from_=start, units=counted(units))
             yield Candidate(replace(plain, moves=(step,)))
 
 
-def _wolf(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _wolf(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
     area = table.areas[plain.area]
     for end in (*neighbours(table, area.id), *over_the_sea(table, area, plain.by)):
         for units in bodies(table, area, end, plain.by):
-            yield Candidate(replace(plain, moves=(m.Step(to=end, units=counted(units)),)))
+            yield Candidate(replace(plain, moves=(m.UnitMovement(to=end, units=counted(units)),)))
 
 
-def _fleet(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _fleet(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     there = (table.areas[one] for one in neighbours(table, plain.area))
     names = tuple(called(area, order) for area in there for order in area.orders)
     yield Candidate(plain, "remove", names, 0, 2) if names else Candidate(plain)
 
 
-def _rhllor(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _rhllor(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
     kinds = (components.SUPPORT, components.DEFENSE)
     names = tuple(called(area, order) for area, order in table.orders() if order.order in kinds)
     yield Candidate(replace(plain, discard="Melisandre"), "remove", names, 0, 1)
 
 
-def _highgarden(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _highgarden(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     for card in table.seats[plain.by].hand or ():
         yield Candidate(replace(plain, discard=card.name))
         for house in near(table, plain.area):
@@ -79,22 +79,22 @@ def _highgarden(table: Table, plain: m.ExecuteOneTime) -> Candidates:
         yield Candidate(plain, by_hand=True)
 
 
-def _scorpion(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _scorpion(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     houses = [one for one in near(table, plain.area) if one != plain.by]
     cards = [f"{house}:{card.name}" for house in houses for card in table.seats[house].hand or ()]
     yield Candidate(plain, "discard_of", tuple(cards), 0, len(houses)) if cards else Candidate(plain)
 
 
-def _lion(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _lion(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
     yield from pick(plain, "named", tuple(one for one in near(table, plain.area) if one != plain.by))
 
 
-def _delivery(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+def _delivery(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
 
 
-OF_EACH_ORDER: dict[str, Callable[[Table, m.ExecuteOneTime], Candidates]] = {
+OF_EACH_ORDER: dict[str, Callable[[KingsTable, m.ExecuteOneTime], Candidates]] = {
     components.CALL: _call,
     components.DELIVERY: _delivery,
     components.FORCED_MARCH: _gather,
@@ -118,7 +118,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     components.LION: house_orders.LION_RULES,
     components.RHLLOR: order_removal.RHLLOR_RULES,
 }
-ACTS: dict[str, Callable[[Table, ExecuteOneTime], Table]] = {
+ACTS: dict[str, Callable[[KingsTable, ExecuteOneTime], KingsTable]] = {
     components.CALL: consolidate_power.answer_call,
     components.DELIVERY: common.deliver_supply,
     components.FORCED_MARCH: marches.act_forced_march,
@@ -132,7 +132,7 @@ ACTS: dict[str, Callable[[Table, ExecuteOneTime], Table]] = {
 
 
 @rule("kings.onetime.symbol", "kings.onetime.one-at-a-time")
-def act(table: Table, move: ExecuteOneTime) -> Table:
+def act(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """Each order does what its own text says."""
     return ACTS[move.order](table, move)
 

@@ -22,7 +22,7 @@ from engine.kings.effects import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
 from engine.kings.orders.common import done, near, nothing
 from engine.kings.rule_variants import LION_BINDS, SCORPION_HAND
-from engine.kings.table import Ban, HouseCard, HouseSeat, Table, holder, noted
+from engine.kings.table import Ban, HouseCard, HouseSeat, KingsTable, holder, noted
 
 
 def in_hand(seat: HouseSeat, name: str) -> HouseCard | None:
@@ -36,7 +36,7 @@ def lacks(seat: HouseSeat, name: str) -> bool:
 
 
 @rule("kings.highgarden.discard")
-def a_card_is_discarded_first(table: Table, move: ExecuteOneTime) -> Finding:
+def a_card_is_discarded_first(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """On resolving it Tyrell must at once discard a House card from hand."""
     seat = table.seats[move.by]
     if move.discard is None:
@@ -49,7 +49,7 @@ def a_card_is_discarded_first(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.highgarden.take")
-def from_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+def from_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Tokens are taken from players with units in areas adjacent to the order, of what they have."""
     there = near(table, move.area)
     for house, count in move.take_from.items():
@@ -64,7 +64,7 @@ def from_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.highgarden.limit", "kings.highgarden.distribution")
-def no_more_than_its_strength(table: Table, move: ExecuteOneTime) -> Finding:
+def no_more_than_its_strength(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The total is no more than the strength of the card discarded; how it is spread is Tyrell's choice."""
     total = sum(move.take_from.values())
     if not total or move.discard is None:
@@ -85,7 +85,7 @@ def no_more_than_its_strength(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.highgarden.last-card")
-def cards_return_after_the_last(table: Table, move: ExecuteOneTime) -> Finding:
+def cards_return_after_the_last(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Only if it was his last House card may he take his discarded cards back."""
     hand = table.seats[move.by].hand
     if not move.return_cards or hand is None or len(hand) <= 1:
@@ -94,7 +94,7 @@ def cards_return_after_the_last(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.highgarden.discard", "kings.highgarden.take", "kings.highgarden.last-card")
-def act_highgarden(table: Table, move: ExecuteOneTime) -> Table:
+def act_highgarden(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """The card is discarded, the tokens change hands, and after the last card the discards may come back."""
     assert move.discard is not None
     table = _discarded(table, move.by, move.discard)
@@ -110,7 +110,7 @@ def act_highgarden(table: Table, move: ExecuteOneTime) -> Table:
     return done(noted(table, Reason(rules, says="highgarden_takes", facts=facts)), move)
 
 
-def _discarded(table: Table, house: str, name: str) -> Table:
+def _discarded(table: KingsTable, house: str, name: str) -> KingsTable:
     seat = table.seats[house]
     hand = seat.hand
     card = in_hand(seat, name)
@@ -122,7 +122,7 @@ def _discarded(table: Table, house: str, name: str) -> Table:
 
 
 @rule("kings.scorpion.melisandre")
-def melisandre_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
+def melisandre_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Melisandre of House Baratheon is not discarded this way."""
     if components.is_melisandre(move.discard_of.get("baratheon", "")):
         return no("melisandre_is_safe", change("spare", seat=components.BARATHEON))
@@ -130,7 +130,7 @@ def melisandre_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.scorpion.last-card")
-def the_last_card_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
+def the_last_card_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """A player's last House card in hand is not discarded this way."""
     for house in move.discard_of:
         hand = table.seats[house].hand
@@ -140,7 +140,7 @@ def the_last_card_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.scorpion.effect")
-def cards_of_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+def cards_of_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """One card of each player with units in an area adjacent to the order; one he has in hand."""
     there = near(table, move.area)
     for house, name in move.discard_of.items():
@@ -152,7 +152,7 @@ def cards_of_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.scorpion.effect")
-def act_scorpion(table: Table, move: ExecuteOneTime) -> Table:
+def act_scorpion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """The cards are discarded; whether their owners' hands are shown first, the text does not say."""
     for house, name in move.discard_of.items():
         table = _discarded(table, house, name)
@@ -165,7 +165,7 @@ def act_scorpion(table: Table, move: ExecuteOneTime) -> Table:
 
 
 @rule("kings.scorpion.effect")
-def hands_are_seen(table: Table) -> Reason:
+def hands_are_seen(table: KingsTable) -> Reason:
     """Whether Martell looks at the hands before he chooses."""
     return SCORPION_HAND.reason(table, "scorpion_and_hands")
 
@@ -180,7 +180,7 @@ SCORPION_RULES = (melisandre_is_safe, the_last_card_is_safe, cards_of_players_ne
 
 
 @rule("kings.lion.ban", "kings.lion.duration")
-def lion_forbids_it(table: Table, move: Move) -> Finding:
+def lion_forbids_it(table: KingsTable, move: Move) -> Finding:
     """The House named does not march or raid against areas held by Lannister this turn."""
     if table.ban is None or move.by != table.ban.named:
         return None
@@ -191,7 +191,7 @@ def lion_forbids_it(table: Table, move: Move) -> Finding:
     return no("lion_forbids", other, seat=table.ban.by, area=against)
 
 
-def _against(table: Table, move: Move) -> str:
+def _against(table: KingsTable, move: Move) -> str:
     """The first area held by the ban's author that the move goes against."""
     areas: tuple[str, ...] = ()
     if isinstance(move, March | ExecuteOneTime):
@@ -203,7 +203,7 @@ def _against(table: Table, move: Move) -> str:
 
 
 @rule("kings.lion.ban", "kings.lion.duration", "kings.youngwolf.move")
-def lion_forbids_the_wolf(table: Table, move: ExecuteOneTime) -> Finding:
+def lion_forbids_the_wolf(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The Young Wolf moves by the rules of marching, so what bars a march bars him."""
     against = _against(table, move) if table.ban is not None and move.by == table.ban.named else ""
     if table.ban is None or not against:
@@ -213,7 +213,7 @@ def lion_forbids_the_wolf(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.lion.support", "kings.lion.ban")
-def lion_forbids_the_support(table: Table, move: Support) -> Finding:
+def lion_forbids_the_support(table: KingsTable, move: Support) -> Finding:
     """It does not support an attack on Lannister either, but may support a defence against Lannister."""
     ban, fight = table.ban, table.fight
     attacker = fight.attacker if fight is not None and fight.area == move.battle else None
@@ -231,7 +231,7 @@ def lion_forbids_the_support(table: Table, move: Support) -> Finding:
 
 
 @rule("kings.lion.name")
-def a_neighbour_is_named(table: Table, move: ExecuteOneTime) -> Finding:
+def a_neighbour_is_named(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """A House that has units in an area adjacent to the order."""
     others = [house for house in near(table, move.area) if house != move.by]
     if move.named is None or move.named in others:
@@ -241,7 +241,7 @@ def a_neighbour_is_named(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.lion.name", "kings.lion.ban", "kings.lion.duration")
-def act_lion(table: Table, move: ExecuteOneTime) -> Table:
+def act_lion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """Until the end of the turn that House does not march, raid or support an attack against Lannister."""
     if move.named is None:
         return nothing(table, move, Reason(("kings.lion.name",), says="lion_names_nobody"))

@@ -15,13 +15,13 @@ from engine.kings.orders.house_orders import lion_forbids_the_wolf
 from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
 from engine.kings.phases.movement import Movement, by_sea, closed_port, misplaced, missing, out_of_reach
 from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
-from engine.kings.table import Table, add, adjacent, enemies, noted
+from engine.kings.table import KingsTable, add, adjacent, enemies, noted
 
 FORCED_MARCH_CHIEF = ("kings.forced.gather",)
 
 
 @rule("kings.siege.no-sea-march", "kings.forced.land-or-sea")
-def only_ships_come_to_sea(table: Table, move: ExecuteOneTime) -> Finding:
+def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Into a sea only ships come, and onto land none."""
     at_sea = table.areas[move.area].kind == components.SEA
     wrong = {
@@ -44,7 +44,7 @@ def only_ships_come_to_sea(table: Table, move: ExecuteOneTime) -> Finding:
     "kings.forced.land-or-sea",
     "kings.port.transport",
 )
-def they_come_from_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """From adjacent areas, from the sea's own port, or carried by sea."""
     for one in move.moves:
         start = table.areas[one.from_]
@@ -72,7 +72,7 @@ def they_come_from_next_door(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.forced.gather")
-def they_are_his_units(table: Table, move: ExecuteOneTime) -> Finding:
+def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Any number of his own units, and no more than stand there."""
     together: dict[str, dict[str, int]] = {}
     for one in move.moves:
@@ -84,7 +84,7 @@ def they_are_his_units(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.forced.battle", "kings.onetime.captured")
-def friends_wait_there(table: Table, move: ExecuteOneTime) -> Finding:
+def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The order lies where an own unit stands, so the units that come join friends."""
     if table.areas[move.area].of(move.by):
         return None
@@ -92,7 +92,7 @@ def friends_wait_there(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.siege.supply", "kings.forced.gather")
-def the_army_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
+def the_army_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Where the table has told how large an army may be, it becomes no larger."""
     after = table
     for one in move.moves:
@@ -101,7 +101,7 @@ def the_army_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.forced.gather", "kings.forced.donors", "kings.forced.battle")
-def act_forced_march(table: Table, move: ExecuteOneTime) -> Table:
+def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """They come; an area emptied loses its fortification and its orders."""
     if not move.moves:
         return unchosen(table, move, *FORCED_MARCH_CHIEF)
@@ -130,7 +130,7 @@ YOUNG_WOLF_CHIEF = "kings.youngwolf.move"
 
 
 @rule("kings.youngwolf.no-battle")
-def it_leads_to_no_battle(table: Table, move: ExecuteOneTime) -> Finding:
+def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """No unit enters an area with enemy units; whether neutral forces count the text does not say."""
     there = [table.areas[one.to] for one in move.moves]
     hostile = next((one for one in there if enemies(one, move.by)), None)
@@ -145,7 +145,7 @@ def it_leads_to_no_battle(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")
-def it_keeps_the_rules_of_marching(table: Table, move: ExecuteOneTime) -> Finding:
+def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Units move out of the order's area by the rules of marching."""
     every = movements(move.by, move.area, move.moves)
     checks = (misplaced, closed_port, out_of_reach)
@@ -158,7 +158,7 @@ def it_keeps_the_rules_of_marching(table: Table, move: ExecuteOneTime) -> Findin
 
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.youngwolf.move")
-def the_armies_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
+def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Where the table has told how large an army may be, none becomes larger."""
     after = table
     for one in move.moves:
@@ -167,7 +167,7 @@ def the_armies_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")
-def act_young_wolf(table: Table, move: ExecuteOneTime) -> Table:
+def act_young_wolf(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """They go at once; if nobody stays, the other order and the fortification go as after a march."""
     if not move.moves:
         return unchosen(table, move, YOUNG_WOLF_CHIEF)

@@ -10,13 +10,13 @@ from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.rule_variants import IRON_FLEET_QUANTITY
-from engine.kings.table import HouseSeat, Order, Table, adjacent, called, noted
+from engine.kings.table import HouseSeat, KingsTable, Order, adjacent, called, noted
 
 FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
 FLEET_TAKES = 2
 
 
-def named(table: Table, name: str) -> tuple[str, Order | None]:
+def named(table: KingsTable, name: str) -> tuple[str, Order | None]:
     """The area and the order that ``land_a:march`` means."""
     area, _, order = name.rpartition(":")
     here = table.areas.get(area)
@@ -24,7 +24,7 @@ def named(table: Table, name: str) -> tuple[str, Order | None]:
     return area, next((one for one in orders if one.order == order), None)
 
 
-def _doubled(table: Table, move: ExecuteOneTime) -> str:
+def _doubled(table: KingsTable, move: ExecuteOneTime) -> str:
     """An order named more often than it lies there."""
     lying = Counter(called(area, order) for area, order in table.orders())
     wanted = Counter(move.remove)
@@ -32,7 +32,7 @@ def _doubled(table: Table, move: ExecuteOneTime) -> str:
 
 
 @rule("kings.ironfleet.not-one-time")
-def fleet_takes_no_one_time_order(table: Table, move: ExecuteOneTime) -> Finding:
+def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """One-time orders cannot be removed by the Iron Fleet."""
     for name in move.remove:
         _, order = named(table, name)
@@ -42,7 +42,7 @@ def fleet_takes_no_one_time_order(table: Table, move: ExecuteOneTime) -> Finding
 
 
 @rule("kings.ironfleet.effect", "kings.ironfleet.quantity")
-def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+def fleet_takes_two_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Any two orders of adjacent areas, March and Defence too; of fewer than two the text says nothing."""
     for name in move.remove:
         area, order = named(table, name)
@@ -67,7 +67,7 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
 
 
 @rule("kings.ironfleet.effect", "kings.ironfleet.quantity", "kings.ironfleet.step")
-def act_fleet(table: Table, move: ExecuteOneTime) -> Table:
+def act_fleet(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """They are removed; nothing is plundered."""
     if not move.remove:
         return unchosen(table, move, FLEET, left=FLEET_TAKES)
@@ -78,7 +78,7 @@ def act_fleet(table: Table, move: ExecuteOneTime) -> Table:
     return _removed(table, move, FLEET)
 
 
-def _removed(table: Table, move: ExecuteOneTime, why: str) -> Table:
+def _removed(table: KingsTable, move: ExecuteOneTime, why: str) -> KingsTable:
     for name in move.remove:
         area, order = named(table, name)
         if order is not None:
@@ -87,7 +87,7 @@ def _removed(table: Table, move: ExecuteOneTime, why: str) -> Table:
 
 
 @rule("kings.rhllor.discard", "kings.rhllor.refuse", "kings.scorpion.melisandre")
-def only_melisandre_pays(table: Table, move: ExecuteOneTime) -> Finding:
+def only_melisandre_pays(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Baratheon discards Melisandre from hand, or the order does nothing."""
     rules = ("kings.rhllor.discard", "kings.rhllor.refuse")
     if move.discard is None:
@@ -107,7 +107,7 @@ def _without_melisandre(seat: HouseSeat) -> bool:
 
 
 @rule("kings.rhllor.remove")
-def one_support_or_defence(table: Table, move: ExecuteOneTime) -> Finding:
+def one_support_or_defence(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """One Support or Defence order from anywhere on the board, and no other."""
     for name in move.remove:
         area, order = named(table, name)
@@ -122,7 +122,7 @@ def one_support_or_defence(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.rhllor.discard", "kings.rhllor.remove", "kings.rhllor.refuse")
-def act_rhllor(table: Table, move: ExecuteOneTime) -> Table:
+def act_rhllor(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """Melisandre is discarded and the order removed; without her it leaves the game and does nothing."""
     if move.discard is None:
         rules = ("kings.rhllor.refuse", "kings.onetime.spent")

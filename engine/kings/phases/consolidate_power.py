@@ -17,14 +17,14 @@ from engine.kings.phases.mustering import muster
 from engine.kings.ports import its_land_is_held, the_port_is_his
 from engine.kings.remedies import clear_sea
 from engine.kings.rule_variants import CALL_BUILDS
-from engine.kings.table import Area, Resolved, Table, blockaded, gone_by, noted
+from engine.kings.table import Area, KingsTable, Resolved, blockaded, gone_by, noted
 
 BASE = ("kings.scope.draft",)
 FORT = "fortification"
 
 
 @rule("kings.port.consolidate-take", "kings.scope.draft")
-def income(table: Table, area: Area) -> Reason:
+def income(table: KingsTable, area: Area) -> Reason:
     """One token in a port; on land what the base game gives: one, and one for each crown."""
     if area.kind == components.PORT:
         return tally(
@@ -40,7 +40,7 @@ def income(table: Table, area: Area) -> Reason:
 
 
 @rule("kings.options.any-combination", "kings.options.list")
-def forts_are_in_use(table: Table, move: Consolidate) -> Finding:
+def forts_are_in_use(table: KingsTable, move: Consolidate) -> Finding:
     """Fortifications are an option of their own."""
     if move.take != FORT or table.uses(components.OPTION_FORTS):
         return None
@@ -49,7 +49,7 @@ def forts_are_in_use(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.fort.no-sea-port")
-def forts_stand_on_land(table: Table, move: Consolidate) -> Finding:
+def forts_stand_on_land(table: KingsTable, move: Consolidate) -> Finding:
     """Fortifications are not placed in sea areas or in ports."""
     if move.take != FORT or table.areas[move.area].kind == components.LAND:
         return None
@@ -57,7 +57,7 @@ def forts_stand_on_land(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.fort.one-per-area")
-def one_fort_in_an_area(table: Table, move: Consolidate) -> Finding:
+def one_fort_in_an_area(table: KingsTable, move: Consolidate) -> Finding:
     """An area holds at most one fortification."""
     if move.take != FORT or not table.areas[move.area].fortification:
         return None
@@ -65,7 +65,7 @@ def one_fort_in_an_area(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.fort.nine")
-def a_fort_is_left(table: Table, move: Consolidate) -> Finding:
+def a_fort_is_left(table: KingsTable, move: Consolidate) -> Finding:
     """While all nine are on the board none can be built."""
     if move.take != FORT or table.fortifications_left > 0:
         return None
@@ -73,7 +73,7 @@ def a_fort_is_left(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.fort.instead-of-tokens")
-def the_fort_replaces_all_tokens(table: Table, move: Consolidate) -> Finding:
+def the_fort_replaces_all_tokens(table: KingsTable, move: Consolidate) -> Finding:
     """Building replaces the taking of power tokens completely."""
     if move.take != FORT or not move.tokens:
         return None
@@ -81,7 +81,7 @@ def the_fort_replaces_all_tokens(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.port.consolidate-take", "kings.port.consolidate-place")
-def the_sea_is_clear(table: Table, move: Consolidate) -> Finding:
+def the_sea_is_clear(table: KingsTable, move: Consolidate) -> Finding:
     """A port trades if it holds an own ship and no enemy ships are in its sea when the order is resolved."""
     port = table.areas[move.area]
     if port.kind != components.PORT or move.take == FORT:
@@ -95,7 +95,7 @@ def the_sea_is_clear(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.port.consolidate-take", "kings.scope.draft")
-def no_more_than_it_brings(table: Table, move: Consolidate) -> Finding:
+def no_more_than_it_brings(table: KingsTable, move: Consolidate) -> Finding:
     """One token in a port however many ships; on land what the base game gives."""
     area = table.areas[move.area]
     if move.take == FORT or move.tokens is None:
@@ -109,7 +109,7 @@ def no_more_than_it_brings(table: Table, move: Consolidate) -> Finding:
 
 
 @rule("kings.fort.build", "kings.fort.other-orders", "kings.scope.draft")
-def a_power_order_lies_there(table: Table, move: Consolidate) -> Finding:
+def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
     """Building and taking are the resolving of a Consolidate Power order; the call builds nothing."""
     here = table.areas[move.area]
     if here.order_of(move.by, components.POWER):
@@ -127,7 +127,7 @@ def a_power_order_lies_there(table: Table, move: Consolidate) -> Finding:
     return no("order_not_there", lay, rules=rules, order=components.POWER, area=move.area)
 
 
-def act_consolidate(table: Table, move: Consolidate) -> Table:
+def act_consolidate(table: KingsTable, move: Consolidate) -> KingsTable:
     """Tokens are taken or a fortification is built, and the order is done."""
     here = table.areas[move.area]
     orders = [
@@ -146,7 +146,7 @@ def _symbol(order: str) -> str:
 
 
 @rule("kings.port.consolidate-take")
-def _take(table: Table, move: Consolidate, here: Area) -> Table:
+def _take(table: KingsTable, move: Consolidate, here: Area) -> KingsTable:
     """In a port one token for trade, however many ships."""
     brings = income(table, here)
     amount = amount_of(brings) if move.tokens is None else move.tokens
@@ -154,7 +154,7 @@ def _take(table: Table, move: Consolidate, here: Area) -> Table:
 
 
 @rule("kings.fort.build", "kings.fort.instead-of-tokens", "kings.fort.purpose")
-def build(table: Table, area: str, house: str) -> Table:
+def build(table: KingsTable, area: str, house: str) -> KingsTable:
     """A fortification stands in the area, in place of all the tokens the order would have brought."""
     table = table.area(area, fortification=True)
     gained = {**table.did.gained, house: table.did.gained.get(house, 0)}
@@ -164,7 +164,7 @@ def build(table: Table, area: str, house: str) -> Table:
     return tell(table.doing(gained=gained), Event("fortification_built", card=area, seat=house))
 
 
-def consolidate_candidates(table: Table, decision: Decision) -> Candidates:
+def consolidate_candidates(table: KingsTable, decision: Decision) -> Candidates:
     for area in areas_ordered(table, decision.seat, components.POWER):
         yield Candidate(Consolidate(by=decision.seat, area=area.id, take="power_tokens"))
         if table.uses(components.OPTION_FORTS):
@@ -197,7 +197,7 @@ CONSOLIDATING = Verb(
 
 
 @rule("kings.call.no-castle")
-def it_musters_in_a_castle(table: Table, move: ExecuteOneTime) -> Finding:
+def it_musters_in_a_castle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """In an area without city or stronghold it does nothing."""
     if table.areas[move.area].walled or not move.units:
         return None
@@ -205,7 +205,7 @@ def it_musters_in_a_castle(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 @rule("kings.fort.other-orders", "kings.call.muster", "kings.fort.build")
-def it_builds_nothing(table: Table, move: ExecuteOneTime) -> Finding:
+def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Only a Consolidate Power order builds a fortification, and a call gives no tokens."""
     if move.take is None:
         return None
@@ -216,14 +216,14 @@ def it_builds_nothing(table: Table, move: ExecuteOneTime) -> Finding:
     return CALL_BUILDS.reason(table, "call_builds", found, order=move.order)
 
 
-def _can_build(table: Table, move: ExecuteOneTime) -> bool:
+def _can_build(table: KingsTable, move: ExecuteOneTime) -> bool:
     here = table.areas[move.area]
     fits = here.kind == components.LAND and not here.fortification and table.fortifications_left > 0
     return fits and table.uses(components.OPTION_FORTS)
 
 
 @rule("kings.call.muster", "kings.call.no-castle")
-def answer_call(table: Table, move: ExecuteOneTime) -> Table:
+def answer_call(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """The owner musters at once, by the normal rules of mustering and supply."""
     if move.take == "fortification":
         return done(build(table, move.area, move.by), move)

@@ -24,7 +24,7 @@ from engine.kings.effects import (
     wiped_out,
 )
 from engine.kings.holdings import crowned, too_large
-from engine.kings.moves import Battle, March, ResolveBattle, Step
+from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
     Movement,
@@ -39,8 +39,8 @@ from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.table import (
     Fight,
     Fled,
+    KingsTable,
     Resolved,
-    Table,
     Units,
     add,
     called,
@@ -53,15 +53,15 @@ from engine.kings.table import (
 )
 
 BASE = ("kings.scope.draft",)
-MovementFaults = Callable[[Table, Movement], Iterator[Reason]]
+MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]
 
 
-def movements(house: str, start: str, moves: Iterable[Step]) -> tuple[Movement, ...]:
+def movements(house: str, start: str, moves: Iterable[UnitMovement]) -> tuple[Movement, ...]:
     """The parts of a march."""
     return tuple(Movement(house, start, one.to, one.counts, one.via) for one in moves)
 
 
-def first_fault(faults: MovementFaults, table: Table, going: tuple[Movement, ...]) -> Finding:
+def first_fault(faults: MovementFaults, table: KingsTable, going: tuple[Movement, ...]) -> Finding:
     """The first fault of any part."""
     return next((reason for one in going for reason in faults(table, one)), None)
 
@@ -81,13 +81,13 @@ def units_leaving(going: Iterable[Movement]) -> Units:
     "kings.port.move",
     "kings.scope.draft",
 )
-def units_go_where_they_can(table: Table, move: March) -> Finding:
+def units_go_where_they_can(table: KingsTable, move: March) -> Finding:
     """Only ships in ports, no siege engine into the sea."""
     return first_fault(misplaced, table, movements(move.by, move.from_, move.moves))
 
 
 @rule("kings.port.move", "kings.port.no-enemy", "kings.port.capacity", "kings.port.own-sea-only")
-def the_port_is_open_to_them(table: Table, move: March) -> Finding:
+def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
     """Only the owner's ships sail in and out, between the port and its sea, three at most."""
     every = movements(move.by, move.from_, move.moves)
     together = {one.end: units_leaving(other for other in every if other.end == one.end) for one in every}
@@ -100,7 +100,7 @@ def the_port_is_open_to_them(table: Table, move: March) -> Finding:
 
 
 @rule("kings.siege.transport", "kings.port.transport", "kings.scope.draft")
-def there_is_a_way(table: Table, move: March) -> Finding:
+def there_is_a_way(table: KingsTable, move: March) -> Finding:
     """Units go into adjacent areas or are carried by sea; ships in a port carry nobody."""
     found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
     if found is None and any(components.SIEGE in one.units and one.via for one in move.moves):
@@ -109,7 +109,7 @@ def there_is_a_way(table: Table, move: March) -> Finding:
 
 
 @rule("kings.scope.draft")
-def one_battle_at_most(table: Table, move: March) -> Finding:
+def one_battle_at_most(table: KingsTable, move: March) -> Finding:
     """A march leads to one battle at most: a rule of the base game."""
     ends = {one.to for one in move.moves if _resisted(table, move.by, one.to)}
     fact = components.BATTLES_OF_A_MARCH
@@ -119,13 +119,13 @@ def one_battle_at_most(table: Table, move: March) -> Finding:
     return no("second_battle", keep, basis=fact.basis, certainty=fact.certainty, areas=tuple(sorted(ends)))
 
 
-def _resisted(table: Table, house: str, area: str) -> bool:
+def _resisted(table: KingsTable, house: str, area: str) -> bool:
     there = table.areas[area]
     return there.kind != components.PORT and (bool(enemies(there, house)) or there.neutral)
 
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.scope.draft")
-def armies_can_be_fed(table: Table, move: March) -> Finding:
+def armies_can_be_fed(table: KingsTable, move: March) -> Finding:
     """Where the table has told how large an army may be, none becomes larger."""
     after = table
     for one in move.moves:
@@ -134,14 +134,14 @@ def armies_can_be_fed(table: Table, move: March) -> Finding:
 
 
 @rule("kings.scope.draft")
-def units_are_there(table: Table, move: March) -> Finding:
+def units_are_there(table: KingsTable, move: March) -> Finding:
     """What marches stands in the area."""
     going = units_leaving(movements(move.by, move.from_, move.moves))
     return next(missing(table, move.by, move.from_, going), None)
 
 
 @rule("kings.scope.draft")
-def token_only_behind_everybody(table: Table, move: March) -> Finding:
+def token_only_behind_everybody(table: KingsTable, move: March) -> Finding:
     """A power token is left where no unit stays."""
     going = units_leaving(movements(move.by, move.from_, move.moves))
     if not move.leave_power_token or not less(table.areas[move.from_].of(move.by), going):
@@ -150,7 +150,7 @@ def token_only_behind_everybody(table: Table, move: March) -> Finding:
 
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
-def a_march_order_lies_there(table: Table, move: March) -> Finding:
+def a_march_order_lies_there(table: KingsTable, move: March) -> Finding:
     """A march is the resolving of a March order."""
     if table.areas[move.from_].order_of(move.by, components.MARCH):
         return None
@@ -159,7 +159,7 @@ def a_march_order_lies_there(table: Table, move: March) -> Finding:
     return no("order_not_there", lay, rules=rules, order=components.MARCH, area=move.from_)
 
 
-def act_march(table: Table, move: March) -> Table:
+def act_march(table: KingsTable, move: March) -> KingsTable:
     """The order is done; units go, areas are left and taken, a battle is fought or waits."""
     order = table.areas[move.from_].order_of(move.by, components.MARCH)
     if order is not None:
@@ -178,8 +178,8 @@ def act_march(table: Table, move: March) -> Table:
 
 
 def move_units(
-    table: Table, house: str, start: str, moves: tuple[Step, ...], how: str, *, token: bool
-) -> Table:
+    table: KingsTable, house: str, start: str, moves: tuple[UnitMovement, ...], how: str, *, token: bool
+) -> KingsTable:
     """Units leave an area by the rules of marching."""
     for one in moves:
         units = one.counts
@@ -193,7 +193,7 @@ def move_units(
 
 
 @rule("kings.onetime.captured", "kings.port.capture")
-def arrive(table: Table, house: str, start: str, end: str, units: Units) -> Table:
+def arrive(table: KingsTable, house: str, start: str, end: str, units: Units) -> KingsTable:
     """Units come to friends, take an area without units, or have to fight for it."""
     there = table.areas[end]
     if there.kind == components.PORT:
@@ -211,7 +211,7 @@ def arrive(table: Table, house: str, start: str, end: str, units: Units) -> Tabl
 @rule(
     "kings.fort.last-unit", "kings.fort.destroyed-units", "kings.siege.no-retreat", "kings.onetime.captured"
 )
-def end_battle(table: Table, battle: Battle) -> Table:
+def end_battle(table: KingsTable, battle: Battle) -> KingsTable:
     """The losers are destroyed, or retreat without siege engines; a victorious attacker takes the area."""
     fight = table.fight
     assert fight is not None
@@ -228,7 +228,7 @@ def end_battle(table: Table, battle: Battle) -> Table:
 
 
 @rule("kings.siege.no-retreat", "kings.port.retreat")
-def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table:
+def _beaten(table: KingsTable, fight: Fight, loser: str, *, destroyed: bool) -> KingsTable:
     """The loser's units leave the area of the battle."""
     units = dict(table.areas[fight.area].of(loser))
     table = take_units(table, fight.area, loser, units)
@@ -249,12 +249,12 @@ def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table
     return emptied(table, fight.area, loser, "retreat", taken=True)
 
 
-def _welcome(table: Table, area: str, house: str) -> bool:
+def _welcome(table: KingsTable, area: str, house: str) -> bool:
     return area in table.areas and not enemies(table.areas[area], house)
 
 
 @rule("kings.scope.draft")
-def a_battle_is_open(table: Table, move: ResolveBattle) -> Finding:
+def a_battle_is_open(table: KingsTable, move: ResolveBattle) -> Finding:
     """There is a battle whose outcome nobody has told."""
     if table.fight is not None and table.fight.open and table.fight.area == move.area:
         return None
@@ -262,7 +262,7 @@ def a_battle_is_open(table: Table, move: ResolveBattle) -> Finding:
 
 
 @rule("kings.scope.draft")
-def one_of_the_two_wins(table: Table, move: ResolveBattle | March) -> Finding:
+def one_of_the_two_wins(table: KingsTable, move: ResolveBattle | March) -> Finding:
     """The winner is one of those who fight."""
     ends = [move.area] if isinstance(move, ResolveBattle) else [one.to for one in move.moves]
     ends = [one for one in ends if _resisted(table, move.by, one)]
@@ -272,22 +272,22 @@ def one_of_the_two_wins(table: Table, move: ResolveBattle | March) -> Finding:
     return no("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
 
 
-def act_resolve_battle(table: Table, move: ResolveBattle) -> Table:
+def act_resolve_battle(table: KingsTable, move: ResolveBattle) -> KingsTable:
     """The battle ends as the table says."""
     return crowned(end_battle(table, move.battle))
 
 
-def march_candidates(table: Table, decision: Decision) -> Candidates:
+def march_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """Everything that can go there goes; part of an army is typed."""
     for area in areas_ordered(table, decision.seat, components.MARCH):
         yield Candidate(March(by=decision.seat, from_=area.id))
         for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
             for units in bodies(table, area, end, decision.seat):
-                step = Step(to=end, units=counted(units))
+                step = UnitMovement(to=end, units=counted(units))
                 yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
 
 
-def battle_candidates(table: Table, decision: Decision) -> Candidates:
+def battle_candidates(table: KingsTable, decision: Decision) -> Candidates:
     for house in table.areas[decision.purpose].occupants:
         for losers in ("retreat", "destroyed"):
             battle = Battle(winner=word(house), losers=word(losers))

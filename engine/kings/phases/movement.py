@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.kernel.reasons import DERIVED, SILENT, Reason, Verdict, change, no, rule
 from engine.kings import components
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_TRANSPORT
-from engine.kings.table import Area, Table, Units, adjacent, neighbours, owner
+from engine.kings.table import Area, KingsTable, Units, adjacent, neighbours, owner
 
 _BASE = ("kings.scope.draft",)
 
@@ -32,7 +32,7 @@ class Movement(Struct, frozen=True):
     "kings.forced.land-or-sea",
     "kings.port.move",
 )
-def misplaced(table: Table, going: Movement) -> Iterator[Reason]:
+def misplaced(table: KingsTable, going: Movement) -> Iterator[Reason]:
     """Only ships in a port; siege engines do not march into the sea; ships stay on the water."""
     here, there, units = table.areas[going.start], table.areas[going.end], going.units
     on_foot = [piece for piece in units if piece != components.SHIP]
@@ -59,7 +59,7 @@ def misplaced(table: Table, going: Movement) -> Iterator[Reason]:
     "kings.port.own-sea-only",
     "kings.port.belongs",
 )
-def closed_port(table: Table, going: Movement) -> Iterator[Reason]:
+def closed_port(table: KingsTable, going: Movement) -> Iterator[Reason]:
     """Only the holder of the land sails in, from the port's own sea, and never more than three lie there."""
     here, port = table.areas[going.start], table.areas[going.end]
     if here.kind == components.PORT:
@@ -91,7 +91,7 @@ def room(port: Area, ships: int) -> Iterator[Reason]:
 
 
 @rule("kings.port.own-sea-only", "kings.port.move")
-def _out_of_port(table: Table, going: Movement, port: Area, there: Area) -> Iterator[Reason]:
+def _out_of_port(table: KingsTable, going: Movement, port: Area, there: Area) -> Iterator[Reason]:
     """From a port ships sail into its own sea; ships whose land was taken wait for the winner's decision."""
     has = owner(table, port)
     if has and has != going.house:
@@ -103,7 +103,7 @@ def _out_of_port(table: Table, going: Movement, port: Area, there: Area) -> Iter
 
 
 @rule("kings.siege.transport", "kings.port.transport")
-def out_of_reach(table: Table, going: Movement) -> Iterator[Reason]:
+def out_of_reach(table: KingsTable, going: Movement) -> Iterator[Reason]:
     """Into an adjacent area, or carried by sea over adjacent seas that hold own ships."""
     here, there = table.areas[going.start], table.areas[going.end]
     if components.PORT in (here.kind, there.kind) and not going.via:
@@ -123,14 +123,14 @@ def out_of_reach(table: Table, going: Movement) -> Iterator[Reason]:
     yield no("not_adjacent", rules=_BASE, basis=SILENT, area=there.id, of=here.id)
 
 
-def _is_carried(table: Table, going: Movement) -> bool:
+def _is_carried(table: KingsTable, going: Movement) -> bool:
     """Over the seas the move names, or over any if it names none."""
     if going.via:
         return _chain(table, going)
     return bool(by_sea(table, going.house, going.start, going.end))
 
 
-def _chain(table: Table, going: Movement) -> bool:
+def _chain(table: KingsTable, going: Movement) -> bool:
     """Each sea of the way holds own ships, each is adjacent to the one before, and it leads elsewhere."""
     last = going.start
     if last == going.end:
@@ -143,7 +143,7 @@ def _chain(table: Table, going: Movement) -> bool:
 
 
 @rule("kings.siege.transport", "kings.forced.gather")
-def by_sea(table: Table, house: str, start: str, end: str) -> tuple[str, ...]:
+def by_sea(table: KingsTable, house: str, start: str, end: str) -> tuple[str, ...]:
     """The shortest way over adjacent seas with own ships; none: there is no way."""
     ways: list[tuple[str, ...]] = [(start,)] if start != end else []
     seen = {start}
@@ -159,7 +159,7 @@ def by_sea(table: Table, house: str, start: str, end: str) -> tuple[str, ...]:
     return ()
 
 
-def missing(table: Table, house: str, area: str, units: Units) -> Iterator[Reason]:
+def missing(table: KingsTable, house: str, area: str, units: Units) -> Iterator[Reason]:
     """Only units that stand in the area leave it."""
     here = table.areas[area]
     for piece, count in units.items():
@@ -169,7 +169,7 @@ def missing(table: Table, house: str, area: str, units: Units) -> Iterator[Reaso
             yield no("units_not_there", *fewer, rules=_BASE, piece=piece, count=count, has=has, area=here.id)
 
 
-def over_the_sea(table: Table, area: Area, house: str) -> Iterator[str]:
+def over_the_sea(table: KingsTable, area: Area, house: str) -> Iterator[str]:
     """The lands that units of a land are carried to by the ships of their House."""
     next_door = neighbours(table, area.id)
     for one in table.areas.values():
@@ -178,7 +178,7 @@ def over_the_sea(table: Table, area: Area, house: str) -> Iterator[str]:
             yield one.id
 
 
-def bodies(table: Table, area: Area, end: str, house: str) -> Iterator[dict[str, int]]:
+def bodies(table: KingsTable, area: Area, end: str, house: str) -> Iterator[dict[str, int]]:
     """All of them; and where engines stay behind, all the others."""
     units = dict(area.of(house))
     yield units

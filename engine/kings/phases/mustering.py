@@ -17,7 +17,7 @@ from engine.kings.moves import Built, ExecuteOneTime, Muster
 from engine.kings.phases.movement import room
 from engine.kings.phases.westeros import is_mustering
 from engine.kings.remedies import muster_less, place_here, place_in, upgrade_footman
-from engine.kings.table import Area, Table, add, enemies, holder, noted
+from engine.kings.table import Area, KingsTable, add, enemies, holder, noted
 
 BASE = ("kings.scope.draft",)
 Mustering = Muster | ExecuteOneTime
@@ -26,7 +26,7 @@ LEAST_PRICE = 1
 """What a unit costs at least, whatever it costs: nothing is mustered for nothing."""
 
 
-def fact_of(table: Table, piece: str) -> components.BaseGameFact:
+def fact_of(table: KingsTable, piece: str) -> components.BaseGameFact:
     """What a unit costs, and how sure that is."""
     told = table.given.numbers.get(f"{piece}_cost")
     if told is not None:
@@ -35,7 +35,7 @@ def fact_of(table: Table, piece: str) -> components.BaseGameFact:
 
 
 @rule("kings.siege.cost", "kings.siege.upgrade")
-def price(table: Table, built: Built) -> int | None:
+def price(table: KingsTable, built: Built) -> int | None:
     """Two points for a siege engine, as for a knight; one for making a footman either; None: not known."""
     if built.upgrade is not None:
         return UPGRADE
@@ -44,7 +44,7 @@ def price(table: Table, built: Built) -> int | None:
 
 
 @rule("kings.scope.draft", "kings.call.muster")
-def points_of(table: Table, area: Area) -> components.BaseGameFact:
+def points_of(table: KingsTable, area: Area) -> components.BaseGameFact:
     """How many mustering points an area gives: told, or by a public list one or two."""
     told = table.given.mustering_points.get(area.id)
     if told is not None:
@@ -53,7 +53,7 @@ def points_of(table: Table, area: Area) -> components.BaseGameFact:
 
 
 @rule("kings.scope.draft")
-def he_can_muster_there(table: Table, move: Muster) -> Finding:
+def he_can_muster_there(table: KingsTable, move: Muster) -> Finding:
     """Units are mustered in an own city or stronghold."""
     here = table.areas[move.area]
     if not here.walled and move.area not in table.given.mustering_points:
@@ -64,7 +64,7 @@ def he_can_muster_there(table: Table, move: Muster) -> Finding:
 
 
 @rule("kings.options.any-combination", "kings.options.list")
-def engines_are_in_use(table: Table, move: Mustering) -> Finding:
+def engines_are_in_use(table: KingsTable, move: Mustering) -> Finding:
     """Siege engines and ports are options of their own."""
     engines = any(components.SIEGE in (one.build, one.to) for one in move.units)
     if engines and not table.uses(components.OPTION_SIEGE):
@@ -74,7 +74,7 @@ def engines_are_in_use(table: Table, move: Mustering) -> Finding:
 
 
 @rule("kings.siege.upgrade", "kings.siege.muster", "kings.scope.draft")
-def footmen_are_upgraded(table: Table, move: Mustering) -> Finding:
+def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
     """A footman that stands there may be made a siege engine under the rules for knights."""
     here = table.areas[move.area]
     wanted = [one for one in move.units if one.upgrade is not None]
@@ -87,7 +87,7 @@ def footmen_are_upgraded(table: Table, move: Mustering) -> Finding:
 
 
 @rule("kings.siege.cost", "kings.siege.upgrade", "kings.call.muster", "kings.scope.draft")
-def points_suffice(table: Table, move: Mustering) -> Finding:
+def points_suffice(table: KingsTable, move: Mustering) -> Finding:
     """What is mustered costs no more points than the area gives; an unknown price is left to the table."""
     points = points_of(table, table.areas[move.area])
     prices = [price(table, one) for one in move.units]
@@ -126,12 +126,12 @@ def _chief_of_pieces(move: Mustering) -> tuple[str, ...]:
     "kings.port.capacity",
     "kings.scope.draft",
 )
-def they_go_where_they_may(table: Table, move: Mustering) -> Finding:
+def they_go_where_they_may(table: KingsTable, move: Mustering) -> Finding:
     """A ship goes into the adjacent sea or the land's port, even under blockade; others stay on land."""
     return next(_misplaced(table, move), None) or next(_crowded(table, move), None)
 
 
-def _misplaced(table: Table, move: Mustering) -> Iterator[Reason]:
+def _misplaced(table: KingsTable, move: Mustering) -> Iterator[Reason]:
     here = table.areas[move.area]
     for one in move.units:
         place = place_of(move.area, one)
@@ -145,7 +145,7 @@ def _misplaced(table: Table, move: Mustering) -> Iterator[Reason]:
             yield no("mustered_here", change("place_here"), rules=BASE, basis=SILENT, area=move.area)
 
 
-def _ship_goes(table: Table, move: Mustering, here: Area, there: Area) -> Iterator[Reason]:
+def _ship_goes(table: KingsTable, move: Mustering, here: Area, there: Area) -> Iterator[Reason]:
     if there.kind == components.PORT:
         if there.land != here.id:
             yield no("port_of_other_land", rules=("kings.port.muster", "kings.port.belongs"), area=there.id)
@@ -165,7 +165,7 @@ def _ship_goes(table: Table, move: Mustering, here: Area, there: Area) -> Iterat
         yield no("sea_is_held", *into, rules=chief, basis=DERIVED, area=there.id)
 
 
-def _crowded(table: Table, move: Mustering) -> Iterator[Reason]:
+def _crowded(table: KingsTable, move: Mustering) -> Iterator[Reason]:
     places = [place_of(move.area, one) for one in move.units if one.build == components.SHIP]
     for place in dict.fromkeys(places):
         if table.areas[place].kind == components.PORT:
@@ -178,7 +178,7 @@ def place_of(area: str, built: Built) -> str:
 
 
 @rule("kings.siege.pieces", "kings.components.list", "kings.scope.draft")
-def pieces_are_left(table: Table, move: Mustering) -> Finding:
+def pieces_are_left(table: KingsTable, move: Mustering) -> Finding:
     """Each House has three siege engines, and as many of the others as its box holds."""
     wanted: dict[str, int] = {}
     for one in move.units:
@@ -200,7 +200,7 @@ def pieces_are_left(table: Table, move: Mustering) -> Finding:
 
 
 @rule("kings.siege.pieces")
-def in_stock(table: Table, house: str, piece: str) -> tuple[int, components.BaseGameFact]:
+def in_stock(table: KingsTable, house: str, piece: str) -> tuple[int, components.BaseGameFact]:
     """How many of a piece a House has that are not on the board."""
     available = table.seats[house].available
     if available is not None:
@@ -213,7 +213,7 @@ def in_stock(table: Table, house: str, piece: str) -> tuple[int, components.Base
 
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.call.muster", "kings.scope.draft")
-def the_army_can_be_fed(table: Table, move: Mustering) -> Finding:
+def the_army_can_be_fed(table: KingsTable, move: Mustering) -> Finding:
     """Mustering keeps the supply rules."""
     chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""
     after = _placed(table, move)
@@ -221,7 +221,7 @@ def the_army_can_be_fed(table: Table, move: Mustering) -> Finding:
     return next((found for one in places if (found := too_large(after, move.by, one, chief))), None)
 
 
-def _placed(table: Table, move: Mustering) -> Table:
+def _placed(table: KingsTable, move: Mustering) -> KingsTable:
     for one in move.units:
         if one.upgrade is not None:
             table = take_units(table, move.area, move.by, {one.upgrade: 1})
@@ -231,7 +231,7 @@ def _placed(table: Table, move: Mustering) -> Table:
 
 
 @rule("kings.siege.muster", "kings.siege.cost", "kings.siege.upgrade", "kings.port.muster")
-def muster(table: Table, move: Mustering) -> Table:
+def muster(table: KingsTable, move: Mustering) -> KingsTable:
     """The units stand on the board, and the points are used."""
     prices = [price(table, one) for one in move.units]
     pieces = tuple(str(one.build or one.to) for one in move.units)
@@ -249,14 +249,14 @@ def muster(table: Table, move: Mustering) -> Table:
     return tell(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
 
 
-def _back_in_stock(table: Table, house: str, piece: str) -> Table:
+def _back_in_stock(table: KingsTable, house: str, piece: str) -> KingsTable:
     available = table.seats[house].available
     if available is None:
         return table
     return table.seat(house, available=add(available, {piece: 1}))
 
 
-def _rules_used(table: Table, move: Mustering) -> Iterator[Reason]:
+def _rules_used(table: KingsTable, move: Mustering) -> Iterator[Reason]:
     if any(one.build == components.SIEGE for one in move.units):
         yield Reason(("kings.siege.muster", "kings.siege.cost"), says="engine_mustered")
     if any(one.to == components.SIEGE for one in move.units):
@@ -275,7 +275,7 @@ BUILDING = (
 )
 
 
-def muster_candidates(table: Table, decision: Decision) -> Candidates:
+def muster_candidates(table: KingsTable, decision: Decision) -> Candidates:
     if table.step or not is_mustering(table.westeros_card):
         return
     for area in table.areas.values():
@@ -284,7 +284,7 @@ def muster_candidates(table: Table, decision: Decision) -> Candidates:
                 yield Candidate(Muster(by=decision.seat, area=area.id, units=(built,)))
 
 
-def builds(table: Table, area: Area) -> Iterator[Built]:
+def builds(table: KingsTable, area: Area) -> Iterator[Built]:
     """One unit at a time."""
     yield Built(build="footman")
     yield Built(build="knight")

@@ -13,7 +13,7 @@ from engine.kings.common_rules import FRAME, own_areas, pick, plain, word
 from engine.kings.moves import ChooseHouseCards, DeclineOneTime, PlaceOneTime, PlaceOrder
 from engine.kings.ports import the_port_is_his
 from engine.kings.remedies import next_turn, permanent_step, wait_turn
-from engine.kings.table import Order, Table, at_step, noted
+from engine.kings.table import KingsTable, Order, at_step, noted
 
 BASE = ("kings.scope.draft",)
 Placing = PlaceOneTime | PlaceOrder
@@ -26,7 +26,7 @@ def one_time_set(house: str) -> tuple[str, ...]:
 
 
 @rule("kings.onetime.spent", "kings.onetime.composition")
-def left_of(table: Table, house: str) -> tuple[str, ...]:
+def left_of(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders a House has not placed yet."""
     seat = table.seats[house]
     left = list(one_time_set(house) if seat.left is None else seat.left)
@@ -38,13 +38,13 @@ def left_of(table: Table, house: str) -> tuple[str, ...]:
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.optional")
-def due(table: Table) -> str:
+def due(table: KingsTable) -> str:
     """Whose chance to place a one-time order it is; empty if turns are not asked after or all have had it."""
     return next((house for house in table.turn_order if house not in table.spoken), "")
 
 
 @rule("kings.unique.own-house")
-def it_is_his_own_order(table: Table, move: PlaceOneTime) -> Finding:
+def it_is_his_own_order(table: KingsTable, move: PlaceOneTime) -> Finding:
     """A unique order belongs to one House."""
     if move.order in one_time_set(move.by) or move.order not in components.UNIQUE.values():
         return None
@@ -53,7 +53,7 @@ def it_is_his_own_order(table: Table, move: PlaceOneTime) -> Finding:
 
 
 @rule("kings.port.no-one-time", "kings.onetime.needs-unit")
-def not_in_a_port(table: Table, move: PlaceOneTime) -> Finding:
+def not_in_a_port(table: KingsTable, move: PlaceOneTime) -> Finding:
     """One-time orders are not placed in ports."""
     if table.areas[move.area].kind != components.PORT:
         return None
@@ -63,7 +63,7 @@ def not_in_a_port(table: Table, move: PlaceOneTime) -> Finding:
 
 
 @rule("kings.onetime.needs-unit", "kings.port.consolidate-place", "kings.port.orders", "kings.scope.draft")
-def his_unit_is_there(table: Table, move: Placing) -> Finding:
+def his_unit_is_there(table: KingsTable, move: Placing) -> Finding:
     """Orders go into areas with at least one own unit."""
     if table.areas[move.area].of(move.by):
         return None
@@ -76,7 +76,7 @@ def his_unit_is_there(table: Table, move: Placing) -> Finding:
     return no("no_own_unit", *_elsewhere(table, move), rules=rules, area=move.area, seat=move.by)
 
 
-def _elsewhere(table: Table, move: Placing) -> tuple[Change, ...]:
+def _elsewhere(table: KingsTable, move: Placing) -> tuple[Change, ...]:
     """An area where this order may lie."""
     for area in table.areas.values():
         kinds = (components.LAND,) if move.order == components.POWER else (components.LAND, components.SEA)
@@ -88,13 +88,13 @@ def _elsewhere(table: Table, move: Placing) -> tuple[Change, ...]:
 
 
 @rule("kings.onetime.face-down")
-def it_lies_face_down(table: Table, move: PlaceOneTime) -> Finding:
+def it_lies_face_down(table: KingsTable, move: PlaceOneTime) -> Finding:
     """They are placed face down."""
     return no("face_down_only", change("face_down")) if move.face == "up" else None
 
 
 @rule("kings.onetime.one-per-turn", "kings.onetime.with-permanent", "kings.onetime.turn-order")
-def one_in_a_turn(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
+def one_in_a_turn(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> Finding:
     """Each player may place one, and only one, one-time order in a turn."""
     lies = any(order.one_time and order.house == move.by for _, order in table.orders())
     if not lies and move.by not in table.spoken:
@@ -108,7 +108,7 @@ def one_in_a_turn(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
 
 
 @rule("kings.onetime.turn-order")
-def it_is_his_chance(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
+def it_is_his_chance(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> Finding:
     """One-time orders are offered in turn order."""
     first = due(table)
     if not first or first == move.by or move.by in table.spoken:
@@ -117,7 +117,7 @@ def it_is_his_chance(table: Table, move: PlaceOneTime | DeclineOneTime) -> Findi
 
 
 @rule("kings.onetime.spent", "kings.onetime.five", "kings.onetime.composition")
-def he_still_has_it(table: Table, move: PlaceOneTime) -> Finding:
+def he_still_has_it(table: KingsTable, move: PlaceOneTime) -> Finding:
     """Five tokens for the whole game: what has been placed never comes back."""
     left = left_of(table, move.by)
     if move.order in left or move.order not in one_time_set(move.by):
@@ -127,7 +127,7 @@ def he_still_has_it(table: Table, move: PlaceOneTime) -> Finding:
 
 
 @rule("kings.onetime.needs-unit", "kings.onetime.face-down", "kings.call.no-castle", "kings.onetime.purpose")
-def act_place_one_time(table: Table, move: PlaceOneTime) -> Table:
+def act_place_one_time(table: KingsTable, move: PlaceOneTime) -> KingsTable:
     """It lies there face down; even where it will do nothing, and nothing that is said tells which it is."""
     here = table.areas[move.area]
     table = table.area(move.area, orders=(*here.orders, Order(move.by, move.order, one_time=True)))
@@ -142,13 +142,13 @@ def act_place_one_time(table: Table, move: PlaceOneTime) -> Table:
     return _had_his_chance(table, move.by)
 
 
-def act_decline(table: Table, move: DeclineOneTime) -> Table:
+def act_decline(table: KingsTable, move: DeclineOneTime) -> KingsTable:
     """He lays none this turn, which is nothing unusual."""
     return _had_his_chance(tell(table, Event("one_time_declined", seat=move.by)), move.by)
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.steps", "kings.onetime.optional")
-def _had_his_chance(table: Table, house: str) -> Table:
+def _had_his_chance(table: KingsTable, house: str) -> KingsTable:
     """When all have had the chance the step of permanent orders begins."""
     table = table.put(spoken=(*table.spoken, house))
     if table.turn_order and not due(table):
@@ -157,7 +157,7 @@ def _had_his_chance(table: Table, house: str) -> Table:
 
 
 @rule("kings.onetime.steps", "kings.onetime.turn-order")
-def one_time_orders_come_first(table: Table, move: PlaceOrder) -> Finding:
+def one_time_orders_come_first(table: KingsTable, move: PlaceOrder) -> Finding:
     """Permanent orders are placed when all have had the chance to place a one-time order."""
     if not table.uses(components.OPTION_ONE_TIME):
         return None
@@ -168,7 +168,7 @@ def one_time_orders_come_first(table: Table, move: PlaceOrder) -> Finding:
 
 
 @rule("kings.onetime.with-permanent", "kings.scope.draft")
-def one_permanent_order_in_an_area(table: Table, move: PlaceOrder) -> Finding:
+def one_permanent_order_in_an_area(table: KingsTable, move: PlaceOrder) -> Finding:
     """An area may hold one one-time and one permanent order."""
     if all(one.one_time for one in table.areas[move.area].orders):
         return None
@@ -177,7 +177,7 @@ def one_permanent_order_in_an_area(table: Table, move: PlaceOrder) -> Finding:
 
 
 @rule("kings.port.consolidate-place", "kings.scope.draft")
-def no_power_at_sea(table: Table, move: PlaceOrder) -> Finding:
+def no_power_at_sea(table: KingsTable, move: PlaceOrder) -> Finding:
     """Consolidate Power is placed on land, and in ports with a ship."""
     if move.order != components.POWER or table.areas[move.area].kind != components.SEA:
         return None
@@ -187,7 +187,7 @@ def no_power_at_sea(table: Table, move: PlaceOrder) -> Finding:
 
 
 @rule("kings.scope.draft", "kings.components.list")
-def he_has_the_token(table: Table, move: PlaceOrder) -> Finding:
+def he_has_the_token(table: KingsTable, move: PlaceOrder) -> Finding:
     """There are three permanent orders of each kind: a fact of the base game."""
     fact = components.ORDERS_EACH
     lying = sum(one.house == move.by and one.order == move.order for _, one in table.orders())
@@ -197,7 +197,7 @@ def he_has_the_token(table: Table, move: PlaceOrder) -> Finding:
 
 
 @rule("kings.onetime.with-permanent", "kings.port.orders", "kings.port.defence-useless")
-def act_place_order(table: Table, move: PlaceOrder) -> Table:
+def act_place_order(table: KingsTable, move: PlaceOrder) -> KingsTable:
     """It lies there, beside a one-time order if there is one; a Defence order in a port does nothing.
 
     Orders lie face down, so what is said of one in a port is said of all.
@@ -212,7 +212,7 @@ def act_place_order(table: Table, move: PlaceOrder) -> Table:
 
 
 @rule("kings.options.any-combination", "kings.cards.new-set")
-def the_new_cards_are_in_use(table: Table, move: ChooseHouseCards) -> Finding:
+def the_new_cards_are_in_use(table: KingsTable, move: ChooseHouseCards) -> Finding:
     """The crowned cards are an option of their own."""
     if move.set == "base" or table.uses(components.OPTION_CARDS):
         return None
@@ -223,7 +223,7 @@ def the_new_cards_are_in_use(table: Table, move: ChooseHouseCards) -> Finding:
 
 
 @rule("kings.cards.no-mixing", "kings.cards.full-replacement")
-def the_sets_are_not_mixed(table: Table, move: ChooseHouseCards) -> Finding:
+def the_sets_are_not_mixed(table: KingsTable, move: ChooseHouseCards) -> Finding:
     """The new set replaces the old one, the two are not mixed, and all use the same."""
     due_set = "clash_of_kings" if table.uses(components.OPTION_CARDS) else "base"
     others = {seat.card_set for seat in table.seats.values() if seat.card_set and seat.id != move.by}
@@ -235,18 +235,18 @@ def the_sets_are_not_mixed(table: Table, move: ChooseHouseCards) -> Finding:
     return None
 
 
-def act_choose_cards(table: Table, move: ChooseHouseCards) -> Table:
+def act_choose_cards(table: KingsTable, move: ChooseHouseCards) -> KingsTable:
     """The House plays with this set."""
     return tell(table.seat(move.by, card_set=move.set), Event("cards_chosen", seat=move.by))
 
 
-def one_time_candidates(table: Table, decision: Decision) -> Candidates:
+def one_time_candidates(table: KingsTable, decision: Decision) -> Candidates:
     areas = tuple(area.id for area in own_areas(table, decision.seat))
     for order in dict.fromkeys(left_of(table, decision.seat)):
         yield from pick(PlaceOneTime(by=decision.seat, order=word(order), area=""), "area", areas)
 
 
-def order_candidates(table: Table, decision: Decision) -> Candidates:
+def order_candidates(table: KingsTable, decision: Decision) -> Candidates:
     areas = tuple(area.id for area in own_areas(table, decision.seat))
     for order in components.PERMANENT:
         yield from pick(PlaceOrder(by=decision.seat, order=word(order), area=""), "area", areas)

@@ -33,9 +33,9 @@ from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
 from engine.kings.table import (
     Area,
+    KingsTable,
     Order,
     Resolved,
-    Table,
     adjacent,
     called,
     enemies,
@@ -59,7 +59,7 @@ FROM_TEXT = {components.CALL: "kings.call.vulnerable", components.IRON_FLEET: "k
     "kings.ironfleet.vulnerable",
     "kings.onetime.raid-both",
 )
-def is_vulnerable(table: Table, order: str) -> Reason:
+def is_vulnerable(table: KingsTable, order: str) -> Reason:
     """March and Defence stay; a one-time order is as vulnerable as the order whose symbol it shows.
 
     The text names the symbol of the call alone. That a forced march stays follows from its step; which of the
@@ -89,7 +89,7 @@ def is_plundered(order: Order) -> bool:
 
 
 @rule("kings.port.raid-sea", "kings.port.own-sea-only")
-def a_port_raids_its_sea_only(table: Table, move: Raid) -> Finding:
+def a_port_raids_its_sea_only(table: KingsTable, move: Raid) -> Finding:
     """Ships in a port raid its sea but not land."""
     port = table.areas[move.from_]
     if port.kind != components.PORT or move.target == port.sea:
@@ -102,7 +102,7 @@ def a_port_raids_its_sea_only(table: Table, move: Raid) -> Finding:
 
 
 @rule("kings.port.raided", "kings.port.own-sea-only")
-def a_port_is_raided_from_its_sea(table: Table, move: Raid) -> Finding:
+def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
     """Enemy ships in a port's sea raid it; of anybody else the text says nothing."""
     port = table.areas[move.target]
     if (
@@ -119,7 +119,7 @@ def a_port_is_raided_from_its_sea(table: Table, move: Raid) -> Finding:
 
 
 @rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")
-def the_raid_is_against_another_house(table: Table, move: Raid) -> Finding:
+def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
     """A raid is an enemy's: no House raids an area of its own."""
     there = table.areas[move.target]
     if not _is_own(table, there, move.by):
@@ -132,13 +132,13 @@ def the_raid_is_against_another_house(table: Table, move: Raid) -> Finding:
     return no("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
 
 
-def _is_own(table: Table, area: Area, house: str) -> bool:
+def _is_own(table: KingsTable, area: Area, house: str) -> bool:
     """The House holds it, and nobody else has units or an order there."""
     others = enemies(area, house) or any(one.house != house for one in area.orders)
     return not others and (owner(table, area) if area.kind == components.PORT else holder(area)) == house
 
 
-def _worth_raiding(table: Table, move: Raid) -> tuple[Change, ...]:
+def _worth_raiding(table: KingsTable, move: Raid) -> tuple[Change, ...]:
     """An area with an order of another House that this raid reaches."""
     start = table.areas[move.from_]
     for one in neighbours(table, start.id):
@@ -153,7 +153,7 @@ def _worth_raiding(table: Table, move: Raid) -> tuple[Change, ...]:
 
 
 @rule("kings.scope.draft")
-def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
+def the_target_is_adjacent(table: KingsTable, move: Raid) -> Finding:
     """A raid goes into an adjacent area; land does not raid the sea: rules of the base game."""
     start, end = table.areas[move.from_], table.areas[move.target]
     if components.PORT in (start.kind, end.kind):
@@ -166,7 +166,7 @@ def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
 
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
-def a_raid_order_lies_there(table: Table, move: Raid) -> Finding:
+def a_raid_order_lies_there(table: KingsTable, move: Raid) -> Finding:
     """A raid is the resolving of a Raid order."""
     if table.areas[move.from_].order_of(move.by, components.RAID):
         return None
@@ -176,7 +176,7 @@ def a_raid_order_lies_there(table: Table, move: Raid) -> Finding:
 
 
 @rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
-def act_raid(table: Table, move: Raid) -> Table:
+def act_raid(table: KingsTable, move: Raid) -> KingsTable:
     """Every vulnerable order of another House there is removed, each Consolidate Power symbol plundered."""
     order = table.areas[move.from_].order_of(move.by, components.RAID)
     if order is not None:
@@ -201,7 +201,7 @@ def act_raid(table: Table, move: Raid) -> Table:
     return table
 
 
-def _in_vain(table: Table, area: str, why: tuple[Reason, ...]) -> Table:
+def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTable:
     """The raid is over and has removed nothing: no order lies there, or each that does stays."""
     facts: Facts = {"area": area}
     if why:
@@ -212,7 +212,7 @@ def _in_vain(table: Table, area: str, why: tuple[Reason, ...]) -> Table:
     return noted(table, nothing).doing(effect="none")
 
 
-def _plundered(table: Table, move: Raid, order: Order) -> Table:
+def _plundered(table: KingsTable, move: Raid, order: Order) -> KingsTable:
     """The raider takes, the victim loses no more than he has; the amounts are the base game's."""
     told = table.given.plunder
     takes = components.RAIDER_TAKES.value if told.raider_takes is None else told.raider_takes
@@ -229,7 +229,7 @@ def _plundered(table: Table, move: Raid, order: Order) -> Table:
     return tell(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))
 
 
-def raid_candidates(table: Table, decision: Decision) -> Candidates:
+def raid_candidates(table: KingsTable, decision: Decision) -> Candidates:
     for area in areas_ordered(table, decision.seat, components.RAID):
         move = Raid(by=decision.seat, from_=area.id, target="")
         yield from pick(move, "target", neighbours(table, area.id))

@@ -12,7 +12,7 @@ from engine.kings import components
 from engine.kings.moves import NextStep
 from engine.kings.phases.planning import due
 from engine.kings.ports import foreign_ships
-from engine.kings.table import TURN_PROCEDURE, Fight, Table, enemies, holder, in_force, neighbours
+from engine.kings.table import TURN_PROCEDURE, Fight, KingsTable, enemies, holder, in_force, neighbours
 
 VERBS = {
     components.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
@@ -40,7 +40,7 @@ CHIEFS = {
 }
 
 
-def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
+def ask(table: KingsTable, frame: Frame) -> tuple[Decision, ...]:
     """First what cannot wait, then what each House may do in this step, then going on."""
     urgent = (*_battle(table), *_beaten(table), *_ports(table))
     if urgent:
@@ -54,7 +54,7 @@ def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 @rule("kings.martell.start-cards", "kings.scope.draft")
-def _empty(table: Table) -> tuple[Decision, ...]:
+def _empty(table: KingsTable) -> tuple[Decision, ...]:
     """What the start cards show is not in the source: where nobody stands on a board, the table is asked."""
     if any(area.units for area in table.areas.values()):
         return ()
@@ -66,7 +66,7 @@ def _empty(table: Table) -> tuple[Decision, ...]:
 
 
 @rule("kings.siege.casualty-consequence")
-def _casualties(table: Table) -> tuple[Decision, ...]:
+def _casualties(table: KingsTable) -> tuple[Decision, ...]:
     """The loser of the last battle may still give units for swords."""
     fled = table.fled
     if fled is None or not fled.units or table.step != components.MARCH:
@@ -77,13 +77,13 @@ def _casualties(table: Table) -> tuple[Decision, ...]:
     )
 
 
-def _turn(table: Table, step: str, house: str) -> Decision:
+def _turn(table: KingsTable, step: str, house: str) -> Decision:
     (chief,) = in_force(table.options, (CHIEFS.get(step, "kings.scope.draft"),))
     return Decision(house, ASKS[step], chief, DecisionKind.TURN, VERBS.get(step, VERBS[components.WESTEROS]))
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.one-per-turn", "kings.onetime.symbol")
-def _asked(table: Table, step: str) -> tuple[str, ...]:
+def _asked(table: KingsTable, step: str) -> tuple[str, ...]:
     """Offered in turn order; in the action phase those act who have an order of the step."""
     if table.phase == components.ACTION and table.fight is None:
         having = {
@@ -96,7 +96,7 @@ def _asked(table: Table, step: str) -> tuple[str, ...]:
     return (first,) if first else tuple(house for house in table.houses() if house not in table.spoken)
 
 
-def _battle(table: Table) -> tuple[Decision, ...]:
+def _battle(table: KingsTable) -> tuple[Decision, ...]:
     fight = table.fight
     if fight is None or not fight.open:
         return ()
@@ -112,7 +112,7 @@ def _battle(table: Table) -> tuple[Decision, ...]:
 
 
 @rule("kings.scope.draft")
-def _by_neutral(table: Table, fight: Fight) -> tuple[Decision, ...]:
+def _by_neutral(table: KingsTable, fight: Fight) -> tuple[Decision, ...]:
     """Neutral forces win for no House: who attacked them in vain says that he goes back or is lost."""
     here = table.areas[fight.area]
     if not here.neutral or enemies(here, fight.attacker):
@@ -123,7 +123,7 @@ def _by_neutral(table: Table, fight: Fight) -> tuple[Decision, ...]:
 
 
 @rule("kings.scope.draft", "kings.siege.casualty-consequence")
-def _beaten(table: Table) -> tuple[Decision, ...]:
+def _beaten(table: KingsTable) -> tuple[Decision, ...]:
     """Nothing goes on before it is said where the beaten go."""
     fled = table.fled
     if fled is None or not fled.units or fled.at:
@@ -133,7 +133,7 @@ def _beaten(table: Table) -> tuple[Decision, ...]:
     return (Decision(fled.house, asks, "kings.scope.draft", DecisionKind.DUTY, words, purpose=fled.area),)
 
 
-def _helpers(table: Table, area: str) -> Iterator[Decision]:
+def _helpers(table: KingsTable, area: str) -> Iterator[Decision]:
     """The Houses whose Support orders lie next to a battle."""
     near = (table.areas[one] for one in neighbours(table, area))
     for house in dict.fromkeys(
@@ -145,7 +145,7 @@ def _helpers(table: Table, area: str) -> Iterator[Decision]:
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy")
-def _ports(table: Table) -> tuple[Decision, ...]:
+def _ports(table: KingsTable) -> tuple[Decision, ...]:
     """The winner decides about the ships immediately."""
     found = []
     for land in table.taken:

@@ -14,12 +14,12 @@ from engine.kings.common_rules import FRAME, nothing_follows_the_victory, nothin
 from engine.kings.effects import gain, hold, off_the_board, raze
 from engine.kings.holdings import crowned
 from engine.kings.moves import LoseArea, NextStep, WesterosCard
-from engine.kings.table import Area, Order, Table, at_step, blockaded, called, holder, noted, owner
+from engine.kings.table import Area, KingsTable, Order, at_step, blockaded, called, holder, noted, owner
 
 SPENT, BASE = ("kings.onetime.spent",), ("kings.scope.draft",)
 
 
-def left_behind(table: Table, phase: str, step: str) -> Iterator[tuple[Area, Order]]:
+def left_behind(table: KingsTable, phase: str, step: str) -> Iterator[tuple[Area, Order]]:
     """The orders of the steps of the action phase that are over when the turn comes to this step.
 
     An empty phase: the turn ends.
@@ -33,7 +33,7 @@ def left_behind(table: Table, phase: str, step: str) -> Iterator[tuple[Area, Ord
 
 
 @rule("kings.onetime.spent", "kings.scope.draft")
-def unused(table: Table, phase: str = "", step: str = "") -> Table:
+def unused(table: KingsTable, phase: str = "", step: str = "") -> KingsTable:
     """Orders whose step is over do nothing any more; a one-time order leaves the game with the turn."""
     left = tuple(left_behind(table, phase, step))
     for rules, basis, once in ((SPENT, STATED, True), (BASE, SILENT, False)):
@@ -61,7 +61,7 @@ def is_mustering(card: str) -> bool:
 
 
 @rule("kings.port.game-of-thrones", "kings.port.owner")
-def port_income(table: Table, house: str) -> Reason:
+def port_income(table: KingsTable, house: str) -> Reason:
     """One token for each own port with a ship in it and no enemy ships in its sea."""
     chief = "kings.port.game-of-thrones"
     ports = [
@@ -75,7 +75,7 @@ def port_income(table: Table, house: str) -> Reason:
 
 
 @rule("kings.port.game-of-thrones")
-def port_income_by(table: Table, card: str, house: str) -> Reason:
+def port_income_by(table: KingsTable, card: str, house: str) -> Reason:
     """What the ports of a House bring when this card is resolved: only one card pays for them."""
     if not card or _is(card, GAME_OF_THRONES):
         return port_income(table, house)
@@ -83,7 +83,7 @@ def port_income_by(table: Table, card: str, house: str) -> Reason:
 
 
 @rule("kings.port.game-of-thrones", "kings.delivery.duration")
-def act_card(table: Table, move: WesterosCard) -> Table:
+def act_card(table: KingsTable, move: WesterosCard) -> KingsTable:
     """A Game of Thrones pays ports; Supply ends what deliveries have raised; the rest is the base game's."""
     if table.phase != components.WESTEROS and place_in_turn(table.phase, table.step) > 0:
         table = next_turn(table)
@@ -97,7 +97,7 @@ def act_card(table: Table, move: WesterosCard) -> Table:
     return noted(table, Reason(("kings.scope.draft",), says="card_is_base_game", facts={"name": move.card}))
 
 
-def _ports_pay(table: Table) -> Table:
+def _ports_pay(table: KingsTable) -> KingsTable:
     for house in table.seats:
         brings = port_income(table, house)
         if amount_of(brings):
@@ -107,7 +107,7 @@ def _ports_pay(table: Table) -> Table:
 
 
 @rule("kings.delivery.duration")
-def _supply_anew(table: Table) -> Table:
+def _supply_anew(table: KingsTable) -> KingsTable:
     """Every level is set anew by the base rules; nothing of a delivery is left."""
     for house in table.seats:
         table = table.seat(house, supply=None, supply_open=True)
@@ -116,7 +116,7 @@ def _supply_anew(table: Table) -> Table:
 
 
 @rule("kings.onetime.spent", "kings.lion.duration")
-def next_turn(table: Table) -> Table:
+def next_turn(table: KingsTable) -> KingsTable:
     """One-time orders placed this turn are out of the game, resolved or not; the ban of the Lion is over."""
     for area in tuple(table.areas.values()):
         table = off_the_board(table, area.id, area.orders)
@@ -126,7 +126,7 @@ def next_turn(table: Table) -> Table:
 
 
 @rule("kings.delivery.duration", "kings.scope.draft")
-def act_lose_area(table: Table, move: LoseArea) -> Table:
+def act_lose_area(table: KingsTable, move: LoseArea) -> KingsTable:
     """The House holds it no more; a supply level raised by a delivery stays until the next Supply card."""
     if move.when == "next_turn":
         table = at_step(next_turn(table), components.WESTEROS, "")
@@ -147,7 +147,7 @@ def act_lose_area(table: Table, move: LoseArea) -> Table:
 
 
 @rule("kings.scope.draft")
-def it_was_his(table: Table, move: LoseArea) -> Finding:
+def it_was_his(table: KingsTable, move: LoseArea) -> Finding:
     """Only what somebody holds can be lost."""
     if holder(table.areas[move.area]) == move.by or table.areas[move.area].of(move.by):
         return None
@@ -155,7 +155,7 @@ def it_was_his(table: Table, move: LoseArea) -> Finding:
 
 
 @rule("kings.onetime.steps", "kings.onetime.reveal", "kings.onetime.spent", "kings.lion.duration")
-def act_next_step(table: Table, move: NextStep) -> Table:
+def act_next_step(table: KingsTable, move: NextStep) -> KingsTable:
     """The next step of the turn; all orders are revealed together, and after the last step a turn begins."""
     at = place_in_turn(table.phase, table.step)
     steps = [
@@ -173,7 +173,7 @@ def act_next_step(table: Table, move: NextStep) -> Table:
     return crowned(tell(table, Event("step_begun", facts={"step": later[0][1] or later[0][0]})))
 
 
-def card_candidates(table: Table, decision: Decision) -> Candidates:
+def card_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """The cards the expansion or its mustering turn on; others are typed."""
     for card in ("A Game of Thrones", "Supply", "Mustering"):
         yield Candidate(WesterosCard(card=card))

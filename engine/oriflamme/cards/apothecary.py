@@ -10,7 +10,7 @@ from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen
 from engine.oriflamme.common_rules import APOTHECARY_SELF
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
-from engine.oriflamme.table import TRAP, RowPlace, Table, neighbours, spot
+from engine.oriflamme.table import TRAP, OriflammeTable, RowPlace, neighbours, spot
 
 RULE = "oriflamme.apothecary.target"
 NO_FAMILY = "oriflamme.apothecary.no-family"
@@ -21,7 +21,7 @@ NO_FAMILY = "oriflamme.apothecary.no-family"
     "oriflamme.apothecary.other-card-any-face",
     "oriflamme.stack.lower-inert",
 )
-def family_places(table: Table, actor: ActingCard) -> tuple[RowPlace, ...]:
+def family_places(table: OriflammeTable, actor: ActingCard) -> tuple[RowPlace, ...]:
     """Where other visible cards of his owner's family lie, open or closed."""
     return tuple(
         place
@@ -31,14 +31,14 @@ def family_places(table: Table, actor: ActingCard) -> tuple[RowPlace, ...]:
 
 
 @rule("oriflamme.apothecary.target", "oriflamme.adjacency.definition")
-def beside_family(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def beside_family(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """Every visible card beside one of them, of any family, however far; he may be one himself."""
     beside = {place.id for own in family_places(table, actor) for place in neighbours(table, own.id)}
     return tuple(place.top.tag for place in table.row if place.id in beside)
 
 
 @rule("oriflamme.apothecary.self")
-def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """He may be his own target, unless the table has decided otherwise."""
     found = beside_family(table, actor)
     if APOTHECARY_SELF.option(table) == "allowed":
@@ -46,7 +46,7 @@ def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     return tuple(tag for tag in found if tag != actor.tag)
 
 
-def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """One such card must be eliminated; without another card of the family nothing happens."""
     other = no_other_choice(table, actor, choice, RULE, wanted="target")
     if other is not None:
@@ -58,11 +58,11 @@ def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     return wrong or must_be_seen(table, choice.target)
 
 
-def _why_none(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def _why_none(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     return () if family_places(table, actor) else (NO_FAMILY,)
 
 
-def _rests_on_self(table: Table, actor: ActingCard, choice: Choices) -> bool:
+def _rests_on_self(table: OriflammeTable, actor: ActingCard, choice: Choices) -> bool:
     """He is what is aimed at, or nothing else could be."""
     beside = beside_family(table, actor)
     found = spot(table, choice.target)
@@ -70,7 +70,7 @@ def _rests_on_self(table: Table, actor: ActingCard, choice: Choices) -> bool:
     return actor.tag in beside and (aimed or (not choice.target and beside == (actor.tag,)))
 
 
-def _about_self(table: Table, wrong: Finding) -> Reason:
+def _about_self(table: OriflammeTable, wrong: Finding) -> Reason:
     if wrong is None:
         return APOTHECARY_SELF.reason(table, "apothecary_himself")
     rests = APOTHECARY_SELF.reason(table, "apothecary_himself", Verdict.NO)
@@ -79,7 +79,7 @@ def _about_self(table: Table, wrong: Finding) -> Reason:
 
 
 @rule("oriflamme.apothecary.attacker", "oriflamme.apothecary.reward")
-def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """He is the eliminating card wherever the target lies; the reward is paid as usual."""
     found = spot(table, choice.target)
     if found is None:
@@ -93,7 +93,7 @@ def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
     return close_gaps(table)
 
 
-def _nothing(table: Table, actor: ActingCard) -> Table:
+def _nothing(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     if family_places(table, actor):
         table = (
             note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))

@@ -17,7 +17,7 @@ from engine.oriflamme.table import (
     FELON,
     SCHEMER,
     FamilyCard,
-    Table,
+    OriflammeTable,
     is_character,
     spot,
 )
@@ -35,35 +35,35 @@ Steps = tuple[Spend, ...]
     "oriflamme.bribe.ownership",
     "oriflamme.combination.none",
 )
-def eligible(table: Table, seat: str) -> tuple[str, ...]:
+def eligible(table: OriflammeTable, seat: str) -> tuple[str, ...]:
     """Open, uncovered characters that belong to the family now."""
     own = (card for card in table.visible() if card.open and card.owner == seat)
     return tuple(card.tag for card in own if is_character(card.name))
 
 
 @rule("oriflamme.combination.discard-first")
-def leave(table: Table, actor: ActingCard, option: str, when: str) -> Table:
+def leave(table: OriflammeTable, actor: ActingCard, option: str, when: str) -> OriflammeTable:
     """It is discarded before the effects, unless the table has decided that it leaves after them."""
     if option != when:
         return table
     return close_gaps(discard(table, actor.tag, "oriflamme.combination.discard-first"))
 
 
-def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """The characters it may apply, once it has left if it leaves first."""
     option = COMBINATION_LEAVES.option(table)
     return eligible(leave(table, actor, option, "first"), actor.seat)
 
 
 @rule("oriflamme.combination.position", "oriflamme.combination.attacker", "oriflamme.combination.prince")
-def borrowed(table: Table, seat: str, tag: str) -> ActingCard:
+def borrowed(table: OriflammeTable, seat: str, tag: str) -> ActingCard:
     """The effect works from the character's own place, and the character is the attacking card."""
     found = spot(table, tag)
     assert found is not None
     return ActingCard(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
 
 
-def check(table: Table, actor: ActingCard, steps: Steps | None) -> Finding:
+def check(table: OriflammeTable, actor: ActingCard, steps: Steps | None) -> Finding:
     """The steps in their order; a verdict that hangs on when the combination leaves says so."""
     option = COMBINATION_LEAVES.option(table)
     found = _check(table, actor, steps, option)
@@ -78,7 +78,7 @@ def check(table: Table, actor: ActingCard, steps: Steps | None) -> Finding:
     return replace(found, rules=(*found.rules, *rests.rules), basis=SILENT, because=(*found.because, rests))
 
 
-def _may_matter(table: Table, actor: ActingCard) -> bool:
+def _may_matter(table: OriflammeTable, actor: ActingCard) -> bool:
     """Leaving first or last can only differ where a card is covered or a neighbour counts."""
     found = spot(table, actor.tag)
     if found is None or found.place.is_stack:
@@ -86,7 +86,7 @@ def _may_matter(table: Table, actor: ActingCard) -> bool:
     return any(card.open and card.owner == actor.seat and card.name in PLACED for card in table.visible())
 
 
-def _check(table: Table, actor: ActingCard, steps: Steps | None, option: str) -> Finding:
+def _check(table: OriflammeTable, actor: ActingCard, steps: Steps | None, option: str) -> Finding:
     table = leave(table, actor, option, "first")
     if not steps:
         return _nothing_said(table, actor)
@@ -108,7 +108,7 @@ def speaks_against(found: Finding) -> bool:
     return found is not None and found.found in (Verdict.NO, Verdict.CANNOT_TELL)
 
 
-def _nothing_said(table: Table, actor: ActingCard) -> Finding:
+def _nothing_said(table: OriflammeTable, actor: ActingCard) -> Finding:
     there = eligible(table, actor.seat)
     if there:
         rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.tokens", "oriflamme.combination.sequence")
@@ -120,7 +120,7 @@ def _nothing_said(table: Table, actor: ActingCard) -> Finding:
 
 
 @rule("oriflamme.combination.tokens", "oriflamme.combination.sequence")
-def check_form(table: Table, actor: ActingCard, steps: Steps) -> Finding:
+def check_form(table: OriflammeTable, actor: ActingCard, steps: Steps) -> Finding:
     """The free application first, then one decision for each token."""
     spent = steps if steps[0].token is not None else steps[1:]
     if steps[0].token is not None and eligible(table, actor.seat):
@@ -135,7 +135,7 @@ def check_form(table: Table, actor: ActingCard, steps: Steps) -> Finding:
 
 
 @rule("oriflamme.combination.apply", "oriflamme.combination.eligible", "oriflamme.combination.repeat-choice")
-def check_step(table: Table, seat: str, step: Spend, *, first: bool) -> Finding:
+def check_step(table: OriflammeTable, seat: str, step: Spend, *, first: bool) -> Finding:
     """Each application chooses anew among the eligible characters, with that character's own choices."""
     if step.token == TAKE:
         return _taking(step)
@@ -172,7 +172,7 @@ def _taking(step: Spend) -> Finding:
     return no("taken_or_repeated", change("take_token"), rules=rules)
 
 
-def _nothing_applied(table: Table, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
+def _nothing_applied(table: OriflammeTable, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
     if there:
         rules: tuple[RuleId, ...] = (RULE,) if first else ("oriflamme.combination.tokens", RULE)
         return no("say_what_is_applied", change("apply_one", card=_called(table, there[0])), rules=rules)
@@ -195,13 +195,13 @@ def _choices(step: Spend) -> Choices:
     return Choices(target=step.target, twin=step.twin, substitute=step.substitute, bribe=step.bribe)
 
 
-def _called(table: Table, tag: str) -> str:
+def _called(table: OriflammeTable, tag: str) -> str:
     found = spot(table, tag)
     return found.card.called if found is not None else tag
 
 
 @rule("oriflamme.combination.tokens", "oriflamme.combination.sequence")
-def act_step(table: Table, seat: str, step: Spend) -> Table:
+def act_step(table: OriflammeTable, seat: str, step: Spend) -> OriflammeTable:
     """A token is taken into the supply, or given back for one more application."""
     if step.token is not None:
         table = table.put(held=table.held - 1)
@@ -220,7 +220,7 @@ def act_step(table: Table, seat: str, step: Spend) -> Table:
     return EFFECTS[actor.name].act(table, actor, _choices(step))
 
 
-def act(table: Table, actor: ActingCard, steps: Steps) -> Table:
+def act(table: OriflammeTable, actor: ActingCard, steps: Steps) -> OriflammeTable:
     """Discard, apply, then decide about each token in turn."""
     option = COMBINATION_LEAVES.option(table)
     done = _act(table, actor, steps, option)
@@ -232,14 +232,14 @@ def act(table: Table, actor: ActingCard, steps: Steps) -> Table:
     return done
 
 
-def _act(table: Table, actor: ActingCard, steps: Steps, option: str) -> Table:
+def _act(table: OriflammeTable, actor: ActingCard, steps: Steps, option: str) -> OriflammeTable:
     table = leave(table, actor, option, "first")
     for step in steps:
         table = act_step(table, actor.seat, step)
     return leave(table, actor, option, "last")
 
 
-def _differs(one: Table, other: Table) -> bool:
+def _differs(one: OriflammeTable, other: OriflammeTable) -> bool:
     piles = tuple(sorted(seat.discard) for seat in one.seats.values())
     others = tuple(sorted(seat.discard) for seat in other.seats.values())
     supplies = tuple(seat.influence for seat in one.seats.values())

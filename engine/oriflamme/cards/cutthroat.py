@@ -9,19 +9,19 @@ from engine.oriflamme.common_rules import SWEEP_ORDER
 from engine.oriflamme.influence import gain
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
-from engine.oriflamme.table import TRAP, FamilyCard, Table, neighbours, spot
+from engine.oriflamme.table import TRAP, FamilyCard, OriflammeTable, neighbours, spot
 
 RULE = "oriflamme.cutthroat.eliminate-adjacent"
 
 
 @rule("oriflamme.cutthroat.eliminate-adjacent", "oriflamme.adjacency.definition")
-def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """One visible neighbour, open or closed, of any family."""
     return tuple(place.top.tag for place in neighbours(table, actor.place))
 
 
 @rule("oriflamme.cutthroat.alone", "oriflamme.cutthroat.eliminate-adjacent")
-def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """He must eliminate a neighbour; alone in the row he does nothing."""
     other = no_other_choice(table, actor, choice, RULE, wanted="target")
     if other is not None:
@@ -37,7 +37,7 @@ def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     "oriflamme.cutthroat.order",
     "oriflamme.stack.lower-inert",
 )
-def victims(table: Table, actor: ActingCard, chosen: FamilyCard) -> tuple[FamilyCard, ...]:
+def victims(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard) -> tuple[FamilyCard, ...]:
     """The neighbour first, then in the direction of the marker all open namesakes of other players.
 
     They are fixed when the neighbour's name is known; one uncovered later is spared.
@@ -53,7 +53,7 @@ def victims(table: Table, actor: ActingCard, chosen: FamilyCard) -> tuple[Family
     return (chosen, *swept)
 
 
-def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """All victims are eliminated, then the owner is paid for their number."""
     found = spot(table, choice.target)
     if found is None:
@@ -72,7 +72,7 @@ def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
 
 
 @rule("oriflamme.cutthroat.order", "oriflamme.stack.lower-inert")
-def _spare(table: Table, actor: ActingCard, chosen: FamilyCard, seen: set[str]) -> Table:
+def _spare(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard, seen: set[str]) -> OriflammeTable:
     """A namesake that this effect itself has uncovered is not hit; the text does not say so."""
     for card in table.visible():
         if card.tag not in seen and card.open and card.name == chosen.name and card.owner != actor.seat:
@@ -92,7 +92,7 @@ def _rules(chosen: FamilyCard, victim: FamilyCard) -> tuple[RuleId, ...]:
     "oriflamme.cutthroat.count",
     "oriflamme.trap.cutthroat",
 )
-def pay(table: Table, actor: ActingCard, eliminated: int, chosen: FamilyCard) -> Table:
+def pay(table: OriflammeTable, actor: ActingCard, eliminated: int, chosen: FamilyCard) -> OriflammeTable:
     """One for each card eliminated, none for a single one; cards discarded as a consequence do not count."""
     if eliminated > 1:
         return gain(

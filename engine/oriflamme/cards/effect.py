@@ -21,7 +21,7 @@ from engine.kernel.reasons import (
 from engine.oriflamme.common_rules import CLOSED_PRINCE
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.table import PRINCE, TWIN, FamilyCard, Table, known_elsewhere, spot
+from engine.oriflamme.table import PRINCE, TWIN, FamilyCard, OriflammeTable, known_elsewhere, spot
 
 FIELDS = ("target", "twin", "substitute", "bribe")
 
@@ -29,10 +29,10 @@ FIELDS = ("target", "twin", "substitute", "bribe")
 class CardEffect(Struct, frozen=True):
     """One card: whom it may choose, whether the choices are right, and what it does."""
 
-    targets: Callable[[Table, ActingCard], tuple[str, ...]]
+    targets: Callable[[OriflammeTable, ActingCard], tuple[str, ...]]
     """The tags of the cards it may choose."""
-    check: Callable[[Table, ActingCard, Choices], Finding]
-    act: Callable[[Table, ActingCard, Choices], Table]
+    check: Callable[[OriflammeTable, ActingCard, Choices], Finding]
+    act: Callable[[OriflammeTable, ActingCard, Choices], OriflammeTable]
 
 
 def chosen(move: Applying) -> Choices:
@@ -40,7 +40,7 @@ def chosen(move: Applying) -> Choices:
     return Choices(target=move.target, twin=move.twin, substitute=move.substitute, bribe=move.bribe)
 
 
-def nobody(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def nobody(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """A card that chooses nothing."""
     return ()
 
@@ -51,7 +51,7 @@ def superfluous(choice: Choices, *wanted: str) -> str:
 
 
 def no_other_choice(
-    table: Table, actor: ActingCard, choice: Choices, *rules: RuleId, wanted: str = ""
+    table: OriflammeTable, actor: ActingCard, choice: Choices, *rules: RuleId, wanted: str = ""
 ) -> Finding:
     """A card is applied as it is printed: what it does not ask for cannot be chosen."""
     field = superfluous(choice, wanted)
@@ -68,7 +68,7 @@ def no_other_choice(
 
 @rule("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm")
 def check_target(
-    table: Table,
+    table: OriflammeTable,
     actor: ActingCard,
     target: str | None,
     options: tuple[str, ...],
@@ -109,13 +109,13 @@ def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:
     )
 
 
-def _called(table: Table, tag: str) -> str:
+def _called(table: OriflammeTable, tag: str) -> str:
     found = spot(table, tag)
     return found.card.called if found is not None else tag
 
 
 @rule("oriflamme.eliminate.flip", "oriflamme.cutthroat.name-from-flip")
-def must_be_seen(table: Table, target: str | None) -> Finding:
+def must_be_seen(table: OriflammeTable, target: str | None) -> Finding:
     """A closed victim is turned up, so what it is has to be known."""
     found = spot(table, target)
     if found is None:
@@ -129,7 +129,7 @@ def _ask(card: FamilyCard) -> Reason:
     return cannot_tell(Question("name", card=card.tag, seat=card.owner), "card_not_known", card=card.tag)
 
 
-def _closed_prince(table: Table, victim: FamilyCard) -> Finding:
+def _closed_prince(table: OriflammeTable, victim: FamilyCard) -> Finding:
     """With a twin go all uncovered princes of its family; a closed card that might be one has to be known."""
     if victim.name != TWIN or CLOSED_PRINCE.option(table) == "stays":
         return None

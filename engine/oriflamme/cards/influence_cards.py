@@ -8,26 +8,26 @@ from engine.oriflamme.cards.effect import CardEffect, no_other_choice, nobody
 from engine.oriflamme.influence import gain, lose
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import Table, is_character, neighbours, spot
+from engine.oriflamme.table import OriflammeTable, is_character, neighbours, spot
 
 
-def _key(table: Table, actor: ActingCard) -> str:
+def _key(table: OriflammeTable, actor: ActingCard) -> str:
     found = spot(table, actor.tag)
     return found.card.key if found is not None else actor.tag
 
 
-def check_queen(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """The queen chooses nothing."""
     return no_other_choice(table, actor, choice, "oriflamme.queen.gain")
 
 
 @rule("oriflamme.queen.gain")
-def act_queen(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Each time the queen is applied her owner gains two."""
     return gain(table, actor.seat, 2, "oriflamme.queen.gain", card=_key(table, actor))
 
 
-def check_schemer(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check_schemer(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """The schemer chooses nothing."""
     return no_other_choice(table, actor, choice, "oriflamme.schemer.gain")
 
@@ -38,7 +38,7 @@ def check_schemer(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     "oriflamme.schemer.check-moment",
     "oriflamme.schemer.own-stack",
 )
-def act_schemer(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act_schemer(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Beside a stack, at the moment she is applied, she is discarded; otherwise her owner gains one."""
     if any(place.is_stack for place in neighbours(table, actor.place)):
         rules = ("oriflamme.schemer.discard-near-stack", "oriflamme.schemer.check-moment")
@@ -50,13 +50,13 @@ def act_schemer(table: Table, actor: ActingCard, choice: Choices) -> Table:
     return table
 
 
-def check_felon(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """The felon chooses nothing."""
     return no_other_choice(table, actor, choice, "oriflamme.felon.loss")
 
 
 @rule("oriflamme.felon.loss", "oriflamme.felon.both-sides", "oriflamme.felon.includes-owner")
-def act_felon(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Each player loses one for every card of his family beside the felon, its owner included."""
     beside = [place.top.owner for place in neighbours(table, actor.place)]
     for owner in dict.fromkeys(beside):
@@ -79,13 +79,13 @@ FELON_EFFECT = CardEffect(nobody, check_felon, act_felon)
 TRAP_RULE = "oriflamme.trap.self-activated"
 
 
-def check_trap(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check_trap(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """The trap chooses nothing."""
     return no_other_choice(table, actor, choice, TRAP_RULE)
 
 
 @rule("oriflamme.trap.self-activated", "oriflamme.card.intrigue-leaves")
-def act_trap(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act_trap(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Its influence has gone to the reserve; its owner gains one, and it is discarded."""
     found = spot(table, actor.tag)
     table = gain(table, actor.seat, 1, TRAP_RULE, card=found.card.key if found else actor.tag)
@@ -99,14 +99,14 @@ RULE = "oriflamme.bribe.place"
 
 
 @rule("oriflamme.bribe.place", "oriflamme.bribe.not-stack", "oriflamme.bribe.own-character")
-def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """Any open character alone in its place, one's own included, however far."""
     alone = (place.top for place in table.row if place.cards and not place.is_stack)
     return tuple(card.tag for card in alone if card.open and is_character(card.name))
 
 
 @rule("oriflamme.bribe.no-target", "oriflamme.bribe.place")
-def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """If there is such a character one must be bribed; if there is none, nothing happens."""
     other = no_other_choice(table, actor, choice, RULE, wanted="bribe")
     if other is not None:
@@ -132,13 +132,13 @@ def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     return no("not_a_target", remedy, rules=rules, card=choice.bribe, targets=named)
 
 
-def _own(table: Table, actor: ActingCard, tag: str) -> bool:
+def _own(table: OriflammeTable, actor: ActingCard, tag: str) -> bool:
     found = spot(table, tag)
     return found is not None and found.card.owner == actor.seat
 
 
 @rule("oriflamme.bribe.replace-token", "oriflamme.components.bribe-tokens", "oriflamme.bribe.discard-self")
-def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """The token is laid on the character, a foreign one there goes home; then the bribe is discarded."""
     found = spot(table, choice.bribe)
     if found is None:

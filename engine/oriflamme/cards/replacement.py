@@ -25,8 +25,8 @@ from engine.oriflamme.table import (
     PRINCE,
     TWIN,
     FamilyCard,
+    OriflammeTable,
     Spot,
-    Table,
     is_character,
     known_elsewhere,
     neighbours,
@@ -38,12 +38,12 @@ UNKNOWN = "unknown"
 
 
 @rule("oriflamme.replacement.eliminate", "oriflamme.adjacency.definition")
-def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """One visible neighbour, open or closed, of any family."""
     return tuple(place.top.tag for place in neighbours(table, actor.place))
 
 
-def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """A neighbour must be chosen, and the substitute laid if there is one."""
     other = _other_choice(table, actor, choice)
     if other is not None:
@@ -55,7 +55,7 @@ def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, found)
 
 
-def _other_choice(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def _other_choice(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     if choice.twin is not None:
         rules = ("oriflamme.replacement.prince", "oriflamme.prince.self-activated-only")
         return no("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
@@ -77,7 +77,7 @@ def _nothing_to_replace(choice: Choices) -> Finding:
     "oriflamme.replacement.own-card",
     "oriflamme.replacement.source",
 )
-def check_substitute(table: Table, actor: ActingCard, choice: Choices, victim: Spot) -> Finding:
+def check_substitute(table: OriflammeTable, actor: ActingCard, choice: Choices, victim: Spot) -> Finding:
     """Only for another family's character that lay alone, from the discard or the set-aside cards."""
     wants = choice.substitute or "none"
     barred = _barred(actor, victim)
@@ -107,7 +107,7 @@ def _barred(actor: ActingCard, victim: Spot) -> Finding:
 
 
 @rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
-def where_from(table: Table, actor: ActingCard, victim: FamilyCard) -> str:
+def where_from(table: OriflammeTable, actor: ActingCard, victim: FamilyCard) -> str:
     """Where the same character of one's own can be taken from once the victim has gone."""
     there = known_elsewhere(table, actor.seat, victim.name)
     if regains(actor, victim):
@@ -120,7 +120,7 @@ def where_from(table: Table, actor: ActingCard, victim: FamilyCard) -> str:
 
 
 @rule("oriflamme.replacement.mandatory", "oriflamme.setup.three-aside")
-def _lies_nowhere_else(table: Table, family: str) -> bool:
+def _lies_nowhere_else(table: OriflammeTable, family: str) -> bool:
     """Who has shown his whole hand has shown what lies aside, too, if all he has in the row is known."""
     hand = table.seats[family].hand
     whole = hand is not None and len(hand) == HAND - table.round
@@ -132,14 +132,14 @@ def regains(actor: ActingCard, victim: FamilyCard) -> bool:
     return victim.family == actor.seat != victim.owner
 
 
-def _regained(table: Table, actor: ActingCard, victim: FamilyCard) -> Finding:
+def _regained(table: OriflammeTable, actor: ActingCard, victim: FamilyCard) -> Finding:
     if not regains(actor, victim):
         return None
     return REPLACEMENT_REGAIN.reason(table, "regained", card=victim.key)
 
 
 @rule("oriflamme.replacement.mandatory")
-def _declined(table: Table, actor: ActingCard, victim: FamilyCard, source: str) -> Finding:
+def _declined(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, source: str) -> Finding:
     """If the matching character is there it is substituted; of cards not shown the player's word is taken."""
     if source in ("none", UNKNOWN):
         return None
@@ -153,7 +153,7 @@ def _declined(table: Table, actor: ActingCard, victim: FamilyCard, source: str) 
     return no("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
 
 
-def _not_there(table: Table, actor: ActingCard, victim: FamilyCard, wants: str) -> Reason:
+def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wants: str) -> Reason:
     rules: tuple[RuleId, ...] = ("oriflamme.replacement.source", "oriflamme.replacement.substitute")
     basis = STATED
     because: tuple[Reason, ...] = ()
@@ -176,7 +176,7 @@ def _not_there(table: Table, actor: ActingCard, victim: FamilyCard, wants: str) 
 
 
 @rule("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
-def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """The neighbour is eliminated, the substitute laid, and the replacement discarded."""
     found = spot(table, choice.target)
     if found is None:
@@ -209,7 +209,7 @@ def _not_substituted(actor: ActingCard, victim: Spot) -> Reason:
     "oriflamme.replacement.twin",
     "oriflamme.round.two-phases",
 )
-def substitute(table: Table, actor: ActingCard, victim: Spot, source: str) -> Table:
+def substitute(table: OriflammeTable, actor: ActingCard, victim: Spot, source: str) -> OriflammeTable:
     """One's own character lies open in the very place, without influence; it acts if it lies ahead."""
     name = victim.card.name
     table, tag = next_tag(table, actor.seat) if name != TWIN else (table, f"{actor.seat}.{TWIN}")
@@ -235,7 +235,7 @@ def substitute(table: Table, actor: ActingCard, victim: Spot, source: str) -> Ta
     )
 
 
-def _taken_from(table: Table, family: str, name: str, source: str) -> Table:
+def _taken_from(table: OriflammeTable, family: str, name: str, source: str) -> OriflammeTable:
     seat = table.seats[family]
     if source == "discard":
         return table.seat(family, discard=tuple(one for one in seat.discard if one != name))

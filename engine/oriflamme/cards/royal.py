@@ -9,17 +9,26 @@ from engine.oriflamme.common_rules import TWIN_ENTERS
 from engine.oriflamme.influence import gain
 from engine.oriflamme.moves import Choices, TwinPlace
 from engine.oriflamme.row import ActingCard, foreign, is_behind, lay, waits
-from engine.oriflamme.table import IN_FRONT, LEFT_TO_RIGHT, PRINCE, TWIN, FamilyCard, Table, spot, twin_of
+from engine.oriflamme.table import (
+    IN_FRONT,
+    LEFT_TO_RIGHT,
+    PRINCE,
+    TWIN,
+    FamilyCard,
+    OriflammeTable,
+    spot,
+    twin_of,
+)
 
 
 @rule("oriflamme.prince.brings-twin", "oriflamme.prince.self-activated-only", "oriflamme.prince.twin-once")
-def brings_twin(table: Table, actor: ActingCard) -> bool:
+def brings_twin(table: OriflammeTable, actor: ActingCard) -> bool:
     """Only a prince his owner turns up himself brings the twin, and only one still in front of him."""
     return actor.opened and not actor.borrowed and twin_of(table, actor.seat) == IN_FRONT
 
 
 @rule("oriflamme.twin.placement", "oriflamme.twin.not-on-prince")
-def twin_targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
+def twin_targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
     """The cards the twin may be laid on: own visible ones that are no prince."""
     if not brings_twin(table, actor):
         return ()
@@ -27,7 +36,7 @@ def twin_targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     return tuple(card.tag for card in own if card.name != PRINCE)
 
 
-def check_prince(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check_prince(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """The twin must be laid where a card may be laid, but not on a prince; no other prince brings it."""
     other = no_other_choice(table, actor, choice, "oriflamme.prince.gain", wanted="twin")
     if other is not None:
@@ -39,7 +48,7 @@ def check_prince(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     return check_twin_place(table, actor, choice.twin)
 
 
-def _brings_none(table: Table, actor: ActingCard) -> Reason:
+def _brings_none(table: OriflammeTable, actor: ActingCard) -> Reason:
     leave = change("without_choice", choice="twin")
     basis = DERIVED
     if actor.borrowed:
@@ -63,7 +72,7 @@ def _brings_none(table: Table, actor: ActingCard) -> Reason:
 
 
 @rule("oriflamme.twin.placement", "oriflamme.twin.not-on-prince", "oriflamme.planning.no-between")
-def check_twin_place(table: Table, actor: ActingCard, twin: TwinPlace) -> Finding:
+def check_twin_place(table: OriflammeTable, actor: ActingCard, twin: TwinPlace) -> Finding:
     """At either end or on another own card, never between cards, never on a prince."""
     end = change("lay_twin", where="left")
     if twin.where == "between":
@@ -82,7 +91,7 @@ def check_twin_place(table: Table, actor: ActingCard, twin: TwinPlace) -> Findin
 
 
 @rule("oriflamme.prince.gain", "oriflamme.prince.brings-twin", "oriflamme.twin.face")
-def act_prince(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act_prince(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """The twin is laid, then the prince's owner gains one."""
     if brings_twin(table, actor) and choice.twin is not None:
         table = lay_twin(table, actor, choice.twin)
@@ -95,7 +104,7 @@ def act_prince(table: Table, actor: ActingCard, choice: Choices) -> Table:
 
 
 @rule("oriflamme.twin.entry-only-by-prince", "oriflamme.twin.face", "oriflamme.round.two-phases")
-def lay_twin(table: Table, actor: ActingCard, twin: TwinPlace) -> Table:
+def lay_twin(table: OriflammeTable, actor: ActingCard, twin: TwinPlace) -> OriflammeTable:
     """The twin comes into the row; behind the pointer it waits for the next round."""
     up = TWIN_ENTERS.option(table) == "face_up"
     card = FamilyCard(actor.seat, f"{actor.seat}.{TWIN}", TWIN, open=up)
@@ -110,13 +119,13 @@ def lay_twin(table: Table, actor: ActingCard, twin: TwinPlace) -> Table:
     return tell(table, event)
 
 
-def check_twin(table: Table, actor: ActingCard, choice: Choices) -> Finding:
+def check_twin(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     """The twin chooses nothing."""
     return no_other_choice(table, actor, choice, "oriflamme.twin.gain")
 
 
 @rule("oriflamme.twin.gain")
-def act_twin(table: Table, actor: ActingCard, choice: Choices) -> Table:
+def act_twin(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Each time the twin is applied its owner gains one."""
     found = spot(table, actor.tag)
     return gain(table, actor.seat, 1, "oriflamme.twin.gain", card=found.card.key if found else actor.tag)

@@ -14,7 +14,13 @@ from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Ruling, rule
 from engine.kernel.state import Outcome
 from engine.oriflamme.cases import questions
-from engine.oriflamme.cases.position import PCard, Position, PSeat, defects, read_position
+from engine.oriflamme.cases.position import (
+    OriflammePosition,
+    PositionFamily,
+    PositionRowCard,
+    defects,
+    read_position,
+)
 from engine.oriflamme.game import ORIFLAMME, check
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.rounds import begin_round, winners
@@ -27,15 +33,15 @@ from engine.oriflamme.table import (
     TWIN,
     FamilyCard,
     FamilySeat,
+    OriflammeTable,
     RowPlace,
-    Table,
     bribe_token_of,
     spot,
     twin_of,
 )
 
 
-def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Table:
+def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> OriflammeTable:
     """The table of a position.
 
     Raises:
@@ -54,11 +60,11 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Table
     return _entered(table, position).put(events=(), notes=())
 
 
-def _table(position: Position, text: str) -> Table:
+def _table(position: OriflammePosition, text: str) -> OriflammeTable:
     count: Counter[str] = Counter()
     row = tuple(RowPlace(at + 1, _cards(place, count)) for at, place in enumerate(position.row))
     seats: dict[str, FamilySeat] = {one.id: _seat(one, position, count[one.id]) for one in position.seats}
-    return Table(
+    return OriflammeTable(
         game=ORIFLAMME.id,
         text=text,
         seats=seats,
@@ -71,7 +77,7 @@ def _table(position: Position, text: str) -> Table:
     )
 
 
-def _cards(place: tuple[PCard, ...], count: Counter[str]) -> tuple[FamilyCard, ...]:
+def _cards(place: tuple[PositionRowCard, ...], count: Counter[str]) -> tuple[FamilyCard, ...]:
     cards = []
     for one in place:
         family, _, name = one.card.partition(".")
@@ -81,7 +87,7 @@ def _cards(place: tuple[PCard, ...], count: Counter[str]) -> tuple[FamilyCard, .
     return tuple(cards)
 
 
-def _seat(seat: PSeat, position: Position, laid: int) -> FamilySeat:
+def _seat(seat: PositionFamily, position: OriflammePosition, laid: int) -> FamilySeat:
     """A twin that is said to be discarded lies in the pile."""
     pile: tuple[str, ...] = seat.discard
     if seat.twin == "discard" and TWIN not in pile:
@@ -99,7 +105,7 @@ def _seat(seat: PSeat, position: Position, laid: int) -> FamilySeat:
     )
 
 
-def _entered(table: Table, position: Position) -> Table:
+def _entered(table: OriflammeTable, position: OriflammePosition) -> OriflammeTable:
     if position.phase == GAME_OVER:
         won = winners(table)
         return table.put(over=Outcome(won[0] if len(won) == 1 else "", won))
@@ -109,7 +115,7 @@ def _entered(table: Table, position: Position) -> Table:
     return settle(ORIFLAMME, begin_round(_pointed(table, position.pointer), EVENTS))
 
 
-def _placed(table: Table, position: Position) -> tuple[str, ...]:
+def _placed(table: OriflammeTable, position: OriflammePosition) -> tuple[str, ...]:
     """Whoever is said to have laid a card, or comes before the player whose turn it is."""
     if position.already_placed or position.to_act is None:
         return position.already_placed
@@ -117,7 +123,7 @@ def _placed(table: Table, position: Position) -> tuple[str, ...]:
     return order[: order.index(position.to_act)]
 
 
-def _pointed(table: Table, pointer: str | None) -> Table:
+def _pointed(table: OriflammeTable, pointer: str | None) -> OriflammeTable:
     """All places before the pointer have been left."""
     found = spot(table, pointer)
     if found is None:
@@ -135,12 +141,12 @@ def _told(value: Any) -> Any:
     return value
 
 
-def _bribe_token(table: Table, family: str) -> str:
+def _bribe_token(table: OriflammeTable, family: str) -> str:
     card = bribe_token_of(table, family)
     return card.key if card is not None else "home"
 
 
-FAMILY: dict[str, Callable[[Table, str], Any]] = {
+FAMILY: dict[str, Callable[[OriflammeTable, str], Any]] = {
     "influence": lambda table, family: table.seats[family].influence,
     "discard": lambda table, family: list(table.seats[family].discard),
     "bribe_token": _bribe_token,
@@ -156,27 +162,27 @@ def _card(card: FamilyCard) -> dict[str, Any]:
     return {"card": card.key, "face": face, "tokens": card.tokens, "bribe": card.bribe or None}
 
 
-def _row(table: Table) -> list[list[dict[str, Any]]]:
+def _row(table: OriflammeTable) -> list[list[dict[str, Any]]]:
     return [[_card(card) for card in place.cards] for place in table.row]
 
 
-def _next_card(table: Table) -> str:
+def _next_card(table: OriflammeTable) -> str:
     place = table.at_pointer
     return str(_told(place.top.key if place is not None else None))
 
 
-def _next_seat(table: Table) -> str:
+def _next_seat(table: OriflammeTable) -> str:
     if table.phase == PLANNING:
         return str(_told(whose_turn(table) or None))
     waiting = decisions(ORIFLAMME, table) if table.phase == EVENTS else ()
     return str(_told(waiting[0].seat if waiting else None))
 
 
-def _in_planning(table: Table, value: Any) -> Any:
+def _in_planning(table: OriflammeTable, value: Any) -> Any:
     return _told(value if table.phase == PLANNING else None)
 
 
-PLAIN: dict[str, Callable[[Table], Any]] = {
+PLAIN: dict[str, Callable[[OriflammeTable], Any]] = {
     "row": _row,
     "next.phase": lambda table: table.phase,
     "next.card": _next_card,
@@ -186,7 +192,7 @@ PLAIN: dict[str, Callable[[Table], Any]] = {
 }
 
 
-def check_path(path: str, table: Table) -> None:
+def check_path(path: str, table: OriflammeTable) -> None:
     """Whether the path is one of the format and its family is at the table.
 
     Raises:
@@ -201,7 +207,7 @@ def check_path(path: str, table: Table) -> None:
         raise Unreadable("unknown_seat", path=path, known=table.order)
 
 
-def fact(path: str, table: Table) -> Any:
+def fact(path: str, table: OriflammeTable) -> Any:
     """The value at a path.
 
     Raises:
@@ -213,7 +219,7 @@ def fact(path: str, table: Table) -> Any:
     return FAMILY[field](table, family)
 
 
-def read_step(raw: dict[str, Any], table: Table) -> StepInput:
+def read_step(raw: dict[str, Any], table: OriflammeTable) -> StepInput:
     """One step of a case.
 
     Raises:
@@ -236,7 +242,7 @@ def _check_names(said: str, raw: Any) -> None:
             _check_names(said, inner)
 
 
-def written(raw: dict[str, Any], table: Table) -> dict[str, Any]:
+def written(raw: dict[str, Any], table: OriflammeTable) -> dict[str, Any]:
     """The fields of a move with cards called by what they are: a case shows nothing, it knows the row."""
     shown = {one: str(raw.get(name, "")) for one, name in SHOWN.items()}
     plain = {name: value for name, value in raw.items() if name not in SHOWN.values()}
@@ -247,7 +253,7 @@ SHOWN = {"card": "shows", "target": "target_shows"}
 """Fields that hold a card -> those that tell what it turns out to be."""
 
 
-def _called(value: Any, table: Table, shows: str) -> Any:
+def _called(value: Any, table: OriflammeTable, shows: str) -> Any:
     """The names of cards of the row in a value; ``shows``: what the card is said to be."""
     if isinstance(value, str):
         found = spot(table, value)
@@ -259,14 +265,14 @@ def _called(value: Any, table: Table, shows: str) -> Any:
     return [_called(one, table, "") for one in value] if isinstance(value, list) else value
 
 
-def read_aloud(table: Table) -> Table:
+def read_aloud(table: OriflammeTable) -> OriflammeTable:
     """The closed cards that the position names are known to everybody."""
     for card in (*table.all_cards(),):
         table = table.card(card.tag, shown=bool(card.name) and not card.open)
     return table
 
 
-def reach(table: Table, move: Move, before: StepInput | None) -> tuple[Table, Ruling]:
+def reach(table: OriflammeTable, move: Move, before: StepInput | None) -> tuple[OriflammeTable, Ruling]:
     """Nothing is implied: the move is judged where the table stands."""
     return table, judge(ORIFLAMME, table, move)
 
@@ -285,5 +291,5 @@ CASEBOOK = Casebook(
     settle=lambda table, following: table,
     round_rule="oriflamme.round.two-phases",
     ordered=frozenset({"row"}),
-    fields=Position,
+    fields=OriflammePosition,
 )

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from engine.kernel.decoders import converted
+from engine.kernel.cases.model import PositionDefect
+from engine.kernel.decoders import Number, Strict, converted
 from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import RawRecord
 from engine.oriflamme.table import (
@@ -24,10 +25,9 @@ from engine.oriflamme.table import (
     Family,
     FamilyCard,
     FamilySeat,
-    Table,
+    OriflammeTable,
 )
 
-Number = Annotated[int, Meta(ge=0)]
 CardName = Literal[
     "prince",
     "twin",
@@ -43,11 +43,7 @@ CardName = Literal[
 ]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """An unknown field is an error."""
-
-
-class PCard(Strict, frozen=True):
+class PositionRowCard(Strict, frozen=True):
     """A card of the row."""
 
     card: str
@@ -56,7 +52,7 @@ class PCard(Strict, frozen=True):
     bribe: Family | None = None
 
 
-class PSeat(Strict, frozen=True):
+class PositionFamily(Strict, frozen=True):
     """A family."""
 
     id: Family
@@ -68,11 +64,11 @@ class PSeat(Strict, frozen=True):
     bribe_token: str | None = None
 
 
-class Position(Strict, frozen=True):
+class OriflammePosition(Strict, frozen=True):
     """A position."""
 
-    seats: tuple[PSeat, ...] = ()
-    row: tuple[tuple[PCard, ...], ...] = ()
+    seats: tuple[PositionFamily, ...] = ()
+    row: tuple[tuple[PositionRowCard, ...], ...] = ()
     round: Annotated[int, Meta(ge=1, le=6)] = 1
     phase: Literal["planning", "events", "game_over"] = "planning"
     direction: Direction = "left_to_right"
@@ -91,29 +87,26 @@ class Position(Strict, frozen=True):
         return next(iter((*((told,) if told else ()), *began, *ids)), "")
 
 
-def read_position(raw: dict[str, Any]) -> Position:
+def read_position(raw: dict[str, Any]) -> OriflammePosition:
     """The fields of a position, each checked for its type.
 
     Raises:
         Unreadable: names the field.
     """
     try:
-        position: Position = converted(raw, Position)
+        position: OriflammePosition = converted(raw, OriflammePosition)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
     return position
 
 
-PositionDefect = tuple[str, str]
-
-
-def defects(position: Position) -> tuple[PositionDefect, ...]:
+def defects(position: OriflammePosition) -> tuple[PositionDefect, ...]:
     """Every fault, in the order of the position."""
     found = [*_families(position), *_cards(position), *_row(position), *_seats(position), *_turn(position)]
     return tuple(dict.fromkeys(found))
 
 
-def _families(position: Position) -> Iterator[PositionDefect]:
+def _families(position: OriflammePosition) -> Iterator[PositionDefect]:
     ids: list[str] = [seat.id for seat in position.seats]
     if len(set(ids)) < len(ids):
         yield "a family is seated twice", "oriflamme.setup.family-and-bribe"
@@ -130,7 +123,7 @@ def _families(position: Position) -> Iterator[PositionDefect]:
                 yield f"{card.card} is no card of a family at the table", "oriflamme.components.family-set"
 
 
-def _cards(position: Position) -> Iterator[PositionDefect]:
+def _cards(position: OriflammePosition) -> Iterator[PositionDefect]:
     """Every card lies in one place."""
     count: Counter[str] = Counter(card.card for place in position.row for card in place)
     for seat in position.seats:
@@ -143,7 +136,7 @@ def _cards(position: Position) -> Iterator[PositionDefect]:
             yield f"{card} lies in {times} places", "oriflamme.components.family-set"
 
 
-def _row(position: Position) -> Iterator[PositionDefect]:
+def _row(position: OriflammePosition) -> Iterator[PositionDefect]:
     bribes = Counter(card.bribe for place in position.row for card in place if card.bribe)
     for family, times in bribes.items():
         if times > 1:
@@ -158,11 +151,11 @@ def _row(position: Position) -> Iterator[PositionDefect]:
             yield from _card(card)
 
 
-def _owner(card: PCard) -> str:
+def _owner(card: PositionRowCard) -> str:
     return card.bribe or card.card.partition(".")[0]
 
 
-def _card(card: PCard) -> Iterator[PositionDefect]:
+def _card(card: PositionRowCard) -> Iterator[PositionDefect]:
     name = card.card.partition(".")[2]
     if card.bribe and (card.face == "down" or name not in CHARACTERS):
         yield f"{card.card} is bribed, and is no open character", "oriflamme.bribe.place"
@@ -172,7 +165,7 @@ def _card(card: PCard) -> Iterator[PositionDefect]:
         yield f"{card.card} is an intrigue that lies open", "oriflamme.card.intrigue-leaves"
 
 
-def _seats(position: Position) -> Iterator[PositionDefect]:
+def _seats(position: OriflammePosition) -> Iterator[PositionDefect]:
     there = {card.card: card for place in position.row for card in place}
     for seat in position.seats:
         if seat.hand is not None and len(seat.hand) > HAND:
@@ -183,14 +176,14 @@ def _seats(position: Position) -> Iterator[PositionDefect]:
         yield from _bribe_token(seat, there)
 
 
-def _twin(seat: PSeat, there: dict[str, PCard]) -> Iterator[PositionDefect]:
+def _twin(seat: PositionFamily, there: dict[str, PositionRowCard]) -> Iterator[PositionDefect]:
     in_row = f"{seat.id}.{TWIN}" in there
     lies = "row" if in_row else "discard" if TWIN in seat.discard else "in_front"
     if seat.twin is not None and seat.twin != lies and not (seat.twin == "discard" and not in_row):
         yield f"the twin of {seat.id} lies {lies}, not {seat.twin}", "oriflamme.twin.outside-row"
 
 
-def _bribe_token(seat: PSeat, there: dict[str, PCard]) -> Iterator[PositionDefect]:
+def _bribe_token(seat: PositionFamily, there: dict[str, PositionRowCard]) -> Iterator[PositionDefect]:
     lies = next((card.card for card in there.values() if card.bribe == seat.id), "home")
     if seat.bribe_token is not None and seat.bribe_token != lies:
         yield f"the bribe token of {seat.id} lies on {lies}, not {seat.bribe_token}", "oriflamme.bribe.place"
@@ -202,7 +195,7 @@ def _bribe_token(seat: PSeat, there: dict[str, PCard]) -> Iterator[PositionDefec
         )
 
 
-def _turn(position: Position) -> Iterator[PositionDefect]:
+def _turn(position: OriflammePosition) -> Iterator[PositionDefect]:
     ids = [seat.id for seat in position.seats]
     if len(set(position.already_placed)) < len(position.already_placed):
         yield "somebody has laid two cards", "oriflamme.planning.one-card-each"
@@ -219,7 +212,7 @@ def _turn(position: Position) -> Iterator[PositionDefect]:
         yield f"{position.pointer} is no visible card of the row", "oriflamme.event.next-card"
 
 
-def position_of(table: Table) -> RawRecord:
+def position_of(table: OriflammeTable) -> RawRecord:
     """The position of a table.
 
     Raises:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.cases.model import AnsweredQuestion, AskStep, Forecast
+from engine.kernel.cases.model import AnswerAndReasons, AnsweredQuestion, AskStep, Forecast, QuestionArguments
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Ruling, Verdict
@@ -15,7 +15,7 @@ from engine.oriflamme.cards.registry import EFFECTS
 from engine.oriflamme.common_rules import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.event_phase import actor_of, turn_up
 from engine.oriflamme.hidden import may_hide_influence, may_look_at_card, may_look_at_cards
-from engine.oriflamme.moves import Activate, Keep, Resolve
+from engine.oriflamme.moves import Activate, ApplyCard, Keep
 from engine.oriflamme.rounds import reasons, winners
 from engine.oriflamme.table import (
     APOTHECARY,
@@ -25,8 +25,8 @@ from engine.oriflamme.table import (
     FAMILIES,
     PRINCE,
     REPLACEMENT,
+    OriflammeTable,
     Spot,
-    Table,
     spot,
 )
 
@@ -51,7 +51,7 @@ TARGET_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
-def read_question(raw: dict[str, Any], table: Table) -> AskStep:
+def read_question(raw: dict[str, Any], table: OriflammeTable) -> AskStep:
     """A question with its arguments checked.
 
     Raises:
@@ -76,7 +76,7 @@ def read_question(raw: dict[str, Any], table: Table) -> AskStep:
     return AskStep(question, arguments)
 
 
-def _check_argument(question: str, name: str, value: Any, table: Table) -> None:
+def _check_argument(question: str, name: str, value: Any, table: OriflammeTable) -> None:
     if value is None and name in ("card", "of", "by"):
         return
     families = tuple(table.seats) or FAMILIES
@@ -92,18 +92,14 @@ def _check_argument(question: str, name: str, value: Any, table: Table) -> None:
         raise Unreadable(f"unknown_{name}", read=str(value), known=known)
 
 
-def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
+def answer(ask: AskStep, table: OriflammeTable) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     value, found = ANSWERS[ask.question](table, ask.arguments)
     verdict = Verdict.CANNOT_TELL if any(one.asks for one in found) else Verdict.YES
     return AnsweredQuestion(value, Ruling(verdict, table.text, found))
 
 
-QuestionArguments = dict[str, Any]
-AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
-
-
-def _legal_targets(table: Table, given: QuestionArguments) -> AnswerAndReasons:
+def _legal_targets(table: OriflammeTable, given: QuestionArguments) -> AnswerAndReasons:
     place = table.at_pointer
     if place is None:
         return [], (Reason(("oriflamme.event.next-card",), says="nothing_at_pointer"),)
@@ -137,16 +133,16 @@ def _uncovers(is_open: bool) -> bool:
     return is_open
 
 
-def _card(table: Table, tag: str) -> Any:
+def _card(table: OriflammeTable, tag: str) -> Any:
     found = spot(table, tag)
     return found.card if found is not None else None
 
 
-def _winner(table: Table, given: QuestionArguments) -> AnswerAndReasons:
+def _winner(table: OriflammeTable, given: QuestionArguments) -> AnswerAndReasons:
     return list(winners(table)), reasons(table)
 
 
-def _may_look(table: Table, given: QuestionArguments) -> AnswerAndReasons:
+def _may_look(table: OriflammeTable, given: QuestionArguments) -> AnswerAndReasons:
     if given["what"] == "row_card":
         found = spot(table, given["card"])
         assert found is not None
@@ -156,12 +152,12 @@ def _may_look(table: Table, given: QuestionArguments) -> AnswerAndReasons:
     return value, (reason,)
 
 
-def _may_hide(table: Table, given: QuestionArguments) -> AnswerAndReasons:
+def _may_hide(table: OriflammeTable, given: QuestionArguments) -> AnswerAndReasons:
     value, reason = may_hide_influence()
     return value, (reason,)
 
 
-ANSWERS: dict[str, Callable[[Table, QuestionArguments], AnswerAndReasons]] = {
+ANSWERS: dict[str, Callable[[OriflammeTable, QuestionArguments], AnswerAndReasons]] = {
     "legal_targets": _legal_targets,
     "winner": _winner,
     "may_look": _may_look,
@@ -172,11 +168,11 @@ ANSWERS: dict[str, Callable[[Table, QuestionArguments], AnswerAndReasons]] = {
 RULES = {
     Keep: "oriflamme.event.keep-face-down",
     Activate: "oriflamme.event.collect-tokens",
-    Resolve: "oriflamme.event.faceup-mandatory",
+    ApplyCard: "oriflamme.event.faceup-mandatory",
 }
 
 
-def forecasts(table: Table, move: Move) -> tuple[Forecast, ...]:
+def forecasts(table: OriflammeTable, move: Move) -> tuple[Forecast, ...]:
     """The influence of the family that acts, after its card has been kept, opened or applied."""
     rule = RULES.get(type(move))
     return (Forecast(rule, f"influence.{move.by}"),) if rule and move.by in table.seats else ()

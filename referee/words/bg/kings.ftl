@@ -68,7 +68,7 @@ moves-know_fact = Масата казва: { $what }{ $of_key ->
 }: { $value }
 moves-decide = Масата решава: { $point } { $answer }
 moves-correct = На ръка: { $of } { $field }: { $value } ({ $reason })
-moves-step = { $units }{ $to_key ->
+moves-unit_movement = { $units }{ $to_key ->
     [none] {""}
    *[some] {" "}→ { $to }
 }{ $from__key ->

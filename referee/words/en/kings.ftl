@@ -68,7 +68,7 @@ moves-know_fact = The table tells: { $what }{ $of_key ->
 }: { $value }
 moves-decide = The table decides: { $point } { $answer }
 moves-correct = By hand: { $of } { $field }: { $value } ({ $reason })
-moves-step = { $units }{ $to_key ->
+moves-unit_movement = { $units }{ $to_key ->
     [none] {""}
    *[some] {" "}→ { $to }
 }{ $from__key ->

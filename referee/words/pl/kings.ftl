@@ -68,7 +68,7 @@ moves-know_fact = Stół podaje: { $what }{ $of_key ->
 }: { $value }
 moves-decide = Stół rozstrzyga: { $point } { $answer }
 moves-correct = Ręcznie: { $of } { $field }: { $value } ({ $reason })
-moves-step = { $units }{ $to_key ->
+moves-unit_movement = { $units }{ $to_key ->
     [none] {""}
    *[some] {" "}→ { $to }
 }{ $from__key ->

@@ -68,7 +68,7 @@ moves-know_fact = За столом говорят: { $what }{ $of_key ->
 }: { $value }
 moves-decide = За столом решают: { $point } { $answer }
 moves-correct = Вручную: { $of } { $field }: { $value } ({ $reason })
-moves-step = { $units }{ $to_key ->
+moves-unit_movement = { $units }{ $to_key ->
     [none] {""}
    *[some] {" "}→ { $to }
 }{ $from__key ->

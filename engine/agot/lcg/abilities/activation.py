@@ -19,7 +19,7 @@ from engine.agot.rounds.timing import after_action, at
 from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel import state as kernel
@@ -37,7 +37,7 @@ def key(card: Card, use: Use, seat: str) -> str:
 
 
 @rule("lcg.anatomy.rules_text")
-def its_limit_is_not_used_up(table: Table, move: UseOfCard) -> Finding:
+def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
     """A text that may be used so often in a challenge, phase or round is not used more often."""
     card = table.cards[move.card]
     for use in uses_of(card, ABILITY_OF[type(move)]):
@@ -49,7 +49,7 @@ def its_limit_is_not_used_up(table: Table, move: UseOfCard) -> Finding:
     return None
 
 
-def count(table: Table, card: Card, kind: str, seat: str) -> Table:
+def count(table: AgotTable, card: Card, kind: str, seat: str) -> AgotTable:
     """One more use of an ability with a limit."""
     for use in uses_of(card, kind):
         if use.limit is not None:
@@ -59,7 +59,7 @@ def count(table: Table, card: Card, kind: str, seat: str) -> Table:
 
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")
-def its_owner_uses_it(table: Table, move: Respond | ResolvePassive) -> Finding:
+def its_owner_uses_it(table: AgotTable, move: Respond | ResolvePassive) -> Finding:
     """A card in a pile is its owner's; that he uses what its text does on its own end is not stated."""
     card = table.cards[move.card]
     killed = (one for one in table.occasions if one.what == "killed" and one.card == card.id)
@@ -72,7 +72,7 @@ LIMITED_RESPONSE = "limited_response"
 
 
 @rule("lcg.setup.not_played", "lcg.setup.budget")
-def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
+def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
     """Set-up cards are neither played nor put into play, so nothing answers them; events are not played."""
     if table.phase != "setup":
         return None
@@ -80,7 +80,7 @@ def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
 
 
 @rule("lcg.keyword.limited_response")
-def one_limited_response_a_round(table: Table, move: Respond | Cancel) -> Finding:
+def one_limited_response_a_round(table: AgotTable, move: Respond | Cancel) -> Finding:
     """Each player uses at most one Limited Response a round, whatever Limited cards he plays."""
     card = table.cards[move.card]
     if timing_of(card, "reaction") != LIMITED_RESPONSE or not table.seats[move.by].limited_responses:
@@ -93,7 +93,7 @@ SAVED = "saved"
 
 
 def announce(
-    table: Table,
+    table: AgotTable,
     seat: str,
     card: str,
     effects: tuple[Carried, ...],
@@ -102,7 +102,7 @@ def announce(
     kind: str = "",
     zone: str = "",
     gold: int = 0,
-) -> Table:
+) -> AgotTable:
     """What has been announced and paid takes effect, unless somebody cancels it.
 
     ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
@@ -122,7 +122,7 @@ def announce(
 
 
 @rule("lcg.action.immediate", "lcg.cardtype.event", "lcg.save.cost_paid")
-def act_use(table: Table, move: UseOfCard) -> Table:
+def act_use(table: AgotTable, move: UseOfCard) -> AgotTable:
     """The action is announced and paid; it takes its whole effect before anything else is done."""
     table = after_action(table, move.by)
     occasions = [Occasion("action", move.card, move.by)]
@@ -131,7 +131,7 @@ def act_use(table: Table, move: UseOfCard) -> Table:
     return use(trigger(table, *occasions), move)
 
 
-def use(table: Table, move: UseOfCard) -> Table:
+def use(table: AgotTable, move: UseOfCard) -> AgotTable:
     """The price is paid; an event leaves the hand."""
     card, kind = table.cards[move.card], ABILITY_OF[type(move)]
     table = count(table, card, kind, move.by)
@@ -148,7 +148,7 @@ def use(table: Table, move: UseOfCard) -> Table:
 
 
 @rule("lcg.response.not_action", "lcg.response.before_next_action")
-def act_respond(table: Table, move: Respond) -> Table:
+def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     """A response is no action and uses up nobody's turn to act."""
     table = note(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
     if at(table) == "aftermath.reactions":
@@ -159,7 +159,7 @@ def act_respond(table: Table, move: Respond) -> Table:
 
 
 @rule("lcg.cancel.definition", "lcg.response.order")
-def ask_cancel(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_cancel(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
     seat = next(_may_still_cancel(table, frame), "")
     if not seat:
@@ -168,12 +168,12 @@ def ask_cancel(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     return (Decision(seat, "cancel", "lcg.cancel.definition", DecisionKind.OFFER, verbs, Pass(by=seat)),)
 
 
-def who_may_cancel(table: Table, frame: EffectFrame) -> tuple[str, ...]:
+def who_may_cancel(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
     """Who is still asked, in this order."""
     return tuple(_may_still_cancel(table, frame))
 
 
-def _may_still_cancel(table: Table, frame: EffectFrame) -> Iterator[str]:
+def _may_still_cancel(table: AgotTable, frame: EffectFrame) -> Iterator[str]:
     if frame.slots["cancelled"]:
         return
     passed = frame.slots["passed"]
@@ -185,7 +185,7 @@ def _may_still_cancel(table: Table, frame: EffectFrame) -> Iterator[str]:
     )
 
 
-def _may_cancel(table: Table, seat: str) -> bool:
+def _may_cancel(table: AgotTable, seat: str) -> bool:
     """He holds an unknown card, or a response."""
     if table.seats[seat].hand:
         return True
@@ -194,7 +194,7 @@ def _may_cancel(table: Table, seat: str) -> bool:
 
 
 @rule("lcg.cancel.definition", "lcg.cancel.cost_paid")
-def take_effect(table: Table, frame: EffectFrame) -> Table:
+def take_effect(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Unless cancelled, the effect is carried out in full."""
     if frame.slots["cancelled"]:
         return table
@@ -202,7 +202,7 @@ def take_effect(table: Table, frame: EffectFrame) -> Table:
     return push_effects(table, frame.effects or _worked_out(table, frame), by, card, cause)
 
 
-def _worked_out(table: Table, frame: EffectFrame) -> tuple[Carried, ...]:
+def _worked_out(table: AgotTable, frame: EffectFrame) -> tuple[Carried, ...]:
     """What the text does, as of where its card lay when it was used."""
     kind, card = str(frame.slots["kind"]), table.cards[str(frame.slots["card"])]
     used = replace(card, zone=str(frame.slots["zone"]), controller=str(frame.slots["by"]))
@@ -210,7 +210,7 @@ def _worked_out(table: Table, frame: EffectFrame) -> tuple[Carried, ...]:
 
 
 @rule("lcg.keyword.deathbound_event", "lcg.cardtype.event")
-def put_away(table: Table, frame: EffectFrame) -> Table:
+def put_away(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """An event is discarded; a Deathbound one that took effect goes to the dead pile."""
     card = table.cards[str(frame.slots["card"])]
     if card.kind != EVENT or card.zone != DISCARD:
@@ -235,7 +235,7 @@ ANNOUNCED = Procedure(
 
 
 @rule("lcg.cancel.definition", "lcg.title.not_in_play", "lcg.action.immediate")
-def there_is_something_to_cancel(table: Table, move: Cancel) -> Finding:
+def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
     """A cancel interrupts what has just been announced; titles cannot be cancelled."""
     if at(table) == "announced.cancel":
         by = str(table.agenda[-1].slots["by"])
@@ -250,7 +250,7 @@ def there_is_something_to_cancel(table: Table, move: Cancel) -> Finding:
 
 
 @rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
-def it_is_a_response_of_his_own(table: Table, move: Cancel) -> Finding:
+def it_is_a_response_of_his_own(table: AgotTable, move: Cancel) -> Finding:
     """A cancel is a response on an event in hand or a card in play of the player who uses it."""
     card = table.cards[move.card]
     zone = HAND if card.kind == EVENT else PLAY
@@ -265,7 +265,7 @@ def it_is_a_response_of_his_own(table: Table, move: Cancel) -> Finding:
 
 
 @rule("lcg.gold.effect_cost", "lcg.gold.pool_source")
-def its_gold_is_there(table: Table, move: Cancel) -> Finding:
+def its_gold_is_there(table: AgotTable, move: Cancel) -> Finding:
     """What the cancelling card costs is paid from its player's own pool."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
     price = price_of_cancel(card)
@@ -280,7 +280,7 @@ def price_of_cancel(card: Card) -> int:
 
 
 @rule("lcg.keyword.limited")
-def one_limited_event_a_round(table: Table, move: Cancel) -> Finding:
+def one_limited_event_a_round(table: AgotTable, move: Cancel) -> Finding:
     """A Limited event that cancels is a Limited card played."""
     card = table.cards[move.card]
     limited = card.kind == EVENT and "limited" in (card.keywords or ())
@@ -290,7 +290,7 @@ def one_limited_event_a_round(table: Table, move: Cancel) -> Finding:
 
 
 @rule("lcg.cancel.definition", "lcg.cancel.cost_paid", "lcg.keyword.deathbound_event")
-def act_cancel(table: Table, move: Cancel) -> Table:
+def act_cancel(table: AgotTable, move: Cancel) -> AgotTable:
     """The effect is prevented; what it cost stays paid, and a cancelled event still counts as played."""
     card, frame = table.cards[move.card], table.agenda[-1]
     if price_of_cancel(card):
@@ -307,7 +307,7 @@ def act_cancel(table: Table, move: Cancel) -> Table:
 
 
 @rule("lcg.duplicate.save", "lcg.cancel.cost_paid")
-def _undo_save(table: Table) -> Table:
+def _undo_save(table: AgotTable) -> AgotTable:
     """A save that is cancelled saves nothing; the duplicate or event it was made with is gone."""
     frame = table.agenda[-1]
     if frame.slots["cause"] != SAVED:

@@ -20,7 +20,7 @@ from engine.agot.rounds.timing import at
 from engine.agot.state import effects as e
 from engine.agot.state.effects import Ask, Carried
 from engine.agot.state.records import PLAY, Card, EffectFrame
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
@@ -29,12 +29,12 @@ from engine.kernel.state import pop
 
 Effects = tuple[Carried, ...]
 PickedIds = tuple[str, ...]
-PickPool = Callable[[Table, Ask], PickedIds]
-StepEffects = Callable[[Table, Ask, PickedIds], Effects]
-Bounds = Callable[[Table, Ask, PickedIds], tuple[int, int]]
+PickPool = Callable[[AgotTable, Ask], PickedIds]
+StepEffects = Callable[[AgotTable, Ask, PickedIds], Effects]
+Bounds = Callable[[AgotTable, Ask, PickedIds], tuple[int, int]]
 """(table, what is asked, all there are) -> how many are picked at least and at most."""
 
-Wants = Callable[[Table, Ask], "Question | None"]
+Wants = Callable[[AgotTable, Ask], "Question | None"]
 PickKind = Literal["cards", "seat", "way", "name"]
 """What is picked: cards, a player, one of several ways, or the title of a card, be it on the table or not."""
 
@@ -60,7 +60,7 @@ class AbilityStep(Struct, frozen=True):
 ABILITY_STEPS: dict[str, AbilityStep] = {}
 
 
-def one_if_any(table: Table, ask: Ask, there: PickedIds) -> tuple[int, int]:
+def one_if_any(table: AgotTable, ask: Ask, there: PickedIds) -> tuple[int, int]:
     """One must be picked, if there is one."""
     return min(1, len(there)), 1
 
@@ -88,7 +88,7 @@ def ability_step(
     return name
 
 
-def exactly_one(table: Table, ask: Ask, there: PickedIds) -> tuple[int, int]:
+def exactly_one(table: AgotTable, ask: Ask, there: PickedIds) -> tuple[int, int]:
     """One is picked, whatever there is."""
     return 1, 1
 
@@ -109,12 +109,12 @@ def next_step(name: str, asked: Ask, chooser: str = "", about: str = "") -> Ask:
     return Ask(name, asked.by, asked.card, chooser or asked.by, about)
 
 
-def opponents(table: Table, asked: Ask) -> PickedIds:
+def opponents(table: AgotTable, asked: Ask) -> PickedIds:
     """The opponents of whose ability it is."""
     return table.opponents(asked.by)
 
 
-def seats(table: Table, asked: Ask) -> PickedIds:
+def seats(table: AgotTable, asked: Ask) -> PickedIds:
     """All players."""
     return table.turn_order
 
@@ -131,7 +131,7 @@ ASKS = {
 """What is chosen -> what is asked."""
 
 
-def begin(table: Table, frame: EffectFrame, effect: e.Ask) -> Table:
+def begin(table: AgotTable, frame: EffectFrame, effect: e.Ask) -> AgotTable:
     """The part is next; what was being carried out goes on after it."""
     slots = {name: getattr(effect, name) for name in ("part", "by", "card", "chooser", "about")}
     return push(table, "asking", "pick", cause=frame.slots["cause"], **slots)
@@ -142,7 +142,7 @@ def asked_in(frame: EffectFrame) -> e.Ask:
     return e.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
 
 
-def _open(table: Table, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
+def _open(table: AgotTable, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
     asked = asked_in(frame)
     part = ABILITY_STEPS[asked.part]
     there = part.among(table, asked)
@@ -152,7 +152,7 @@ def _open(table: Table, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, PickedI
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def _out_of_reach(table: Table, frame: EffectFrame, asked: e.Ask, one: str) -> bool:
+def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: e.Ask, one: str) -> bool:
     """A card in play cannot be chosen for an effect it is immune to."""
     card, source = table.cards[one], table.cards.get(asked.card)
     if source is None or card.zone != PLAY:
@@ -162,7 +162,7 @@ def _out_of_reach(table: Table, frame: EffectFrame, asked: e.Ask, one: str) -> b
     return immune or (not passive and cannot_be_chosen(table, source, asked.by, card))
 
 
-def open_choice(table: Table) -> tuple[AbilityStep, PickedIds, tuple[int, int]]:
+def open_choice(table: AgotTable) -> tuple[AbilityStep, PickedIds, tuple[int, int]]:
     """The choice the table waits for: what there is, how many at least and at most."""
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
@@ -171,7 +171,7 @@ def open_choice(table: Table) -> tuple[AbilityStep, PickedIds, tuple[int, int]]:
 
 
 @rule("lcg.anatomy.rules_text")
-def ask_pick(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_pick(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Who has a choice by the text of a card makes it; what leaves no choice is done without asking."""
     part, asked, there, (least, most) = _open(table, frame)
     untold = part.wants is not None and part.wants(table, asked) is not None
@@ -187,13 +187,15 @@ def ask_pick(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def no_choice(table: Table, frame: EffectFrame) -> Table:
+def no_choice(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Nothing was to choose: all there are, or none."""
     part, asked, there, (least, _) = _open(table, frame)
     return _carry_out(table, frame, part.then(table, asked, there[:least]), asked)
 
 
-def _carry_out(table: Table, frame: EffectFrame, effects: tuple[e.Carried, ...], asked: e.Ask) -> Table:
+def _carry_out(
+    table: AgotTable, frame: EffectFrame, effects: tuple[e.Carried, ...], asked: e.Ask
+) -> AgotTable:
     return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
 
 
@@ -201,7 +203,7 @@ ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=n
 
 
 @rule("lcg.anatomy.rules_text", "lcg.action.immediate")
-def a_text_asks_him(table: Table, move: ChooseByText) -> Finding:
+def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
     """Only the player to whom a text leaves a choice makes it, when its turn has come."""
     if at(table) != "asking.pick":
         return no("no_text_asks", busy=at(table))
@@ -212,7 +214,7 @@ def a_text_asks_him(table: Table, move: ChooseByText) -> Finding:
 
 
 @rule("lcg.anatomy.rules_text")
-def the_text_allows_this_choice(table: Table, move: ChooseByText) -> Finding:
+def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding:
     """What is chosen is among what the text names, as many as it says, each once."""
     if at(table) != "asking.pick":
         return None
@@ -243,7 +245,7 @@ def picked_in(move: ChooseByText, part: AbilityStep) -> PickedIds | None:
 
 
 @rule("lcg.anatomy.rules_text")
-def act_choose(table: Table, move: ChooseByText) -> Table:
+def act_choose(table: AgotTable, move: ChooseByText) -> AgotTable:
     """The text goes on with what was chosen."""
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)

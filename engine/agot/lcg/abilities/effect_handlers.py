@@ -36,7 +36,7 @@ from engine.agot.state.records import (
     Modifier,
     Occasion,
 )
-from engine.agot.state.table import Table, push
+from engine.agot.state.table import AgotTable, push
 from engine.agot.values.power import check_victory, hand_size
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kernel.state import Event, note, tell
@@ -48,7 +48,7 @@ UNKNOWN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.participants")
-def join(table: Table, frame: EffectFrame, effect: e.Join) -> Table:
+def join(table: AgotTable, frame: EffectFrame, effect: e.Join) -> AgotTable:
     """The character takes part from now on; it need not have been declared."""
     challenge, card = table.challenge, table.cards[effect.target]
     if challenge is None or card.zone != PLAY or card.id in challenge.participants:
@@ -64,14 +64,14 @@ def join(table: Table, frame: EffectFrame, effect: e.Join) -> Table:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.save.definition")
-def doom(table: Table, frame: EffectFrame, effect: e.Doom) -> Table:
+def doom(table: AgotTable, frame: EffectFrame, effect: e.Doom) -> AgotTable:
     """They go together, and no save interrupts."""
     slots = frame.slots
     return threaten(table, effect.targets, effect.zone, UNSAVEABLE, str(slots["by"]), str(slots["card"]))
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.control.own_vs_control", "lcg.kneel.enters_standing")
-def enter(table: Table, frame: EffectFrame, effect: e.Enter) -> Table:
+def enter(table: AgotTable, frame: EffectFrame, effect: e.Enter) -> AgotTable:
     """The card enters play standing, under the control of the player the text names."""
     table = table.card(effect.target, zone=PLAY, controller=effect.to, kneeling=False)
     table = table.put(occasions=(*table.occasions, Occasion("entered_play", effect.target, effect.to)))
@@ -79,7 +79,7 @@ def enter(table: Table, frame: EffectFrame, effect: e.Enter) -> Table:
 
 
 @rule("lcg.lasting.definition")
-def mark(table: Table, frame: EffectFrame, effect: e.Mark) -> Table:
+def mark(table: AgotTable, frame: EffectFrame, effect: e.Mark) -> AgotTable:
     """The card is changed for a while."""
     card, by = table.cards[effect.target], table.cards.get(str(frame.slots["card"]))
     if card.zone != PLAY:
@@ -93,7 +93,7 @@ def mark(table: Table, frame: EffectFrame, effect: e.Mark) -> Table:
 
 
 @rule("lcg.lasting.definition")
-def last(table: Table, frame: EffectFrame, effect: e.Last) -> Table:
+def last(table: AgotTable, frame: EffectFrame, effect: e.Last) -> AgotTable:
     """It holds for these seats for a while."""
     by = table.cards.get(str(frame.slots["card"]))
     name = by.name if by is not None else str(frame.slots["card"])
@@ -105,14 +105,14 @@ def last(table: Table, frame: EffectFrame, effect: e.Last) -> Table:
     )
 
 
-def discard_chosen(table: Table, frame: EffectFrame, effect: e.DiscardChosen) -> Table:
+def discard_chosen(table: AgotTable, frame: EffectFrame, effect: e.DiscardChosen) -> AgotTable:
     """These cards go, and unknown ones up to the number."""
     amount = min(effect.amount, hand_size(table, effect.seat))
     return discard_from_hand(table, effect.seat, amount, effect.cards)
 
 
 @rule("lcg.anatomy.rules_text")
-def shuffle(table: Table, frame: EffectFrame, effect: e.Shuffle) -> Table:
+def shuffle(table: AgotTable, frame: EffectFrame, effect: e.Shuffle) -> AgotTable:
     """What lies there goes into the decks, and nobody knows where any of it is."""
     for seat in effect.seats:
         if DISCARD in effect.zones:
@@ -124,7 +124,7 @@ def shuffle(table: Table, frame: EffectFrame, effect: e.Shuffle) -> Table:
 
 
 @rule("lcg.anatomy.rules_text")
-def on_deck(table: Table, frame: EffectFrame, effect: e.OnDeck) -> Table:
+def on_deck(table: AgotTable, frame: EffectFrame, effect: e.OnDeck) -> AgotTable:
     """A card goes to the top of the deck; to the bottom, what lies on top is no longer known to lie there."""
     if effect.target:
         zone = DECK if effect.bottom else DECK_TOP
@@ -137,7 +137,7 @@ def on_deck(table: Table, frame: EffectFrame, effect: e.OnDeck) -> Table:
 
 
 @rule("lcg.duplicate.play", "lcg.duplicate.own_and_control")
-def lay_under(table: Table, frame: EffectFrame, effect: e.LayUnder) -> Table:
+def lay_under(table: AgotTable, frame: EffectFrame, effect: e.LayUnder) -> AgotTable:
     """The copy is a duplicate of the card from now on."""
     host = table.cards[effect.host]
     if host.zone != PLAY or host.owner != host.controller:
@@ -147,7 +147,7 @@ def lay_under(table: Table, frame: EffectFrame, effect: e.LayUnder) -> Table:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-def lie_under(table: Table, frame: EffectFrame, effect: e.LieUnder) -> Table:
+def lie_under(table: AgotTable, frame: EffectFrame, effect: e.LieUnder) -> AgotTable:
     """The event is an attachment of whoever has played it; when it leaves play it is an event again."""
     event, seat = table.cards[effect.target], str(frame.slots["by"])
     if table.cards[effect.host].zone != PLAY:
@@ -160,7 +160,7 @@ def lie_under(table: Table, frame: EffectFrame, effect: e.LieUnder) -> Table:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.response.definition")
-def shown(table: Table, frame: EffectFrame, effect: e.Shown) -> Table:
+def shown(table: AgotTable, frame: EffectFrame, effect: e.Shown) -> AgotTable:
     """That an effect has shown cards may be answered; it is known by which card."""
     by = str(frame.slots["card"])
     card = by if by in table.cards else ""  # it may be a plot
@@ -169,7 +169,7 @@ def shown(table: Table, frame: EffectFrame, effect: e.Shown) -> Table:
 
 
 @rule("lcg.anatomy.rules_text")
-def place_gold(table: Table, frame: EffectFrame, effect: e.PlaceGold) -> Table:
+def place_gold(table: AgotTable, frame: EffectFrame, effect: e.PlaceGold) -> AgotTable:
     """The gold lies on the card; it is in nobody's pool."""
     card = table.cards[effect.target]
     if card.zone != PLAY:
@@ -178,12 +178,12 @@ def place_gold(table: Table, frame: EffectFrame, effect: e.PlaceGold) -> Table:
     return tell(table, Event("gold_placed", card.id, card.controller, effect.amount, TEXT))
 
 
-def reveal_another(table: Table, frame: EffectFrame, effect: e.RevealAnother) -> Table:
+def reveal_another(table: AgotTable, frame: EffectFrame, effect: e.RevealAnother) -> AgotTable:
     """The player turns up another plot."""
     return push(table, "another_plot", "reveal", seat=effect.seat, done=False)
 
 
-def to_hand(table: Table, frame: EffectFrame, effect: e.ToHand) -> Table:
+def to_hand(table: AgotTable, frame: EffectFrame, effect: e.ToHand) -> AgotTable:
     """The card is taken to hand; one that has been shuffled away in the meantime cannot be found."""
     card = table.cards[effect.target]
     if card.zone in (PLAY, SHUFFLED):
@@ -193,7 +193,7 @@ def to_hand(table: Table, frame: EffectFrame, effect: e.ToHand) -> Table:
 
 
 @rule("lcg.anatomy.rules_text")
-def discard_top(table: Table, frame: EffectFrame, effect: e.DiscardTop) -> Table:
+def discard_top(table: AgotTable, frame: EffectFrame, effect: e.DiscardTop) -> AgotTable:
     """The top card of the deck is discarded: a known one lying there, else an unknown one."""
     drawn = draw_one(table, effect.seat)
     if drawn is None:
@@ -231,13 +231,13 @@ DRAW_CAP = 3
 
 
 @rule("lcg.drawcap.three")
-def draws_left(table: Table, seat: str) -> int:
+def draws_left(table: AgotTable, seat: str) -> int:
     """Cards a player may still draw by effects this round, beyond those of the draw phase."""
     return max(0, DRAW_CAP - table.seats[seat].drawn_by_effects)
 
 
 @rule("lcg.drawcap.three", "lcg.drawcap.word_draw")
-def draw_by_effect(table: Table, frame: EffectFrame, effect: e.Draw) -> Table:
+def draw_by_effect(table: AgotTable, frame: EffectFrame, effect: e.Draw) -> AgotTable:
     """Each draws as many as the cap of the round allows; only effects that say "draw" count."""
     for seat in effect.seats:
         left = draws_left(table, seat)
@@ -254,7 +254,7 @@ def draw_by_effect(table: Table, frame: EffectFrame, effect: e.Draw) -> Table:
 
 
 @rule("lcg.control.own_vs_control", "lcg.challenge.removed", "lcg.power.character_not_house")
-def take_control(table: Table, frame: EffectFrame, effect: e.TakeControl) -> Table:
+def take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) -> AgotTable:
     """The card changes sides with the power on it; it takes no further part in the challenge."""
     if table.cards[effect.target].zone != PLAY or table.cards[effect.target].controller == effect.to:
         return table
@@ -274,7 +274,7 @@ def take_control(table: Table, frame: EffectFrame, effect: e.TakeControl) -> Tab
 
 
 @rule("lcg.cardtype.attachment", "lcg.control.own_vs_control")
-def _with_its_attachments(table: Table, effect: e.TakeControl) -> Table:
+def _with_its_attachments(table: AgotTable, effect: e.TakeControl) -> AgotTable:
     """Whose the attachments under a card are that changes sides is not stated."""
     for one in [one for one in table.under(effect.target, PLAY) if one.controller != effect.to]:
         if ATTACHMENT_CONTROL.option(table) == "host":

@@ -15,13 +15,13 @@ from engine.agot.lcg.rule_variants import STOLEN_COPY
 from engine.agot.state import effects as e
 from engine.agot.state.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, LOCATION, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
 
-HOSTS: dict[str, Callable[[Table, Card], bool | None]] = {
+HOSTS: dict[str, Callable[[AgotTable, Card], bool | None]] = {
     "any character": lambda table, host: True,
     "house stark": lambda table, host: of_house(host, "stark"),
     "house baratheon": lambda table, host: of_house(host, "baratheon"),
@@ -43,7 +43,7 @@ def _printed(card: Card, field: str) -> object:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-def its_text_allows_this_host(table: Table, move: PlayCard) -> Finding:
+def its_text_allows_this_host(table: AgotTable, move: PlayCard) -> Finding:
     """An attachment goes onto the cards its text names."""
     card, host = table.cards[move.card], table.cards.get(move.host)
     wanted = _printed(card, "host")
@@ -61,7 +61,7 @@ def its_text_allows_this_host(table: Table, move: PlayCard) -> Finding:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-def its_limit_on_a_host_is_kept(table: Table, move: PlayCard) -> Finding:
+def its_limit_on_a_host_is_kept(table: AgotTable, move: PlayCard) -> Finding:
     """Of an attachment with a limit no more lie under one card than its text allows."""
     card, limit = table.cards[move.card], _printed(table.cards[move.card], "attach_limit")
     if not isinstance(limit, int) or not limit or not move.host:
@@ -75,7 +75,7 @@ def its_limit_on_a_host_is_kept(table: Table, move: PlayCard) -> Finding:
 
 
 @rule("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
-def only_weapons_go_there(table: Table, move: PlayCard) -> Finding:
+def only_weapons_go_there(table: AgotTable, move: PlayCard) -> Finding:
     """A card that takes no attachments but Weapons takes no others."""
     card, host = table.cards[move.card], table.cards.get(move.host)
     if host is None or card.kind != ATTACHMENT or EXCEPT_WEAPONS not in (host.keywords or ()):
@@ -91,7 +91,7 @@ TO_ATTACH = (its_text_allows_this_host, its_limit_on_a_host_is_kept, only_weapon
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-def misplaced(table: Table, host: str) -> tuple[str, ...]:
+def misplaced(table: AgotTable, host: str) -> tuple[str, ...]:
     """Attachments for an opponent's character that lie on a card no opponent controls any more."""
     card = table.cards[host]
     wanting = (one for one in table.under(host, PLAY) if _printed(one, "host") == "opponent")
@@ -106,7 +106,7 @@ def misplaced(table: Table, host: str) -> tuple[str, ...]:
     "lcg.version.same_unique",
     "lcg.control.own_vs_control",
 )
-def barred_by_a_copy(table: Table, seat: str, card: Card) -> Finding:
+def barred_by_a_copy(table: AgotTable, seat: str, card: Card) -> Finding:
     """A copy one has in play, in the dead pile or under an opponent's control bars another."""
     if card.unique is False:
         return None
@@ -121,7 +121,7 @@ def barred_by_a_copy(table: Table, seat: str, card: Card) -> Finding:
     return found if card.unique else None
 
 
-def _by_this_copy(table: Table, seat: str, card: Card, other: Card) -> Reason | None:
+def _by_this_copy(table: AgotTable, seat: str, card: Card, other: Card) -> Reason | None:
     if other.zone == DEAD and other.owner == seat:
         return _barred(card, other, ("lcg.unique.dead_pile", "lcg.version.same_unique"))
     if other.zone != PLAY:
@@ -151,7 +151,7 @@ def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reas
     "lcg.unique.stolen_copy",
     "lcg.version.same_unique",
 )
-def no_copy_bars_it(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
+def no_copy_bars_it(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
     """Each player may have only one copy of a unique card, and none while one of his lies dead or stolen."""
     found = barred_by_a_copy(table, move.by, table.cards[move.card])
     if found is None or isinstance(move, PlayCard) or found.found is not Verdict.NO:
@@ -162,7 +162,7 @@ def no_copy_bars_it(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
 
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")
-def an_attachment_has_a_host(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
+def an_attachment_has_a_host(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
     """An attachment is put under a card in play, one's own or an opponent's, as its text allows."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
@@ -174,13 +174,13 @@ def an_attachment_has_a_host(table: Table, move: PlayCard | PutIntoPlay) -> Find
 
 
 @rule("lcg.keyword.no_attachments")
-def the_host_takes_attachments(table: Table, move: PlayCard) -> Finding:
+def the_host_takes_attachments(table: AgotTable, move: PlayCard) -> Finding:
     """A card with No Attachments cannot receive one under any circumstances."""
     host = table.cards.get(move.host)
     return takes_none(table, host) if host is not None and table.cards[move.card].kind == ATTACHMENT else None
 
 
-def takes_none(table: Table, host: Card) -> Finding:
+def takes_none(table: AgotTable, host: Card) -> Finding:
     """The card has No Attachments."""
     known = has_keyword(table, host, "no_attachments")
     if known is None:
@@ -193,7 +193,7 @@ def takes_none(table: Table, host: Card) -> Finding:
 
 
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.marshal.put_into_play_bypass")
-def may_be_laid(table: Table, seat: str, card: Card, host: Card) -> Finding:
+def may_be_laid(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
     """An attachment that an effect brings in or moves goes only where it might be played."""
     entering = barred_by_a_copy(table, seat, card) if card.zone != PLAY else None
     if entering is not None and entering.found is not Verdict.YES:
@@ -202,7 +202,7 @@ def may_be_laid(table: Table, seat: str, card: Card, host: Card) -> Finding:
 
 
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.anatomy.rules_text")
-def may_lie_there(table: Table, seat: str, card: Card, host: Card) -> Finding:
+def may_lie_there(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
     """The texts of the attachment and of the host let it lie there."""
     laid = PlayCard(by=seat, card=card.id, host=host.id)
     refused = (found for one in TO_ATTACH if (found := one(table, laid)) is not None)
@@ -210,14 +210,14 @@ def may_lie_there(table: Table, seat: str, card: Card, host: Card) -> Finding:
 
 
 @rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")
-def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
+def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """Effects that bring a card in, under another, or under new control respect copies and No Attachments."""
     found: Finding = None
     worked_out = () if isinstance(move, ApplyEffect) else _worked_out(table, move)
     for effect in (*move.effects, *worked_out):
         if isinstance(effect, e.TakeControl | e.Enter):
             found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
-        elif isinstance(effect, e.PutIntoPlay):
+        elif isinstance(effect, e.EnterPlay):
             card = table.cards[effect.target]
             found = found or barred_by_a_copy(table, card.owner, card)
         elif isinstance(effect, e.Attach):
@@ -226,6 +226,6 @@ def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | Apply
     return found
 
 
-def _worked_out(table: Table, move: UseOfCard | ResolvePassive) -> tuple[e.Carried, ...]:
+def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[e.Carried, ...]:
     """What a text that is worked out as it is done will do first."""
     return () if move.effects else done_by(table, table.cards[move.card], ABILITY_OF[type(move)])

@@ -7,7 +7,7 @@ from engine.agot.abilities.definitions import ZONE_REPLACEMENTS
 from engine.agot.lcg.rule_variants import STALWART_HAND
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, strength
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import SILENT, Reason, rule
@@ -19,7 +19,7 @@ BURIED = "buried"
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.save.definition")
-def destination(table: Table, card: Card, zone: str) -> str:
+def destination(table: AgotTable, card: Card, zone: str) -> str:
     """A Stalwart card killed or discarded goes on top of the deck; a Deathbound one discarded is dead.
 
     A text of the card itself comes before both.
@@ -31,7 +31,7 @@ def destination(table: Table, card: Card, zone: str) -> str:
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
-def destination_note(table: Table, card: Card, zone: str) -> tuple[Reason, ...]:
+def destination_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, ...]:
     """Which of the two keywords comes first when a card with both is discarded is not stated."""
     both = has_keyword(table, card, "stalwart") and has_keyword(table, card, "deathbound")
     if zone != DISCARD or not both:
@@ -41,7 +41,7 @@ def destination_note(table: Table, card: Card, zone: str) -> tuple[Reason, ...]:
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")
-def from_hand(table: Table, card: Card, zone: str) -> str:
+def from_hand(table: AgotTable, card: Card, zone: str) -> str:
     """Deathbound works only on leaving play; Stalwart, as it reads, on discarding from hand too."""
     if STALWART_HAND.option(table) == "from_hand_too" and has_keyword(table, card, "stalwart"):
         return DECK_TOP
@@ -49,7 +49,7 @@ def from_hand(table: Table, card: Card, zone: str) -> str:
 
 
 @rule("lcg.keyword.deathbound_event")
-def event_pile(table: Table, card: Card, *, cancelled: bool) -> str:
+def event_pile(table: AgotTable, card: Card, *, cancelled: bool) -> str:
     """A Deathbound event that took effect goes to the dead pile, a cancelled one to the discard pile."""
     return (
         DEAD if card.kind == EVENT and has_keyword(table, card, "deathbound") and not cancelled else DISCARD
@@ -57,7 +57,7 @@ def event_pile(table: Table, card: Card, *, cancelled: bool) -> str:
 
 
 @rule("lcg.keyword.intimidate")
-def silenced(table: Table) -> frozenset[str]:
+def silenced(table: AgotTable) -> frozenset[str]:
     """While a character with Intimidate attacks, characters weaker than it do not count, friend or foe.
 
     Nor do those whose strength a text leaves out.
@@ -68,7 +68,7 @@ def silenced(table: Table) -> frozenset[str]:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
-def uncounted(table: Table) -> frozenset[str]:
+def uncounted(table: AgotTable) -> frozenset[str]:
     """Characters whose strength a text leaves out for a while."""
     marked = [card for card in index_of(table.cards).modified if card.zone == PLAY]
     return frozenset([card.id for card in marked if any(one.what == UNCOUNTED for one in card.modifiers)])
@@ -76,7 +76,7 @@ def uncounted(table: Table) -> frozenset[str]:
 
 @rule("lcg.keyword.intimidate")
 @memoize
-def intimidated(table: Table) -> frozenset[str]:
+def intimidated(table: AgotTable) -> frozenset[str]:
     """Characters weaker than one with Intimidate that attacks."""
     challenge = table.challenge
     if challenge is None:
@@ -93,7 +93,7 @@ def intimidated(table: Table) -> frozenset[str]:
     return frozenset(c.id for c in there if c.kind == "character" and strength(table, c) < high)
 
 
-def silenced_reason(table: Table) -> tuple[Reason, ...]:
+def silenced_reason(table: AgotTable) -> tuple[Reason, ...]:
     """The participants that are left out of the totals, for the ruling."""
     there = table.challenge.participants if table.challenge is not None else ()
     weak = tuple(card for card in there if card in intimidated(table))

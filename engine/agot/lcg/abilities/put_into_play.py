@@ -13,7 +13,7 @@ from engine.agot.rounds.timing import actions_are_possible_now, after_action, it
 from engine.agot.state import effects as e
 from engine.agot.state.moves import PutIntoPlay
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
@@ -24,7 +24,7 @@ AMBUSH = "ambush"
 
 
 @rule("lcg.keyword.ambush", "lcg.challenge.windows", "lcg.action.immediate")
-def ambush_needs_a_moment_for_actions(table: Table, move: PutIntoPlay) -> Finding:
+def ambush_needs_a_moment_for_actions(table: AgotTable, move: PutIntoPlay) -> Finding:
     """Ambush is an action of any phase: it waits for a moment for actions, and not in set-up."""
     if move.via != AMBUSH:
         return None
@@ -37,13 +37,13 @@ def ambush_needs_a_moment_for_actions(table: Table, move: PutIntoPlay) -> Findin
 
 
 @rule("lcg.action.rotation", "lcg.action.first_player_first")
-def it_is_his_turn_to_act(table: Table, move: PutIntoPlay) -> Finding:
+def it_is_his_turn_to_act(table: AgotTable, move: PutIntoPlay) -> Finding:
     """An action waits until all others have acted or passed."""
     return it_is_this_seats_turn_to_act(table, move) if move.via == AMBUSH else None
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.inplay.definition", "lcg.keyword.ambush")
-def it_comes_from_his_hand(table: Table, move: PutIntoPlay) -> Finding:
+def it_comes_from_his_hand(table: AgotTable, move: PutIntoPlay) -> Finding:
     """The card lies in the hand of the player who brings it in."""
     card = table.cards[move.card]
     if card.zone == HAND and card.controller == move.by:
@@ -56,7 +56,7 @@ def it_comes_from_his_hand(table: Table, move: PutIntoPlay) -> Finding:
 @rule(
     "lcg.cardtype.list", "lcg.cardtype.event", "lcg.marshal.put_into_play_bypass", "lcg.cardtype.attachment"
 )
-def it_can_stand_by_itself(table: Table, move: PutIntoPlay) -> Finding:
+def it_can_stand_by_itself(table: AgotTable, move: PutIntoPlay) -> Finding:
     """Characters and locations enter play by themselves; an attachment needs a host, an event never does."""
     card = table.cards[move.card]
     if card.kind in (CHARACTER, LOCATION, ATTACHMENT):
@@ -65,7 +65,7 @@ def it_can_stand_by_itself(table: Table, move: PutIntoPlay) -> Finding:
 
 
 @rule("lcg.cardtype.attachment", "lcg.keyword.no_attachments", "lcg.marshal.put_into_play_bypass")
-def its_host_may_carry_it(table: Table, move: PutIntoPlay) -> Finding:
+def its_host_may_carry_it(table: AgotTable, move: PutIntoPlay) -> Finding:
     """An attachment put into play goes only where it might be played."""
     host = table.cards.get(move.host)
     card = table.cards[move.card]
@@ -75,7 +75,7 @@ def its_host_may_carry_it(table: Table, move: PutIntoPlay) -> Finding:
 
 
 @rule("lcg.keyword.ambush")
-def it_has_ambush(table: Table, move: PutIntoPlay) -> Finding:
+def it_has_ambush(table: AgotTable, move: PutIntoPlay) -> Finding:
     """Only a card with the keyword is put into play for influence."""
     if move.via != AMBUSH:
         return None
@@ -86,13 +86,13 @@ def it_has_ambush(table: Table, move: PutIntoPlay) -> Finding:
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.keyword.ambush", "lcg.kneel.enters_standing")
-def act_put(table: Table, move: PutIntoPlay) -> Table:
+def act_put(table: AgotTable, move: PutIntoPlay) -> AgotTable:
     """It enters play standing: no penalty, no Limited allowance, no price but the influence of Ambush."""
     if move.via == AMBUSH:
         table = after_action(table, move.by)
         table = trigger(table, Occasion("action", move.card, move.by))
         table = influence.pay_influence(table, move)
-        laid = e.Attach(move.card, move.host) if move.host else e.PutIntoPlay(move.card)
+        laid = e.Attach(move.card, move.host) if move.host else e.EnterPlay(move.card)
         return announce(table, move.by, move.card, (laid,))
     host = table.cards.get(move.host)
     if host is not None and host.controller != move.by:

@@ -34,12 +34,12 @@ from engine.agot.state.moves import (
     UseOfCard,
 )
 from engine.agot.state.records import CHARACTER, EVENT, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Finding, Reason, cannot_tell, change, no, rule
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
-def its_text_counts(table: Table, move: UseOfCard | Cancel | ResolvePassive | Save) -> Finding:
+def its_text_counts(table: AgotTable, move: UseOfCard | Cancel | ResolvePassive | Save) -> Finding:
     """Of a card whose text counts as blank no ability is used."""
     card = move.by_means if isinstance(move, Save) else move.card
     if card not in blank_cards(table):
@@ -51,7 +51,7 @@ NO_CHALLENGE = "no_challenge"
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
-def no_text_forbids_this_challenge(table: Table, move: DeclareChallenge) -> Finding:
+def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Players whom a plot keeps from challenging each other in one way do not."""
     for one in table.lasting:
         if (one.what, one.seat, one.other, one.value) == (NO_CHALLENGE, move.by, move.target, move.kind):
@@ -60,18 +60,18 @@ def no_text_forbids_this_challenge(table: Table, move: DeclareChallenge) -> Find
 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.declare_attackers")
-def no_text_keeps_them_from_attacking(table: Table, move: DeclareChallenge) -> Finding:
+def no_text_keeps_them_from_attacking(table: AgotTable, move: DeclareChallenge) -> Finding:
     """A character that a text keeps from being declared an attacker is not declared one."""
     return _barred(table, move.attackers, TO_ATTACK)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.declare_defenders")
-def no_text_keeps_them_from_defending(table: Table, move: DeclareDefenders | SupportDefend) -> Finding:
+def no_text_keeps_them_from_defending(table: AgotTable, move: DeclareDefenders | SupportDefend) -> Finding:
     """A character that a text keeps from being declared a defender is not declared one."""
     return _barred(table, move.defenders, TO_DEFEND)
 
 
-def _barred(table: Table, cards: Iterable[str], what: str) -> Finding:
+def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
     for one in cards if active_effects(table) else ():
         card = table.cards[one]
         found = is_given(table, card, FORBIDDEN, what)
@@ -86,7 +86,7 @@ def _barred(table: Table, cards: Iterable[str], what: str) -> Finding:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.standing.all")
-def it_is_known_who_stands(table: Table, move: StandAll) -> Finding:
+def it_is_known_who_stands(table: AgotTable, move: StandAll) -> Finding:
     """Where a text keeps weak characters from standing, the strengths of those that kneel are known."""
     for card in table.all_in_play if (FORBIDDEN, TO_STAND) in active_effects(table) else ():
         if card.kneeling and is_given(table, card, FORBIDDEN, TO_STAND) is None:
@@ -96,7 +96,7 @@ def it_is_known_who_stands(table: Table, move: StandAll) -> Finding:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.outofplay.piles")
-def it_is_known_who_can_be_killed(table: Table, move: ChooseVictims | UseOfCard | ApplyEffect) -> Finding:
+def it_is_known_who_can_be_killed(table: AgotTable, move: ChooseVictims | UseOfCard | ApplyEffect) -> Finding:
     """Where a text keeps some characters from being killed, it is known of all that would be."""
     if (FORBIDDEN, TO_BE_KILLED) not in active_effects(table):
         return None
@@ -109,7 +109,7 @@ def it_is_known_who_can_be_killed(table: Table, move: ChooseVictims | UseOfCard 
     return None
 
 
-def cannot_be_bypassed(table: Table, card: Card) -> bool:
+def cannot_be_bypassed(table: AgotTable, card: Card) -> bool:
     """A text keeps it from being chosen for Stealth."""
     return bool(is_given(table, card, FORBIDDEN, TO_BE_BYPASSED))
 
@@ -119,7 +119,9 @@ BY_OPPONENTS = "by_opponents"
 """Of a card that opponents cannot choose for events and abilities of characters."""
 
 
-def kinds_of(table: Table, source: Card, seat: str, card: Card, *, passive: bool = False) -> tuple[str, ...]:
+def kinds_of(
+    table: AgotTable, source: Card, seat: str, card: Card, *, passive: bool = False
+) -> tuple[str, ...]:
     """The kinds of effect that what this seat does with a card is for another card."""
     kinds = kinds_of_effect(source.kind, passive=passive)
     theirs = source.kind == CHARACTER and table.are_opponents(seat, card.controller)
@@ -127,7 +129,7 @@ def kinds_of(table: Table, source: Card, seat: str, card: Card, *, passive: bool
 
 
 @rule("lcg.keyword.immune")
-def immune_to(table: Table, card: Card, kinds: tuple[str, ...]) -> str:
+def immune_to(table: AgotTable, card: Card, kinds: tuple[str, ...]) -> str:
     """The kind of effect it ignores, by its own text or because another gives it; empty: none."""
     for kind in kinds:
         printed = kind in card.immune_to and card.id not in blank_cards(table)
@@ -136,18 +138,18 @@ def immune_to(table: Table, card: Card, kinds: tuple[str, ...]) -> str:
     return ""
 
 
-def ignores(table: Table, card: Card, source: Card, seat: str, *, passive: bool = False) -> bool:
+def ignores(table: AgotTable, card: Card, source: Card, seat: str, *, passive: bool = False) -> bool:
     """Whether a card ignores what this seat does with another."""
     return bool(immune_to(table, card, kinds_of(table, source, seat, card, passive=passive)))
 
 
-def not_ignoring(table: Table, source: Card, cards: tuple[str, ...]) -> tuple[str, ...]:
+def not_ignoring(table: AgotTable, source: Card, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these cards that an effect bears on: one on all of them leaves out the immune."""
     return tuple(one for one in cards if not ignores(table, table.cards[one], source, source.controller))
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
     """A card cannot be chosen for an effect of a kind it is immune to, be it a friend's or an enemy's."""
     source = table.cards[move.card]
     passive = isinstance(move, ResolvePassive)
@@ -167,7 +169,7 @@ def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> 
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def what_it_does_is_not_ignored(table: Table, move: ApplyEffect) -> Finding:
+def what_it_does_is_not_ignored(table: AgotTable, move: ApplyEffect) -> Finding:
     """A card immune to what a named card does, whichever of its texts that is, is not affected by it."""
     source = table.cards.get(move.by_means)
     for target in dict.fromkeys(getattr(effect, "target", "") for effect in move.effects if source):
@@ -184,7 +186,7 @@ def what_it_does_is_not_ignored(table: Table, move: ApplyEffect) -> Finding:
     return None
 
 
-def cannot_be_chosen(table: Table, source: Card, seat: str, card: Card) -> bool:
+def cannot_be_chosen(table: AgotTable, source: Card, seat: str, card: Card) -> bool:
     """A text keeps opponents from choosing it for an event or an ability of a character."""
     if source.kind not in (EVENT, CHARACTER) or not table.are_opponents(seat, card.controller):
         return False
@@ -192,7 +194,7 @@ def cannot_be_chosen(table: Table, source: Card, seat: str, card: Card) -> bool:
     return chooses and bool(is_given(table, card, UNCHOSEN, BY_OPPONENTS))
 
 
-def why_immune(table: Table, card: Card) -> tuple[Reason, ...]:
+def why_immune(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """From which texts its immunities come."""
     kinds = (EVENTS, CHARACTERS, OPPONENTS_CHARACTERS, TRIGGERED)
     given = tuple(one for kind in kinds for one in because_of_texts(table, card, IMMUNITY, kind))

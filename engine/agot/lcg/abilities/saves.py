@@ -34,7 +34,7 @@ from engine.agot.state.records import (
     Card,
     EffectFrame,
 )
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
@@ -55,12 +55,12 @@ GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""
 
 
-def any_character(table: Table, asked: e.Ask) -> PickedIds:
+def any_character(table: AgotTable, asked: e.Ask) -> PickedIds:
     """All characters in play."""
     return tuple(card.id for card in table.characters())
 
 
-def is_guarded(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def is_guarded(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     """For the rest of the phase."""
     return tuple(e.Mark(one, GUARDED, asked.card, "phase") for one in picked)
 
@@ -71,7 +71,7 @@ WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
 def guards(ability: str, price: int) -> AbilityRecord:
     """For gold he stands up for a character in this phase, if he kneels when it would be killed."""
 
-    def does(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    def does(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
         return (ask(WHOM, card),)
 
     use = Use(face_of(ability), "action", RULE, "any_phase", pay=gold(price), does=does)
@@ -79,7 +79,7 @@ def guards(ability: str, price: int) -> AbilityRecord:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
-def spared(table: Table, cards: tuple[str, ...], zone: str) -> tuple[Table, tuple[str, ...]]:
+def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTable, tuple[str, ...]]:
     """Whoever is guarded by a kneeling character is not killed: that one stands instead, for one of them."""
     if zone != DEAD:
         return table, cards
@@ -98,7 +98,7 @@ def spared(table: Table, cards: tuple[str, ...], zone: str) -> tuple[Table, tupl
     return table, tuple(left)
 
 
-def _guard(table: Table, card: Card) -> Card | None:
+def _guard(table: AgotTable, card: Card) -> Card | None:
     """The kneeling character that will stand up for it."""
     for one in card.modifiers:
         guard = table.cards.get(one.value) if one.what == GUARDED else None
@@ -147,7 +147,7 @@ def save(
     return AbilityRecord(PREFIX + ability, (Use(face, "save", RULE),))
 
 
-def follows(table: Table, by_means: str) -> tuple[Carried, ...]:
+def follows(table: AgotTable, by_means: str) -> tuple[Carried, ...]:
     """What comes of a save with this card besides."""
     source = table.cards.get(by_means)
     saving = SAVINGS.get(source.face) if source is not None and source.zone == PLAY else None
@@ -156,24 +156,24 @@ def follows(table: Table, by_means: str) -> tuple[Carried, ...]:
     return saving.then(table, source)
 
 
-def is_noble(table: Table, source: Card | None, card: Card) -> bool | None:
+def is_noble(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character with the Noble crest."""
     return is_character(card) and has_crest(card, "noble")
 
 
-def is_of_the_watch(table: Table, source: Card | None, card: Card) -> bool | None:
+def is_of_the_watch(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character of the Night's Watch."""
     return is_character(card) and has_trait(table, card, "night's watch")
 
 
-def _used(table: Table, move: Save) -> tuple[Card, Saving] | None:
+def _used(table: AgotTable, move: Save) -> tuple[Card, Saving] | None:
     source = table.cards.get(move.by_means)
     saving = SAVINGS.get(source.face) if source is not None and source.zone == PLAY else None
     return (source, saving) if source is not None and saving is not None else None
 
 
 @rule("lcg.anatomy.rules_text", "lcg.save.definition")
-def its_text_saves_this_card(table: Table, move: Save) -> Finding:
+def its_text_saves_this_card(table: AgotTable, move: Save) -> Finding:
     """A card in play whose text is known saves whom and from what that text says."""
     used = _used(table, move)
     if used is None:
@@ -189,7 +189,7 @@ def its_text_saves_this_card(table: Table, move: Save) -> Finding:
 
 
 @rule("lcg.save.cost_paid", "lcg.kneel.only_standing", "lcg.gold.effect_cost", "lcg.gold.pool_source")
-def the_save_is_paid(table: Table, move: Save) -> Finding:
+def the_save_is_paid(table: AgotTable, move: Save) -> Finding:
     """What a save costs is paid before it works: gold from one's own pool, a standing card that kneels."""
     used = _used(table, move)
     if used is None:
@@ -208,7 +208,7 @@ def the_save_is_paid(table: Table, move: Save) -> Finding:
     return no("gold_short", lack, rules=rules, needs=saving.gold, has=gold)
 
 
-def save_by_text(table: Table, move: Save) -> Table:
+def save_by_text(table: AgotTable, move: Save) -> AgotTable:
     """The card stays in play; what its text asks for is paid and stays paid."""
     used = _used(table, move)
     if used is None:
@@ -228,7 +228,7 @@ def save_by_text(table: Table, move: Save) -> Table:
     return leave_play(table, source.id, DISCARD) if saving.price == "discard" else table
 
 
-def price_of_save(table: Table, move: Save) -> int:
+def price_of_save(table: AgotTable, move: Save) -> int:
     """Gold a save costs."""
     used = _used(table, move)
     if used is not None:
@@ -243,7 +243,7 @@ BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)
 
 
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.outofgame.removed", "lcg.claim.intrigue")
-def a_loss_is_under_way(table: Table, move: Save) -> Finding:
+def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
     """A save prevents a card in play from being killed or discarded; a duplicate also from being returned.
 
     Nothing saves from what a text says cannot be saved from.
@@ -271,7 +271,7 @@ def a_loss_is_under_way(table: Table, move: Save) -> Finding:
 
 
 @rule("lcg.save.definition", "lcg.response.definition")
-def the_saving_card_is_his(table: Table, move: Save) -> Finding:
+def the_saving_card_is_his(table: AgotTable, move: Save) -> Finding:
     """A saving event is played from its player's hand; a saving card in play is his."""
     source = table.cards.get(move.by_means)
     if source is None:
@@ -299,7 +299,7 @@ def the_saving_card_is_his(table: Table, move: Save) -> Finding:
 
 
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.cancel.definition")
-def act_save(table: Table, move: Save) -> Table:
+def act_save(table: AgotTable, move: Save) -> AgotTable:
     """The save is announced and paid like any response; it holds unless somebody cancels it."""
     more = follows(table, move.by_means)
     table = save_by_text(table, move)
@@ -308,7 +308,7 @@ def act_save(table: Table, move: Save) -> Table:
 
 
 @rule("lcg.keyword.immune_target", "lcg.keyword.immune")
-def no_immune_card_is_chosen(table: Table, move: Save) -> Finding:
+def no_immune_card_is_chosen(table: AgotTable, move: Save) -> Finding:
     """A card cannot be chosen for a save of a kind it is immune to; a duplicate is a copy of its own."""
     source = table.cards.get(move.by_means)
     card = table.cards[move.card]

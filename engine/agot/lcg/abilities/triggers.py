@@ -25,7 +25,7 @@ from engine.agot.state import effects as e
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
-from engine.agot.state.table import Table, as_source, at_this_moment
+from engine.agot.state.table import AgotTable, as_source, at_this_moment
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.agot.values.power import gain_for_houses
 from engine.kernel.game import Step, Verb
@@ -40,7 +40,7 @@ TEXT = "lcg.anatomy.rules_text"
 
 
 @rule("lcg.anatomy.rules_text", "lcg.scope.card_over_rules", "lcg.plot.choose_reveal")
-def early_window(table: Table) -> Table:
+def early_window(table: AgotTable) -> AgotTable:
     """Where a text in play says so, everybody may act when plots are chosen and not yet revealed."""
     if table.phase != "plot":
         return table
@@ -54,7 +54,7 @@ def early_window(table: Table) -> Table:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.power.house_gain")
-def pay_for_foreseen(table: Table, *revealed: RevealPlot) -> Table:
+def pay_for_foreseen(table: AgotTable, *revealed: RevealPlot) -> AgotTable:
     """Whoever has named the plot that an opponent reveals claims one power for each who does."""
     if table.phase != "plot" or not table.lasting:
         return table
@@ -74,7 +74,7 @@ PhaseAction = Callable[[Any, Any], Any]
 
 
 @rule("lcg.passive.before_actions")
-def set_off(table: Table, *occasions: Occasion) -> Table:
+def set_off(table: AgotTable, *occasions: Occasion) -> AgotTable:
     """These occasions have come; if they set off a passive it is carried out before anything else."""
     after = trigger(table, *occasions)
     frame = after.agenda[-1]
@@ -87,19 +87,19 @@ def around(step: Step) -> Step:
     begin = step.do
     assert begin is not None
 
-    def do(table: Table, frame: EffectFrame) -> Table:
+    def do(table: AgotTable, frame: EffectFrame) -> AgotTable:
         if frame.slots.get("ended") != step.name:
             ended = set_off(at_step(fill(table, ended=step.name), step.name), Occasion(ENDS))
             if ended.agenda[-1].procedure == "aftermath":
                 return ended
-        begun: Table = begin(table, frame)
+        begun: AgotTable = begin(table, frame)
         return of_plots(set_off(early_window(begun), Occasion(BEGINS)))
 
     return Step(step.name, do=do)
 
 
 @rule("lcg.passive.simultaneous")
-def of_plots(table: Table) -> Table:
+def of_plots(table: AgotTable) -> AgotTable:
     """What revealed plots do as this phase begins; of several the first player says which is first."""
     first = table.first_player or table.order[0]
     due = tuple(seat for seat in table.turn_order if _begins(table, seat) is not None)
@@ -110,12 +110,12 @@ def of_plots(table: Table) -> Table:
     )
 
 
-def _named(table: Table, seat: str) -> str:
+def _named(table: AgotTable, seat: str) -> str:
     plot = table.seats[seat].plot
     return plot.name if plot is not None else ""
 
 
-def _begins(table: Table, seat: str) -> tuple[Card, Use] | None:
+def _begins(table: AgotTable, seat: str) -> tuple[Card, Use] | None:
     plot = table.seats[seat].plot
     for use in uses_of(as_source(table.seats[seat]), "passive") if plot is not None else ():
         source = as_source(table.seats[seat])
@@ -124,7 +124,7 @@ def _begins(table: Table, seat: str) -> tuple[Card, Use] | None:
     return None
 
 
-def _one_first(table: Table, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def _one_first(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
     left = tuple(seat for seat in asked.about.splitlines() if seat not in picked)
     later = (next_step(IN_TURN, asked, about="\n".join(left)),) if left else ()
     found = _begins(table, picked[0]) if picked else None
@@ -140,7 +140,7 @@ IN_TURN = ability_step(
 
 
 @rule("lcg.standing.all", "lcg.response.before_next_action")
-def act_stand(table: Table, move: StandAll) -> Table:
+def act_stand(table: AgotTable, move: StandAll) -> AgotTable:
     """All cards stand at once, but for those a text keeps kneeling; that they have may be answered."""
     table = simple_phases.act_stand(table.put(occasions=()), move)
     stood = table.occasions
@@ -158,16 +158,16 @@ SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
 
 
 ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
-rests_on = attrgetter(*(one for one in Table.__struct_fields__ if one not in ASIDE))
+rests_on = attrgetter(*(one for one in AgotTable.__struct_fields__ if one not in ASIDE))
 """What a strength may rest on, of a table."""
 
 
-def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
+def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Nothing else is attached to that character."""
     return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
 
 
-def follows(before: Table, after: Table) -> Table:
+def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
     watched = _watched(index_of(after.cards).layout)
     if not watched or after.over is not None or _same_strengths(before, after):
@@ -182,7 +182,7 @@ def follows(before: Table, after: Table) -> Table:
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
-def _same_strengths(before: Table, after: Table) -> bool:
+def _same_strengths(before: AgotTable, after: AgotTable) -> bool:
     """Whether nothing has changed on which a strength may rest: most moves are passes."""
     return before.cards is after.cards and rests_on(before) == rests_on(after)
 
@@ -204,7 +204,7 @@ def _speaking(layout: CardLayout) -> tuple[str, ...]:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
-def _has_changed(before: Table, after: Table, one: str) -> bool:
+def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
     """The strength of a card that is safe in such a phase has changed in this one."""
     old, new = before.cards.get(one), after.cards[one]
     if new.face != CAVALRY or old is None or {old.zone, new.zone} != {PLAY}:
@@ -216,7 +216,7 @@ def _has_changed(before: Table, after: Table, one: str) -> bool:
     return _beyond_print(then)[one] != _beyond_print(after)[one]
 
 
-def _beyond_print(table: Table) -> dict[str, int]:
+def _beyond_print(table: AgotTable) -> dict[str, int]:
     """What is added to the strength printed on each card that is safe where it changes.
 
     The table after a move is the table before the next: what each comes to is added up once.
@@ -224,14 +224,14 @@ def _beyond_print(table: Table) -> dict[str, int]:
     return at_this_moment(table, "beyond_print", _added_up)
 
 
-def _added_up(table: Table) -> dict[str, int]:
+def _added_up(table: AgotTable) -> dict[str, int]:
     speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
     safe = [card for card in speaking if card.face == CAVALRY]
     return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
-def _falls(before: Table, after: Table, one: str) -> e.Ask | None:
+def _falls(before: AgotTable, after: AgotTable, one: str) -> e.Ask | None:
     """A character falls to strength 0 while a text kills whoever is there; whoever was saved there stays."""
     source, at = _doom(after, one)
     if source is None or at not in (0, None):
@@ -242,7 +242,7 @@ def _falls(before: Table, after: Table, one: str) -> e.Ask | None:
     return e.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
 
 
-def _doom(table: Table, one: str) -> tuple[Card | None, int | None]:
+def _doom(table: AgotTable, one: str) -> tuple[Card | None, int | None]:
     """The card whose text kills this character at strength 0, and its strength if that is known."""
     card = table.cards[one]
     source = _killer(table, card) if card.zone == PLAY else None
@@ -250,7 +250,7 @@ def _doom(table: Table, one: str) -> tuple[Card | None, int | None]:
     return source, strength(table, card) if known else None
 
 
-def _killer(table: Table, card: Card) -> Card | None:
+def _killer(table: AgotTable, card: Card) -> Card | None:
     for mark in card.modifiers:
         if mark.what == DIES:
             return table.cards.get(mark.value)
@@ -261,13 +261,13 @@ def _killer(table: Table, card: Card) -> Card | None:
     return found if found is not None and is_its_only_attachment(table, found, card) else None
 
 
-def _strength_untold(table: Table, asked: e.Ask) -> Question | None:
+def _strength_untold(table: AgotTable, asked: e.Ask) -> Question | None:
     """What must be told before it can be seen whether the character is at strength 0."""
     card = table.cards[asked.about]
     return unknown_strength(table, card) if card.zone == PLAY else None
 
 
-def _dies_at_nothing(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _dies_at_nothing(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     """Whoever is at strength 0 now is killed."""
     one = table.cards[asked.about]
     return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()

@@ -17,16 +17,16 @@ from engine.agot.abilities.definitions import Affects, Constant, ContinuousEffec
 from engine.agot.state.effects import Carried, Effect, EffectChoices
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import BLANK, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question
 
-Payments = Callable[[Table, Card], tuple[Pay, ...]]
-TargetChoices = Callable[[Table, Card], EffectChoices]
-EffectsOf = Callable[[Table, Card], tuple[Carried, ...]]
-Condition = Callable[[Table, Card], "bool | None"]
-FitsPayment = Callable[[Table, Card, Pay, tuple[Effect, ...]], bool]
-Trigger = Callable[[Table, Card, Occasion], bool]
-MissingFact = Callable[[Table, Card, Occasion], "Question | None"]
+Payments = Callable[[AgotTable, Card], tuple[Pay, ...]]
+TargetChoices = Callable[[AgotTable, Card], EffectChoices]
+EffectsOf = Callable[[AgotTable, Card], tuple[Carried, ...]]
+Condition = Callable[[AgotTable, Card], "bool | None"]
+FitsPayment = Callable[[AgotTable, Card, Pay, tuple[Effect, ...]], bool]
+Trigger = Callable[[AgotTable, Card, Occasion], bool]
+MissingFact = Callable[[AgotTable, Card, Occasion], "Question | None"]
 
 RULE = "lcg.anatomy.rules_text"
 PREFIX = "lcg-core-"

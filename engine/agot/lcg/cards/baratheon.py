@@ -33,38 +33,38 @@ from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, costs_les
 from engine.agot.lcg.costs.influence import discard_itself, kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.records import BLANK, CHALLENGE, DEAD, HAND, LOCATION, PHASE, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question
 
 
-def won_power_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
+def won_power_by_four(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a power challenge by four or more."""
     challenge = c.won(table, card, occasion, "power")
     return challenge is not None and c.margin(challenge) >= 4
 
 
-def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) -> bool | None:
+def is_asshai_while_she_stands(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any Asshai character while the card stands."""
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
 
 
-def changed_for_a_while(table: Table, source: Card | None, card: Card) -> bool:
+def changed_for_a_while(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Its strength has changed in this phase."""
     strengths = (one for one in card.modifiers if one.what == "strength" and one.amount)
     now = any(one.until in (CHALLENGE, PHASE) for one in strengths)
     return now or any(one.what == CHANGED for one in card.modifiers)
 
 
-def enemy_characters(table: Table, source: Card | None, card: Card) -> bool:
+def enemy_characters(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Characters of opponents."""
     return (
         source is not None and c.is_character(card) and card.controller in table.opponents(source.controller)
     )
 
 
-def attacked_by_it_without_a_lord(table: Table, source: Card | None, card: Card) -> bool | None:
+def attacked_by_it_without_a_lord(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Characters of the player it attacks, if he has no Lord."""
     challenge = table.challenge
     if source is None or challenge is None or source.id not in challenge.attackers:
@@ -75,13 +75,13 @@ def attacked_by_it_without_a_lord(table: Table, source: Card | None, card: Card)
     return False if any(lords) else None if None in lords else True
 
 
-def one_for_each_of_asshai(table: Table, seat: str, card: Card) -> int | None:
+def one_for_each_of_asshai(table: AgotTable, seat: str, card: Card) -> int | None:
     """One less for each Asshai character of its player."""
     known = [c.has_trait(table, one, "asshai") for one in table.characters(seat)]
     return None if None in known else known.count(True)
 
 
-def one_of_his_carries_power(table: Table, source: Card | None, card: Card) -> bool:
+def one_of_his_carries_power(table: AgotTable, source: Card | None, card: Card) -> bool:
     """A character of its player carries power."""
     return any(one.power for one in table.characters(card.controller))
 
@@ -137,27 +137,27 @@ RECORDS: tuple[AbilityRecord, ...] = (
 RENOWN = "renown"
 
 
-def gained_by_renown(table: Table, card: Card, occasion: Occasion) -> bool:
+def gained_by_renown(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """He has just claimed power by Renown."""
     return occasion.what == RENOWN and occasion.card == card.id
 
 
-def attacked_for_power_and_won_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
+def attacked_for_power_and_won_by_four(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a power challenge of his own by four or more."""
     challenge = c.won(table, card, occasion, "power")
     return challenge is not None and challenge.by == card.controller and c.margin(challenge) >= 4
 
 
-def one_more_for_power(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def one_more_for_power(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """Its player may make one more power challenge this phase."""
     return (e.Last("extra_challenge", card.controller, value="power", until="phase"),)
 
 
-def _pay_or_go(table: Table, asked: e.Ask) -> PickedIds:
+def _pay_or_go(table: AgotTable, asked: e.Ask) -> PickedIds:
     return ("pay", "return") if table.seats[asked.chooser].gold else ("return",)
 
 
-def _paid_or_gone(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _paid_or_gone(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     return (e.GainGold(asked.chooser, -1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
 
 
@@ -175,41 +175,41 @@ BLANK_ONE = one_card(
 )
 
 
-def killed_with_a_location_left(table: Table, card: Card, occasion: Occasion) -> bool:
+def killed_with_a_location_left(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The card itself has been killed, and its player has a location that can kneel."""
     places = table.in_play(card.controller, LOCATION)
     return c.itself_killed(table, card, occasion) and any(not one.kneeling for one in places)
 
 
-def one_of_the_house_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+def one_of_the_house_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """One of his House Baratheon characters has just been killed."""
     dead = c.killed(table, occasion)
     own = dead is not None and occasion.seat == card.controller
     return own and dead is not None and bool(c.of_house(dead, "baratheon"))
 
 
-def house_of_his_dead(table: Table, card: Card, occasion: Occasion) -> Question | None:
+def house_of_his_dead(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
     """The House of a character of his that has just been killed, where nobody has told it."""
     return c.house_of(c.killed(table, occasion)) if occasion.seat == card.controller else None
 
 
-def comes_in(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def comes_in(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """The card enters play under its player."""
     return (e.Enter(card.id, card.controller),)
 
 
-def nobody_has_revealed(table: Table, card: Card) -> bool:
+def nobody_has_revealed(table: AgotTable, card: Card) -> bool:
     """Plots have been chosen and none is revealed."""
     return not any(seat.revealed for seat in table.seats.values())
 
 
-def _plots_to_come(table: Table, asked: e.Ask) -> PickedIds:
+def _plots_to_come(table: AgotTable, asked: e.Ask) -> PickedIds:
     """Plots that opponents may reveal now: those known to be in their decks, else any of the catalogue."""
     decks = [table.seats[seat].plots_available for seat in table.opponents(asked.by)]
     return tuple(sorted({plot for deck in decks for plot in (PLOTS if deck is None else deck)}))
 
 
-def _foreseen(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _foreseen(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     """For this phase the plot named is worth power to his House."""
     return tuple(e.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
 

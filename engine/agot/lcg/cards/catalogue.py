@@ -26,7 +26,7 @@ from engine.agot.lcg.cards.targaryen import RECORDS as TARGARYEN
 from engine.agot.lcg.cards.targaryen import TRIGGERED_RECORDS as TARGARYEN_TRIGGERED
 from engine.agot.state.moves import ResolvePassive, UseOfCard
 from engine.agot.state.records import CHARACTER, EVENT, Card, Plot
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Finding, no, rule
 
 PRINTED = [ability.id for face in facts("lcg").cards for ability in face.abilities]
@@ -151,7 +151,7 @@ def wholly_known() -> frozenset[str]:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.action.definition", "lcg.response.definition")
-def it_has_an_ability_to_use(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+def it_has_an_ability_to_use(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
     """A card without any action, response or passive that is carried out at a moment has none to use."""
     card = table.cards[move.card]
     if card.face not in wholly_known() or uses_of(card) or card.timing:

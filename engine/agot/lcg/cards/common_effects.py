@@ -28,22 +28,22 @@ from engine.agot.lcg.cards.ability_record import (
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 
-FitsTarget = Callable[[Table, Card, Card], "bool | None"]
+FitsTarget = Callable[[AgotTable, Card, Card], "bool | None"]
 """(table, the card whose ability it is, the card to be chosen)."""
 
 
 def each(effect: Callable[[str], tuple[e.Effect, ...]], fits: FitsTarget) -> TargetChoices:
     """One character that fits; one of which that is not known can be chosen, and is asked about."""
 
-    def choices(table: Table, card: Card) -> EffectChoices:
+    def choices(table: AgotTable, card: Card) -> EffectChoices:
         return tuple(effect(one.id) for one in table.characters() if fits(table, card, one) is not False)
 
     return choices
 
 
-def anybody(table: Table, card: Card, one: Card) -> bool:
+def anybody(table: AgotTable, card: Card, one: Card) -> bool:
     """Any character."""
     return True
 
@@ -63,27 +63,27 @@ def draw(amount: int) -> TargetChoices:
     return lambda table, card: ((e.Draw((card.controller,), amount),),)
 
 
-def stands(table: Table, card: Card) -> EffectChoices:
+def stands(table: AgotTable, card: Card) -> EffectChoices:
     """The card stands."""
     return ((e.Stand(card.id),),)
 
 
-def returns(table: Table, card: Card) -> EffectChoices:
+def returns(table: AgotTable, card: Card) -> EffectChoices:
     """The card goes back to its owner's hand."""
     return ((e.ReturnToHand(card.id),),)
 
 
-def goes_back(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def goes_back(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """The card goes back to its owner's hand."""
     return (e.ReturnToHand(card.id),)
 
 
-def power_on_itself(table: Table, card: Card) -> EffectChoices:
+def power_on_itself(table: AgotTable, card: Card) -> EffectChoices:
     """One power from the pool onto the card."""
     return ((e.GainPowerOnCard(card.id, 1),),)
 
 
-def power_for_his_house(table: Table, card: Card) -> EffectChoices:
+def power_for_his_house(table: AgotTable, card: Card) -> EffectChoices:
     """One power for its player's House."""
     return ((e.GainPower({card.controller: 1}),),)
 
@@ -91,15 +91,15 @@ def power_for_his_house(table: Table, card: Card) -> EffectChoices:
 def discard_attachment(fits: FitsTarget = anybody) -> TargetChoices:
     """An attachment in play that fits is discarded."""
 
-    def choices(table: Table, card: Card) -> EffectChoices:
+    def choices(table: AgotTable, card: Card) -> EffectChoices:
         there = table.in_play(kind="attachment")
         return tuple((e.DiscardAttachment(one.id),) for one in there if fits(table, card, one) is not False)
 
     return choices
 
 
-TextEffects = Callable[[Table, Card], tuple[e.Carried, ...]]
-FitsChoice = Callable[[Table, e.Ask, Card], "bool | None"]
+TextEffects = Callable[[AgotTable, Card], tuple[e.Carried, ...]]
+FitsChoice = Callable[[AgotTable, e.Ask, Card], "bool | None"]
 """(table, what is asked, the card to be chosen)."""
 Consequence = Callable[[e.Ask, str], tuple[e.Carried, ...]]
 """(what was asked, the card or seat chosen) -> what comes of it."""
@@ -122,7 +122,7 @@ def one_card(
 ) -> str:
     """One card is chosen, if there is one."""
 
-    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
         return tuple(effect for card in picked for effect in found(asked, card))
 
     return ability_step(name, "cards", among, then, bounds=up_to(1) if optional else one_if_any, asks=asks)
@@ -131,7 +131,7 @@ def one_card(
 def one_opponent(name: str, found: Consequence) -> str:
     """An opponent is picked."""
 
-    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
         return tuple(effect for seat in picked for effect in found(asked, seat))
 
     return ability_step(name, "seat", opponents, then)
@@ -150,12 +150,12 @@ def search(
     The referee sees no deck: what has been found is shown to it first; nobody has to find anything.
     """
 
-    def among(table: Table, asked: e.Ask) -> PickedIds:
+    def among(table: AgotTable, asked: e.Ask) -> PickedIds:
         there = (card for card in table.cards.values() if card.zone in (DECK, DECK_TOP))
         own = (card for card in there if card.owner == asked.chooser)
         return tuple(card.id for card in own if fits(table, asked, card) is not False)
 
-    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
         taken = found or (lambda asked, card: (e.ToHand(card), e.Shown(asked.by, card)))
         effects = tuple(effect for card in picked for effect in taken(asked, card))
         return (*effects, e.Shuffle((asked.chooser,), ()))
@@ -163,16 +163,16 @@ def search(
     return ability_step(name, "cards", among, then, bounds=up_to(1), unseen=True, asks=asks)
 
 
-def _hand(table: Table, asked: e.Ask) -> PickedIds:
+def _hand(table: AgotTable, asked: e.Ask) -> PickedIds:
     return tuple(card.id for card in table.hand_of(asked.chooser))
 
 
-def _how_many(table: Table, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+def _how_many(table: AgotTable, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
     amount = min(int(asked.about), len(there) + table.seats[asked.chooser].hand)
     return max(0, amount - table.seats[asked.chooser].hand), min(amount, len(there))
 
 
-def _discarded(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _discarded(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     return (e.DiscardChosen(asked.chooser, picked, int(asked.about)),)
 
 
@@ -200,13 +200,13 @@ def chambers(card: str) -> AbilityRecord:
     return kept_by_rules(f"{card}.play-mode")
 
 
-def changed_hands_and_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def changed_hands_and_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Whoever controls it besides its owner has won a challenge in which it took part."""
     challenge = c.won(table, card, occasion)
     return challenge is not None and card.id in challenge.participants and card.controller != card.owner
 
 
-def back_to_its_owner(table: Table, card: Card) -> EffectChoices:
+def back_to_its_owner(table: AgotTable, card: Card) -> EffectChoices:
     """Its owner takes control of it."""
     return ((e.TakeControl(card.id, card.owner),),)
 

@@ -9,7 +9,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TRAIT, is_given
 from engine.agot.abilities.definitions import HOST_ONLY, ITSELF_ONLY, Affects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.reasons import Question
 
@@ -19,7 +19,7 @@ def is_character(card: Card) -> bool:
     return card.kind == CHARACTER and card.zone == PLAY
 
 
-def has_trait(table: Table, card: Card, *traits: str) -> bool | None:
+def has_trait(table: AgotTable, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits, printed on it or given by a text in play."""
     printed = card.traits is not None and not _folded(card.traits).isdisjoint(traits)
     if printed or not active_effects(table):
@@ -46,12 +46,12 @@ def has_crest(card: Card, *crests: str) -> bool | None:
     return None if card.crests is None else bool(set(card.crests) & set(crests or CRESTS))
 
 
-def participates(table: Table, card: Card) -> bool:
+def participates(table: AgotTable, card: Card) -> bool:
     """It takes part in the challenge under way."""
     return table.challenge is not None and card.id in table.challenge.participants
 
 
-def defends(table: Table, card: Card) -> bool:
+def defends(table: AgotTable, card: Card) -> bool:
     """It is a defender in the challenge under way."""
     return table.challenge is not None and card.id in (table.challenge.defenders or ())
 
@@ -61,17 +61,17 @@ def in_a(kind: str) -> Affects:
     return lambda table, source, card: table.challenge is not None and table.challenge.kind == kind
 
 
-def in_play(table: Table, trait: str, kind: str = "") -> list[Card]:
+def in_play(table: AgotTable, trait: str, kind: str = "") -> list[Card]:
     """Cards in play certain to have this trait."""
     return [card for card in table.in_play(kind=kind) if has_trait(table, card, trait)]
 
 
-def resolved(table: Table) -> Challenge | None:
+def resolved(table: AgotTable) -> Challenge | None:
     """The challenge whose result is being answered."""
     return table.challenge or table.last_challenge
 
 
-def won(table: Table, card: Card, occasion: Occasion, *kinds: str) -> Challenge | None:
+def won(table: AgotTable, card: Card, occasion: Occasion, *kinds: str) -> Challenge | None:
     """The challenge its player has just won, of one of these kinds if any are named."""
     challenge = resolved(table)
     if occasion.what != "challenge_result" or challenge is None or challenge.winner != card.controller:
@@ -79,7 +79,7 @@ def won(table: Table, card: Card, occasion: Occasion, *kinds: str) -> Challenge 
     return challenge if not kinds or challenge.kind in kinds else None
 
 
-def lost(table: Table, card: Card, occasion: Occasion) -> bool:
+def lost(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has just lost a challenge."""
     challenge = resolved(table)
     over = occasion.what == "challenge_result" and challenge is not None
@@ -91,17 +91,17 @@ def margin(challenge: Challenge) -> int:
     return abs((challenge.attack or 0) - (challenge.defence or 0))
 
 
-def played(table: Table, card: Card, occasion: Occasion) -> bool:
+def played(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """It has just been played from hand."""
     return occasion.what == "played" and occasion.card == card.id
 
 
-def entered(table: Table, card: Card, occasion: Occasion) -> bool:
+def entered(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """It has just come into play."""
     return occasion.what == "entered_play" and occasion.card == card.id
 
 
-def killed(table: Table, occasion: Occasion) -> Card | None:
+def killed(table: AgotTable, occasion: Occasion) -> Card | None:
     """The card that has just been killed."""
     return table.cards.get(occasion.card) if occasion.what == "killed" else None
 
@@ -111,20 +111,20 @@ def is_attachment(card: Card | None) -> bool:
     return card is not None and card.kind == ATTACHMENT
 
 
-def itself_killed(table: Table, card: Card, occasion: Occasion) -> bool:
+def itself_killed(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The card itself has just been killed, and its text did not count as blank."""
     return occasion.what == "killed" and occasion.card == card.id and not occasion.was_blank
 
 
-def had_trait(table: Table, card: Card, occasion: Occasion, *traits: str) -> bool | None:
+def had_trait(table: AgotTable, card: Card, occasion: Occasion, *traits: str) -> bool | None:
     """Whether a card that has just left play had one of these traits there, printed or given by a text."""
     return bool(set(occasion.traits) & set(traits)) or has_trait(table, card, *traits)
 
 
-def traits_of_the_dead(*traits: str) -> Callable[[Table, Card, Occasion], Question | None]:
+def traits_of_the_dead(*traits: str) -> Callable[[AgotTable, Card, Occasion], Question | None]:
     """Whether a card that has just been killed had one of these traits must be told."""
 
-    def untold(table: Table, card: Card, occasion: Occasion) -> Question | None:
+    def untold(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
         dead = killed(table, occasion)
         unknown = dead is not None and had_trait(table, dead, occasion, *traits) is None
         return Question("traits", dead.id) if dead is not None and unknown else None
@@ -137,17 +137,17 @@ def house_of(one: Card | None) -> Question | None:
     return Question("houses", one.id) if one is not None and one.houses is None else None
 
 
-def a_challenge_is_open(table: Table, card: Card) -> bool:
+def a_challenge_is_open(table: AgotTable, card: Card) -> bool:
     """A challenge is under way and not resolved yet."""
     return table.challenge is not None and table.challenge.attack is None
 
 
-def itself(table: Table, source: Card | None, card: Card) -> bool | None:
+def itself(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """The card itself."""
     return source is not None and source.id == card.id
 
 
-def host(table: Table, source: Card | None, card: Card) -> bool | None:
+def host(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """The card it is attached to."""
     return source is not None and source.host == card.id and card.kind == CHARACTER
 
@@ -159,7 +159,7 @@ HOST_ONLY.add(host)
 def itself_while(condition: Affects) -> Affects:
     """The card itself while this is so."""
 
-    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+    def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
         return source is not None and source.id == card.id and condition(table, source, card)
 
     ITSELF_ONLY.add(affects)
@@ -169,7 +169,7 @@ def itself_while(condition: Affects) -> Affects:
 def host_while(condition: Affects) -> Affects:
     """The card it is attached to while this is so."""
 
-    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+    def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
         return bool(host(table, source, card)) and condition(table, source, card)
 
     HOST_ONLY.add(affects)
@@ -189,7 +189,7 @@ def host_named(name: str) -> Affects:
 def host_has_icon(kind: str, *, without: bool = False) -> Affects:
     """The card it is attached to, with this icon or without it."""
 
-    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+    def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
         found = has_icon(table, card, kind)
         return None if found is None else found is not without
 

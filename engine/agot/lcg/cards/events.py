@@ -36,17 +36,17 @@ from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.state import innermost
 
 
-def won_power(table: Table, card: Card, occasion: Occasion) -> bool:
+def won_power(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has just won a power challenge."""
     return c.won(table, card, occasion, "power") is not None
 
 
-def strengthen_an_attacker(table: Table, card: Card) -> EffectChoices:
+def strengthen_an_attacker(table: AgotTable, card: Card) -> EffectChoices:
     """An attacker of House Lannister has +2 for the phase; two cards are drawn if he wins."""
     attackers = table.challenge.attackers if table.challenge is not None else ()
     reward = e.IfWin((e.Draw((card.controller,), 2),))
@@ -54,7 +54,7 @@ def strengthen_an_attacker(table: Table, card: Card) -> EffectChoices:
     return tuple((e.Strength(one, 2, "phase"), reward) for one in fitting)
 
 
-def one_of_the_winners_dies(table: Table, card: Card) -> EffectChoices:
+def one_of_the_winners_dies(table: AgotTable, card: Card) -> EffectChoices:
     """A participating character of the opponent who has won is killed."""
     challenge = c.resolved(table)
     there = challenge.participants if challenge is not None else ()
@@ -63,13 +63,13 @@ def one_of_the_winners_dies(table: Table, card: Card) -> EffectChoices:
     return tuple((e.Kill(one),) for one in alive if table.cards[one].controller == winner)
 
 
-def takes_a_rich_location(table: Table, card: Card) -> EffectChoices:
+def takes_a_rich_location(table: AgotTable, card: Card) -> EffectChoices:
     """An opponent's location that gives gold or influence changes sides."""
     there = (one for seat in table.opponents(card.controller) for one in table.in_play(seat, "location"))
     return tuple((e.TakeControl(one.id, card.controller),) for one in there if one.income or one.influence)
 
 
-def everybody_is_discarded(table: Table, card: Card) -> EffectChoices:
+def everybody_is_discarded(table: AgotTable, card: Card) -> EffectChoices:
     """All characters are discarded from play."""
     going = not_ignoring(table, card, tuple(one.id for one in table.characters()))
     there = tuple(e.Discard(one) for one in going)
@@ -140,20 +140,20 @@ def _other_house(card: Card) -> bool | None:
     return None if stark is None else not stark
 
 
-def every_stark_claim_rises(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def every_stark_claim_rises(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """The claim of every House Stark player rises by one for the challenge."""
     starks = (seat.id for seat in table.seats.values() if seat.house == "stark")
     return tuple(e.Last("claim", seat, amount=1, until="challenge") for seat in starks)
 
 
-def paid(table: Table) -> int:
+def paid(table: AgotTable) -> int:
     """The gold paid for the event that is being carried out."""
     frame = innermost(table, "announced")
     amount = frame.slots["gold"] if frame is not None else 0
     return amount if isinstance(amount, int) else 0
 
 
-def drops_by_what_was_paid(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def drops_by_what_was_paid(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     """The claim of the opponent drops by the gold paid."""
     return tuple(e.Last("claim", seat, amount=-paid(table), until="challenge") for seat in picked)
 
@@ -166,24 +166,24 @@ WHOSE_CLAIM = ability_step(
 )
 
 
-def dominance_was_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def dominance_was_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has just won dominance."""
     return occasion.what == "dominance_won" and occasion.seat == card.controller
 
 
-def two_claim_power(table: Table, card: Card) -> EffectChoices:
+def two_claim_power(table: AgotTable, card: Card) -> EffectChoices:
     """Two of his House Stark characters claim one power each."""
     own = [one.id for one in table.characters(card.controller) if c.of_house(one, "stark") is not False]
     return tuple(tuple(e.GainPowerOnCard(one, 1) for one in pair) for pair in combinations(own, 2))
 
 
-def the_two_that_knelt(table: Table, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
+def the_two_that_knelt(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """Power goes onto those that were knelt."""
     gaining = (one.target for one in effects if isinstance(one, e.GainPowerOnCard))
     return sorted(gaining) == sorted(pay.kneel)
 
 
-def all_attackers_die(table: Table, card: Card) -> EffectChoices:
+def all_attackers_die(table: AgotTable, card: Card) -> EffectChoices:
     """All attackers of the military challenge under way are killed."""
     challenge = table.challenge
     if challenge is None or challenge.kind != "military" or not challenge.attackers:
@@ -192,14 +192,14 @@ def all_attackers_die(table: Table, card: Card) -> EffectChoices:
     return (tuple(e.Kill(one) for one in dying),) if dying else ()
 
 
-def his_unique_one_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """One of his unique characters has just been killed and lies in the dead pile."""
     dead = c.killed(table, occasion)
     own = dead is not None and occasion.seat == card.controller and dead.zone == DEAD
     return own and dead is not None and dead.kind == CHARACTER and dead.unique is not False
 
 
-def _just_dead(table: Table, asked: e.Ask) -> PickedIds:
+def _just_dead(table: AgotTable, asked: e.Ask) -> PickedIds:
     event = table.cards[asked.card]
     own = (one for one in table.occasions if his_unique_one_has_died(table, _of(event, asked.by), one))
     return tuple(dict.fromkeys(one.card for one in own if table.cards[one.card].owner == asked.by))
@@ -212,7 +212,7 @@ def _of(card: Card, seat: str) -> Card:
 ONE_COMES_BACK = one_card("retreat.who", _just_dead, lambda asked, one: (e.ToHand(one),), asks=("unique",))
 
 
-def takes_one_of_the_loser(table: Table, card: Card) -> EffectChoices:
+def takes_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     """A non-unique character of the loser changes sides."""
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""

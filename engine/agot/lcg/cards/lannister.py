@@ -40,25 +40,25 @@ from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DECK_TOP, DISCARD, LOCATION, PLAY, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength
 from engine.agot.values.power import deck_size
 from engine.kernel.reasons import Question
 
 
-def tyrion_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def tyrion_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won an intrigue challenge, or any in which Tyrion took part."""
     challenge = c.won(table, card, occasion)
     return challenge is not None and (challenge.kind == "intrigue" or card.id in challenge.participants)
 
 
-def won_intrigue_with_it(table: Table, card: Card, occasion: Occasion) -> bool:
+def won_intrigue_with_it(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won an intrigue challenge in which it took part."""
     challenge = c.won(table, card, occasion, "intrigue")
     return challenge is not None and card.id in challenge.participants
 
 
-def is_weak(table: Table, card: Card, one: Card) -> bool:
+def is_weak(table: AgotTable, card: Card, one: Card) -> bool:
     """A character of strength 2 or less; one whose strength is not known is asked about."""
     return one.strength is None or strength(table, one) <= 2
 
@@ -91,25 +91,25 @@ RECORDS: tuple[AbilityRecord, ...] = (
 )
 
 
-def a_lord_or_lady_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+def a_lord_or_lady_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A Lord or Lady has just been killed."""
     dead = c.killed(table, occasion)
     return dead is not None and bool(c.had_trait(table, dead, occasion, "lord", "lady"))
 
 
-def won_intrigue(table: Table, card: Card, occasion: Occasion) -> bool:
+def won_intrigue(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won an intrigue challenge."""
     return c.won(table, card, occasion, "intrigue") is not None
 
 
-def a_clansman_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def a_clansman_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge in which a Clansman took part."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
     return any(c.has_trait(table, table.cards[one], "clansman") for one in there)
 
 
-def whether_a_clansman_took_part(table: Table, card: Card, occasion: Occasion) -> Question | None:
+def whether_a_clansman_took_part(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
     """The traits of a participant in the challenge its player has won, where nobody has told them."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
@@ -117,12 +117,12 @@ def whether_a_clansman_took_part(table: Table, card: Card, occasion: Occasion) -
     return next((Question("traits", one) for one in unknown), None)
 
 
-def a_location_goes_back(table: Table, card: Card) -> EffectChoices:
+def a_location_goes_back(table: AgotTable, card: Card) -> EffectChoices:
     """A location goes back to its owner's hand."""
     return tuple((e.ReturnToHand(one.id),) for one in table.in_play(kind=LOCATION))
 
 
-def what_the_location_costs(table: Table, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
+def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """The gold paid is the printed cost of the location chosen."""
     return all(
         isinstance(one, e.ReturnToHand) and table.cards[one.target].cost == pay.gold for one in effects
@@ -136,17 +136,17 @@ KNEELS_AND_STAYS = one_card(
 )
 
 
-def dominance_begins(table: Table, card: Card, occasion: Occasion) -> bool:
+def dominance_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The dominance phase begins."""
     return occasion.what == BEGINS and table.phase == "dominance"
 
 
-def deck_or_himself(table: Table, asked: e.Ask) -> tuple[str, ...]:
+def deck_or_himself(table: AgotTable, asked: e.Ask) -> tuple[str, ...]:
     """The top card of the deck, if there is one, or he."""
     return ("deck", "itself") if deck_size(table, asked.chooser) else ("itself",)
 
 
-def one_is_discarded(table: Table, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def one_is_discarded(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
     """The one that was chosen is discarded; he cannot be saved."""
     if picked == ("deck",):
         return (e.DiscardTop(asked.chooser),)
@@ -156,7 +156,7 @@ def one_is_discarded(table: Table, asked: e.Ask, picked: tuple[str, ...]) -> tup
 DECK_OR_HIM = ability_step("the-hound.upkeep", "way", deck_or_himself, one_is_discarded)
 
 
-def _to_the_bottom(table: Table, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def _to_the_bottom(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
     """The card looked at goes to the bottom, if that was chosen."""
     top = (card.id for card in table.cards.values() if card.zone == DECK_TOP and card.owner == asked.about)
     return (e.OnDeck(asked.about, DECK, next(top, ""), bottom=True),) if picked else ()
@@ -174,12 +174,12 @@ WHOSE_DECK = one_opponent(
 )
 
 
-def each_opponent_discards(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def each_opponent_discards(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """Each opponent discards one card at random."""
     return tuple(from_hand(card, seat, 1) for seat in table.opponents(card.controller))
 
 
-def she_or_cersei_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+def she_or_cersei_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Cersei Lannister has been killed, or the card itself."""
     dead = c.killed(table, occasion)
     if dead is None or dead.id == card.id:
@@ -187,20 +187,20 @@ def she_or_cersei_has_died(table: Table, card: Card, occasion: Occasion) -> bool
     return card.zone == PLAY and dead.name == "Cersei Lannister"
 
 
-def has_stood(table: Table, card: Card, occasion: Occasion) -> bool:
+def has_stood(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A character has stood in the standing phase."""
     one = table.cards.get(occasion.card)
     stood = occasion.what == "stood" and table.phase == "standing"
     return stood and one is not None and one.kind == CHARACTER
 
 
-def one_that_stood_kneels(table: Table, card: Card) -> EffectChoices:
+def one_that_stood_kneels(table: AgotTable, card: Card) -> EffectChoices:
     """A character that has just stood kneels again."""
     stood = (table.cards[one.card] for one in table.occasions if has_stood(table, card, one))
     return tuple((e.Kneel(one.id),) for one in stood if one.zone == PLAY and not one.kneeling)
 
 
-def he_revealed_a_plot(table: Table, card: Card, occasion: Occasion) -> bool:
+def he_revealed_a_plot(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has just revealed a plot."""
     return occasion.what == REVEALED and occasion.seat == card.controller
 
@@ -208,7 +208,7 @@ def he_revealed_a_plot(table: Table, card: Card, occasion: Occasion) -> bool:
 PYCELLE = "lcg-core-grand-maester-pycelle"
 
 
-def an_opponent_has_shown_cards(table: Table, card: Card, occasion: Occasion) -> bool:
+def an_opponent_has_shown_cards(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """An effect of an opponent, but of no other Pycelle, has shown cards to everybody."""
     if occasion.what != SHOWN or not table.are_opponents(occasion.seat, card.controller):
         return False
@@ -216,7 +216,7 @@ def an_opponent_has_shown_cards(table: Table, card: Card, occasion: Occasion) ->
     return by is None or by.face != PYCELLE
 
 
-def takes_the_top_card(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def takes_the_top_card(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """The top card of his deck is shown and goes to hand; that is no drawing."""
     return (e.SearchToHand(card.controller, 1), e.Shown(card.controller))
 
@@ -224,12 +224,12 @@ def takes_the_top_card(table: Table, card: Card) -> tuple[e.Carried, ...]:
 POOL_FIRST = "which gold is spent first: it is that of the pool, and then his"
 
 
-def marshalling_begins(table: Table, card: Card, occasion: Occasion) -> bool:
+def marshalling_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The marshalling phase begins."""
     return occasion.what == BEGINS and table.phase == "marshalling"
 
 
-def two_gold_on_him(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def two_gold_on_him(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """Two gold from the treasury are laid on him."""
     return (e.PlaceGold(card.id, 2),)
 

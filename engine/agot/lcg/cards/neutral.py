@@ -30,23 +30,23 @@ from engine.agot.lcg.costs.influence import kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.piles import SWAPPED
 from engine.agot.state.records import DEAD, DISCARD, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import total_power
 
 
-def jon_or_ghost_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge with Jon Snow or Ghost on his side."""
     challenge = c.won(table, card, occasion)
     there = [table.cards[one] for one in challenge.participants] if challenge is not None else []
     return any(one.name in ("Jon Snow", "Ghost") and one.controller == card.controller for one in there)
 
 
-def his_gold(table: Table, source: Card | None, card: Card) -> int:
+def his_gold(table: AgotTable, source: Card | None, card: Card) -> int:
     """Gold in his player's pool."""
     return table.seats[card.controller].gold
 
 
-def of_somebody_with_more_power(table: Table, card: Card, one: Card) -> bool:
+def of_somebody_with_more_power(table: AgotTable, card: Card, one: Card) -> bool:
     """Its player has more power than the player of the card."""
     return total_power(table, one.controller) > total_power(table, card.controller)
 
@@ -79,7 +79,7 @@ def every_pile(zone: str) -> EffectsOf:
     return lambda table, card: (e.Shuffle(table.turn_order, (zone,)),)
 
 
-def dominance_begins_and_he_stands(table: Table, card: Card, occasion: Occasion) -> bool:
+def dominance_begins_and_he_stands(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The dominance phase begins and the card is standing."""
     return occasion.what == BEGINS and table.phase == "dominance" and not card.kneeling
 
@@ -97,7 +97,7 @@ WHO_PAYS = one_opponent("magister-illyrio.who", lambda asked, seat: (next_step(K
 SWAPS_WITH = one_opponent("varys.with", lambda asked, seat: (e.Last(SWAPPED, asked.by, seat, until="round"),))
 
 
-def has_two_opponents(table: Table, card: Card) -> bool:
+def has_two_opponents(table: AgotTable, card: Card) -> bool:
     """Its player has two opponents or more."""
     return len(table.opponents(card.controller)) > 1
 

@@ -44,18 +44,18 @@ from engine.agot.lcg.cards.common_effects import (
 from engine.agot.phases.plot import text_is_known
 from engine.agot.state import effects as e
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION, PLAY, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, strength
 from engine.agot.values.power import hand_size
 
 
-def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:
+def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character without an intrigue icon."""
     found = has_icon(table, card, "intrigue") if c.is_character(card) else True
     return None if found is None else not found
 
 
-def outnumbered(table: Table, source: Card | None, card: Card) -> bool:
+def outnumbered(table: AgotTable, source: Card | None, card: Card) -> bool:
     """His characters, while some opponent has more of them."""
     if not c.own_character(source, card):
         return False
@@ -63,39 +63,39 @@ def outnumbered(table: Table, source: Card | None, card: Card) -> bool:
     return any(len(table.characters(seat)) > mine for seat in table.opponents(card.controller))
 
 
-def has_war_crest(table: Table, source: Card | None, card: Card) -> bool | None:
+def has_war_crest(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """His characters with the War crest."""
     return c.own_character(source, card) and c.has_crest(card, "war")
 
 
-def has_noble_crest(table: Table, source: Card | None, card: Card) -> bool | None:
+def has_noble_crest(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character with the Noble crest."""
     return c.is_character(card) and c.has_crest(card, "noble")
 
 
-def is_weak(table: Table, source: Card | None, card: Card) -> bool | None:
+def is_weak(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character of strength 2 or less."""
     if not c.is_character(card):
         return False
     return None if card.strength is None else strength(table, card) <= 2
 
 
-def is_not_unique(table: Table, source: Card | None, card: Card) -> bool | None:
+def is_not_unique(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Any character that is not unique."""
     return None if card.unique is None else not card.unique
 
 
-def everybody(table: Table, source: Card | None, card: Card) -> bool:
+def everybody(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Every card and every player."""
     return True
 
 
-def plots_of_opponents(table: Table, source: Card | None, plot: Card) -> bool:
+def plots_of_opponents(table: AgotTable, source: Card | None, plot: Card) -> bool:
     """Plots revealed by opponents."""
     return source is not None and plot.controller in table.opponents(source.controller)
 
 
-def attachments_on(table: Table, source: Card | None, card: Card) -> int:
+def attachments_on(table: AgotTable, source: Card | None, card: Card) -> int:
     """How many attachments it carries."""
     return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
 
@@ -165,10 +165,10 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
     """Each player keeps up to three of his cards of this type; all others go, and cannot be saved."""
     name = f"{plot}.keeps"
 
-    def own(table: Table, asked: e.Ask) -> PickedIds:
+    def own(table: AgotTable, asked: e.Ask) -> PickedIds:
         return tuple(card.id for card in table.in_play(asked.chooser, kind))
 
-    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
         kept = (*asked.about.splitlines(), *picked)
         later = table.turn_order[table.turn_order.index(asked.chooser) + 1 :]
         if later:
@@ -198,17 +198,17 @@ LOSES_ONE = one_card(
 )
 
 
-def can_be_killed(table: Table, one: Card) -> bool:
+def can_be_killed(table: AgotTable, one: Card) -> bool:
     """No text in play keeps it from being killed: he who must kill one chooses one that dies."""
     return not is_given(table, one, FORBIDDEN, TO_BE_KILLED)
 
 
-def all_die(table: Table, plot: Card) -> tuple[e.Carried, ...]:
+def all_die(table: AgotTable, plot: Card) -> tuple[e.Carried, ...]:
     """All characters are killed at the same time."""
     return tuple(e.Kill(card.id) for card in table.characters())
 
 
-def _can_be_repeated(table: Table, asked: e.Ask) -> PickedIds:
+def _can_be_repeated(table: AgotTable, asked: e.Ask) -> PickedIds:
     """Opponents whose plot has a when-revealed text that is carried out.
 
     A repetition that is repeated repeats what could be chosen at once: the plot of another opponent.
@@ -232,12 +232,12 @@ KNEELS_WITH = one_opponent("drunken-allegations.with", both_players(KNEELS_ONE))
 KILLER = one_opponent("condemned-by-the-realm.who", lambda asked, seat: (next_step(KILLS_ONE, asked, seat),))
 
 
-def _most_cards(table: Table, asked: e.Ask) -> PickedIds:
+def _most_cards(table: AgotTable, asked: e.Ask) -> PickedIds:
     sizes = {seat: hand_size(table, seat) for seat in table.order}
     return tuple(seat for seat in table.turn_order if sizes[seat] == max(sizes.values()))
 
 
-def _down_to_four(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _down_to_four(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     over = {seat: hand_size(table, seat) - 4 for seat in picked}
     return tuple(next_step(FROM_HAND, asked, seat, str(much)) for seat, much in over.items() if much > 0)
 
@@ -253,17 +253,17 @@ MOST_CARDS = ability_step(
 """Of several who hold the most cards the text tells nothing: the table says who discards, if anybody."""
 
 
-def most_cards(table: Table, plot: Card) -> tuple[e.Carried, ...]:
+def most_cards(table: AgotTable, plot: Card) -> tuple[e.Carried, ...]:
     """Whoever holds the most cards discards down to four."""
     return (ask(MOST_CARDS, plot, about=plot.name),)
 
 
-def standing_begins(table: Table, card: Card, occasion: Occasion) -> bool:
+def standing_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The standing phase begins."""
     return occasion.what == BEGINS and table.phase == "standing"
 
 
-def _kneeling_of(table: Table, asked: e.Ask) -> PickedIds:
+def _kneeling_of(table: AgotTable, asked: e.Ask) -> PickedIds:
     there = (card for card in table.in_play(asked.about) if card.kneeling)
     return tuple(card.id for card in there if card.kind in (CHARACTER, LOCATION))
 
@@ -271,7 +271,7 @@ def _kneeling_of(table: Table, asked: e.Ask) -> PickedIds:
 GOES_BACK = one_card("snowed-under.one", _kneeling_of, lambda asked, one: (e.ReturnToHand(one),))
 
 
-def one_of_each_player(table: Table, plot: Card) -> tuple[e.Carried, ...]:
+def one_of_each_player(table: AgotTable, plot: Card) -> tuple[e.Carried, ...]:
     """One kneeling character or location of each player goes back to its owner's hand."""
     return tuple(ask(GOES_BACK, plot, about=seat) for seat in table.turn_order)
 

@@ -22,7 +22,7 @@ from engine.agot.lcg.costs.influence import gold, influence_or_a_noble, kneel_a_
 from engine.agot.lcg.phases.marshalling import plot_income
 from engine.agot.state import effects as e
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DISCARD, HAND, LOCATION, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import hand_size
 from engine.kernel.reasons import Finding, Question, Verdict
 
@@ -32,7 +32,7 @@ def _allowed(found: Finding) -> bool:
     return found is None or found.found is Verdict.YES
 
 
-def _may_enter(table: Table, asked: e.Ask, one: Card) -> bool | None:
+def _may_enter(table: AgotTable, asked: e.Ask, one: Card) -> bool | None:
     """A location of printed cost two or less that no copy bars."""
     if one.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, one)):
         return False
@@ -52,12 +52,12 @@ A_KNIGHT = search(
 A_DRAGON = search("dance-with-dragons.search", lambda table, asked, one: c.has_trait(table, one, "dragon"))
 
 
-def _own_discarded(table: Table, asked: e.Ask) -> PickedIds:
+def _own_discarded(table: AgotTable, asked: e.Ask) -> PickedIds:
     there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)
     return tuple(one.id for one in there if one.kind == ATTACHMENT)
 
 
-def _attachment_hosts(table: Table, asked: e.Ask) -> PickedIds:
+def _attachment_hosts(table: AgotTable, asked: e.Ask) -> PickedIds:
     """His characters onto which the attachment may go."""
     card = table.cards[asked.about]
     hosts = table.characters(asked.by)
@@ -77,7 +77,7 @@ AN_ATTACHMENT = one_card(
 )
 
 
-def _income_untold(table: Table, asked: e.Ask) -> Question | None:
+def _income_untold(table: AgotTable, asked: e.Ask) -> Question | None:
     """The income of one of the two plots that nobody has told."""
     for seat in (asked.about, asked.by):
         plot = table.seats[seat].plot
@@ -86,7 +86,7 @@ def _income_untold(table: Table, asked: e.Ask) -> Question | None:
     return None
 
 
-def _compared(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _compared(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     """If the new plot has the lower income, the player who had it revealed claims a power."""
     his, own = plot_income(table, asked.about), plot_income(table, asked.by)
     lower = his is not None and own is not None and his < own
@@ -126,7 +126,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
 DEADLY = "im-you-writ-small.gain-keyword"
 
 
-def _shadow_hosts(table: Table, asked: e.Ask) -> PickedIds:
+def _shadow_hosts(table: AgotTable, asked: e.Ask) -> PickedIds:
     """House Lannister characters, whosever they are, that may carry an attachment."""
     laid = table.card(asked.card, kind=ATTACHMENT)
     event = laid.cards[asked.card]
@@ -155,16 +155,16 @@ def as_an_attachment() -> AbilityRecord:
     return replace(used, does=(*used.does, *boon.does, *strong.does))
 
 
-def _copies(table: Table, asked: e.Ask) -> PickedIds:
+def _copies(table: AgotTable, asked: e.Ask) -> PickedIds:
     """Copies of the card named that are known to be in this hand."""
     return tuple(card.id for card in table.hand_of(asked.chooser) if card.name == asked.about)
 
 
-def _all_of_them(table: Table, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+def _all_of_them(table: AgotTable, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
     return len(there), len(there)
 
 
-def _go(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _go(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     return (e.DiscardChosen(asked.chooser, picked, len(picked)),) if picked else ()
 
 
@@ -174,13 +174,13 @@ SHOWS = ability_step(
 """He shows his hand: every copy in it, known before or not, is discarded."""
 
 
-def _known_of_them(table: Table, asked: e.Ask) -> PickedIds:
+def _known_of_them(table: AgotTable, asked: e.Ask) -> PickedIds:
     """Titles of their draw decks that everybody has seen."""
     theirs = table.opponents(asked.by)
     return tuple(sorted({card.name for card in table.cards.values() if card.owner in theirs and card.kind}))
 
 
-def _each_shows(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _each_shows(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     theirs = table.opponents(asked.by)
     shown = (e.Shown(asked.by),) if any(hand_size(table, seat) for seat in theirs) else ()
     return (*(next_step(SHOWS, asked, seat, picked[0]) for seat in theirs), *shown)

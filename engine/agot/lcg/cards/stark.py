@@ -39,17 +39,17 @@ from engine.agot.lcg.costs.influence import gold, kneel_and_discard_itself, knee
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import CHARACTER, DEAD, DISCARD, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 
 
-def robb_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def robb_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a military challenge with Robb in it."""
     challenge = c.won(table, card, occasion, "military")
     return challenge is not None and card.id in challenge.participants
 
 
-def kill_one_of_the_loser(table: Table, card: Card) -> EffectChoices:
+def kill_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     """One of the loser's characters is killed."""
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
@@ -61,7 +61,7 @@ def two_less_beside(name: str) -> Reduction:
     return lambda table, seat, card: 2 if any(one.name == name for one in table.characters()) else 0
 
 
-def a_stark_lord_is_his(table: Table, source: Card | None, card: Card) -> bool | None:
+def a_stark_lord_is_his(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Its player controls a Lord of House Stark."""
     found: bool | None = False
     for one in table.characters(card.controller):
@@ -73,12 +73,12 @@ def a_stark_lord_is_his(table: Table, source: Card | None, card: Card) -> bool |
     return found
 
 
-def every_direwolf_is_known(table: Table, source: Card | None, card: Card) -> bool | None:
+def every_direwolf_is_known(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Of all cards in play it is known whether they are Direwolves."""
     return None if any(c.has_trait(table, one, "direwolf") is None for one in table.in_play()) else True
 
 
-def takes_stealth_and_renown(table: Table, card: Card) -> EffectChoices:
+def takes_stealth_and_renown(table: AgotTable, card: Card) -> EffectChoices:
     """A character with Stealth or Renown loses both for the phase; she gains what it had of them."""
     keywords: tuple[e.Keyword, ...] = ("stealth", "renown")
     found: list[tuple[e.Effect, ...]] = []
@@ -130,17 +130,17 @@ RECORDS: tuple[AbilityRecord, ...] = (
 )
 
 
-def has_defended(table: Table, card: Card, occasion: Occasion) -> bool:
+def has_defended(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """It has just been declared a defender."""
     return occasion == Occasion("declared_defender", card.id, card.controller)
 
 
-def its_host_takes_part(table: Table, card: Card) -> bool:
+def its_host_takes_part(table: AgotTable, card: Card) -> bool:
     """The character under which it lies is participating."""
     return card.host in table.cards and c.participates(table, table.cards[card.host])
 
 
-def another_participant(table: Table, card: Card, one: Card) -> bool:
+def another_participant(table: AgotTable, card: Card, one: Card) -> bool:
     """A participant that is not its host."""
     return one.id != card.host and c.participates(table, one)
 
@@ -152,7 +152,7 @@ UNCOUNTED_ONE = one_card(
 )
 
 
-def lies_under_her(table: Table, card: Card, occasion: Occasion) -> bool:
+def lies_under_her(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Somebody has just put an attachment on her."""
     laid = table.cards.get(occasion.card)
     put = occasion.what == "attached" or (occasion.what == "played" and c.is_attachment(laid))
@@ -168,13 +168,13 @@ MAY_DRAW = ability_step(
 )
 
 
-def whoever_put_it_there(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def whoever_put_it_there(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """Each player who has just put an attachment on her may draw."""
     laying = (one.seat for one in table.occasions if lies_under_her(table, card, one))
     return tuple(ask(MAY_DRAW, card, seat) for seat in dict.fromkeys(laying))
 
 
-def joins_a_side(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def joins_a_side(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     """He comes in on the side that was chosen."""
     return tuple(e.Join(asked.card, "attacking" if side == "attacking" else "defending") for side in picked)
 
@@ -184,19 +184,19 @@ SIDE = ability_step(
 )
 
 
-def a_challenge_he_can_join(table: Table, card: Card) -> bool:
+def a_challenge_he_can_join(table: AgotTable, card: Card) -> bool:
     """A military or power challenge is under way, and he is not in it."""
     challenge = table.challenge
     there = challenge is not None and challenge.attack is None and challenge.kind in ("military", "power")
     return there and not c.participates(table, card)
 
 
-def another_plot(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def another_plot(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """Its player reveals another plot."""
     return (e.RevealAnother(card.controller), e.Shown(card.controller))
 
 
-def three_direwolves(table: Table, source: Card | None, card: Card) -> bool | None:
+def three_direwolves(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Its player controls three Direwolf cards."""
     if source is None or source.id != card.id:
         return False
@@ -206,28 +206,28 @@ def three_direwolves(table: Table, source: Card | None, card: Card) -> bool | No
     )
 
 
-def goes_to_hand(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def goes_to_hand(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """The card goes from where it lies to hand."""
     return (e.ToHand(card.id),)
 
 
-def three_dead_characters(table: Table, card: Card) -> bool:
+def three_dead_characters(table: AgotTable, card: Card) -> bool:
     """His dead pile holds three characters or more."""
     dead = (one for one in table.cards.values() if one.zone == DEAD and one.owner == card.owner)
     return sum(one.kind == CHARACTER for one in dead) >= 3
 
 
-def _discarded(table: Table, asked: e.Ask) -> PickedIds:
+def _discarded(table: AgotTable, asked: e.Ask) -> PickedIds:
     there = (card for card in table.cards.values() if card.zone == DISCARD)
     return tuple(card.id for card in there if card.owner == asked.about)
 
 
-def _on_top(table: Table, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+def _on_top(table: AgotTable, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
     """The card on top is named, unless it is one that nobody has told."""
     return (0 if table.seats[asked.about].discard else min(1, len(there))), min(1, len(there))
 
 
-def _top_to_deck(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _top_to_deck(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     return (e.OnDeck(asked.about, DISCARD, picked[0] if picked else ""),)
 
 

@@ -43,31 +43,31 @@ from engine.agot.lcg.costs.influence import discard_itself, gold
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question
 
 
-def onto_another_character(table: Table, card: Card) -> EffectChoices:
+def onto_another_character(table: AgotTable, card: Card) -> EffectChoices:
     """It moves to another character."""
     return tuple((e.Attach(card.id, one.id),) for one in table.characters() if one.id != card.host)
 
 
-def he_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
+def he_played_an_attachment(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has just played an attachment."""
     return _attached(table, occasion) and occasion.seat == card.controller
 
 
-def _attached(table: Table, occasion: Occasion) -> bool:
+def _attached(table: AgotTable, occasion: Occasion) -> bool:
     return occasion.what == "played" and table.cards[occasion.card].kind == ATTACHMENT
 
 
-def she_won_alone(table: Table, card: Card, occasion: Occasion) -> bool:
+def she_won_alone(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge in which she alone attacked."""
     challenge = c.won(table, card, occasion)
     return challenge is not None and challenge.by == card.controller and challenge.attackers == (card.id,)
 
 
-def all_gold_of_the_loser(table: Table, card: Card) -> EffectChoices:
+def all_gold_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     """All the loser's gold goes to her player; with none there is nothing to do."""
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
@@ -75,12 +75,12 @@ def all_gold_of_the_loser(table: Table, card: Card) -> EffectChoices:
     return ((e.StealGold(loser, card.controller, amount),),) if amount else ()
 
 
-def one_of_his_goes_back(table: Table, card: Card) -> EffectChoices:
+def one_of_his_goes_back(table: AgotTable, card: Card) -> EffectChoices:
     """A character its player controls goes to its owner's hand."""
     return tuple((e.ReturnToHand(one.id),) for one in table.characters(card.controller))
 
 
-def has_a_weapon(table: Table, source: Card | None, card: Card) -> bool | None:
+def has_a_weapon(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A Weapon is attached to it."""
     known = [
         c.has_trait(table, one, "weapon") for one in table.under(card.id, PLAY) if one.kind == ATTACHMENT
@@ -88,12 +88,12 @@ def has_a_weapon(table: Table, source: Card | None, card: Card) -> bool | None:
     return True if True in known else None if None in known else False
 
 
-def has_an_attachment(table: Table, source: Card | None, card: Card) -> bool:
+def has_an_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Something is attached to it."""
     return any(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
 
 
-def a_dragon_is_there(table: Table, source: Card | None, card: Card) -> bool | None:
+def a_dragon_is_there(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A Dragon character is in play."""
     known = [c.has_trait(table, one, "dragon") for one in table.characters()]
     return True if True in known else None if None in known else False
@@ -138,7 +138,7 @@ COMES_BACK = "comes_back"
 """What is said of a card that goes back to hand at the end of the phase."""
 
 
-def an_opponent_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
+def an_opponent_played_an_attachment(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """An opponent has just played an attachment, or revealed one to everybody."""
     shown = occasion.what in ("played", REVEALED)
     played = shown and c.is_attachment(table.cards.get(occasion.card))
@@ -153,17 +153,17 @@ def one_less(asked: e.Ask, seat: str) -> tuple[e.Carried, ...]:
 WHOSE_CLAIM = one_opponent("bones-of-a-child.whose", one_less)
 
 
-def he_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
+def he_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge."""
     return c.won(table, card, occasion) is not None
 
 
-def comes_for_the_phase(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def comes_for_the_phase(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """He enters play, and goes back when the phase ends."""
     return (e.Enter(card.id, card.controller), e.Mark(card.id, COMES_BACK, until="phase"))
 
 
-def his_phase_ends(table: Table, card: Card, occasion: Occasion) -> bool:
+def his_phase_ends(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The phase in which he came in by his own text ends."""
     return occasion.what == ENDS and any(one.what == COMES_BACK for one in card.modifiers)
 
@@ -184,7 +184,7 @@ WEAKER = one_card(
 """The mark says by which card whoever falls to strength 0 is killed."""
 
 
-def _paid_or_gone(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _paid_or_gone(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     return tuple(e.GainGold(seat, -1) for seat in picked) or (e.Discard(asked.card),)
 
 
@@ -197,7 +197,7 @@ GOLD_OR_HIM = ability_step(
 )
 
 
-def into_a_dead_pile(table: Table, occasion: Occasion) -> Card | None:
+def into_a_dead_pile(table: AgotTable, occasion: Occasion) -> Card | None:
     """The card that has just gone to a dead pile."""
     card = table.cards.get(occasion.card)
     # Whoever was killed and has been shuffled away since by his own text lay there before.
@@ -205,19 +205,19 @@ def into_a_dead_pile(table: Table, occasion: Occasion) -> Card | None:
     return card if card is not None and card.zone in lies else None
 
 
-def into_his_dead_pile(table: Table, card: Card, occasion: Occasion) -> bool:
+def into_his_dead_pile(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A card has just gone to its player's dead pile."""
     dead = into_a_dead_pile(table, occasion)
     return dead is not None and dead.owner == card.controller
 
 
-def into_an_opponents_dead_pile(table: Table, card: Card, occasion: Occasion) -> bool:
+def into_an_opponents_dead_pile(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A card has just gone to the dead pile of an opponent."""
     dead = into_a_dead_pile(table, occasion)
     return dead is not None and dead.owner in table.opponents(card.controller)
 
 
-def she_or_daenerys_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+def she_or_daenerys_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Daenerys Targaryen has been killed, or the card itself."""
     dead = c.killed(table, occasion)
     if dead is None or dead.id == card.id:
@@ -225,7 +225,7 @@ def she_or_daenerys_has_died(table: Table, card: Card, occasion: Occasion) -> bo
     return card.zone == PLAY and dead.name == "Daenerys Targaryen"
 
 
-def won_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
+def won_by_four(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge by four or more."""
     challenge = c.won(table, card, occasion)
     return challenge is not None and c.margin(challenge) >= 4
@@ -240,30 +240,30 @@ MAY_ENTER = ability_step(
 )
 
 
-def to_hand_and_perhaps_in(table: Table, card: Card) -> tuple[e.Carried, ...]:
+def to_hand_and_perhaps_in(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """It goes to hand; then three gold may bring it into play."""
     return (e.ToHand(card.id), e.Ask(MAY_ENTER, card.controller, card.id, card.controller))
 
 
-def he_played_one_of_the_house(table: Table, card: Card, occasion: Occasion) -> bool:
+def he_played_one_of_the_house(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has just played a House Targaryen character."""
     return occasion.seat == card.controller and _played_one(table, occasion)
 
 
-def _played_one(table: Table, occasion: Occasion) -> bool:
+def _played_one(table: AgotTable, occasion: Occasion) -> bool:
     one = table.cards.get(occasion.card)
     character = occasion.what == "played" and one is not None and c.is_character(one)
     return character and one is not None and bool(c.of_house(one, "targaryen"))
 
 
-def house_of_what_he_played(table: Table, card: Card, occasion: Occasion) -> Question | None:
+def house_of_what_he_played(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
     """The House of a character he has just played, where nobody has told it."""
     one = table.cards.get(occasion.card)
     his = occasion.what == "played" and occasion.seat == card.controller
     return c.house_of(one) if his and one is not None and c.is_character(one) else None
 
 
-def _cheap_attachments(table: Table, asked: e.Ask) -> PickedIds:
+def _cheap_attachments(table: AgotTable, asked: e.Ask) -> PickedIds:
     costs = [table.cards[one.card].cost for one in table.occasions if _played_one(table, one)]
     most = max((cost for cost in costs if cost is not None), default=0)
     there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)

@@ -13,7 +13,7 @@ from engine.agot.lcg.costs.influence import kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, EVENT, Card, Lasting
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.reasons import Question, Reason, part, rule
 
@@ -28,7 +28,7 @@ PENALTY = 2
     "lcg.cardtype.neutral",
     "lcg.scope.house_choice",
 )
-def penalty(table: Table, seat: str, card: Card) -> Reason | None:
+def penalty(table: AgotTable, seat: str, card: Card) -> Reason | None:
     """Two gold for a card of other Houses only; none for neutral cards, events, or if one crest is his."""
     if not card.houses or card.kind == EVENT or table.seats[seat].house in card.houses:
         return None
@@ -38,8 +38,8 @@ def penalty(table: Table, seat: str, card: Card) -> Reason | None:
 
 DISCOUNT = "cheaper"
 """What lasts: the next card of a sort that this seat plays costs less."""
-FitsCard = Callable[[Table, Card], "bool | None"]
-Reduction = Callable[[Table, str, Card], "int | None"]
+FitsCard = Callable[[AgotTable, Card], "bool | None"]
+Reduction = Callable[[AgotTable, str, Card], "int | None"]
 """(table, who plays it, the card) -> how much less it costs; None: traits that tell it are not known."""
 
 
@@ -76,7 +76,7 @@ def _of_one(card: Card, houses: tuple[str, ...]) -> bool | None:
     return None if card.houses is None else any(of_house(card, house) for house in houses)
 
 
-def discard_the_card(table: Table, card: Card) -> tuple[Pay, ...]:
+def discard_the_card(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """The card is discarded."""
     return (Pay(discard=(card.id,)),)
 
@@ -86,7 +86,7 @@ def reduces_cost(card: str, amount: int, which: Discount, pay: Payments = kneel_
     ability = f"{card}.reduce-cost"
     NEXT_CARD_DISCOUNTS[face_of(ability)] = which
 
-    def does(table: Table, one: Card) -> tuple[e.Carried, ...]:
+    def does(table: AgotTable, one: Card) -> tuple[e.Carried, ...]:
         return (e.Last(DISCOUNT, one.controller, value=one.face, amount=amount, until="phase"),)
 
     use = Use(face_of(ability), "action", RULE, "marshalling", pay=pay, does=does)
@@ -100,7 +100,7 @@ def costs_less(ability: str, less: Reduction) -> AbilityRecord:
 
 
 @rule("lcg.marshal.pay", "lcg.marshal.gold_penalty", "lcg.lasting.order_irrelevant", "lcg.setup.not_played")
-def price_parts(table: Table, seat: str, card: Card) -> tuple[Reason, ...]:
+def price_parts(table: AgotTable, seat: str, card: Card) -> tuple[Reason, ...]:
     """What is added to the printed cost and taken off it; a card laid at set-up is not played for less."""
     more = penalty(table, seat, card)
     parts = (more,) if more is not None else ()
@@ -108,7 +108,7 @@ def price_parts(table: Table, seat: str, card: Card) -> tuple[Reason, ...]:
 
 
 @rule("lcg.anatomy.rules_text")
-def _reductions(table: Table, seat: str, card: Card) -> Iterator[Reason]:
+def _reductions(table: AgotTable, seat: str, card: Card) -> Iterator[Reason]:
     """By its own text, and by every text that speaks of the next such card."""
     less = _by_itself(table, seat, card)
     if less:
@@ -118,17 +118,17 @@ def _reductions(table: Table, seat: str, card: Card) -> Iterator[Reason]:
         yield part(rules, -one.amount, "costs_less", card=card.id, origin=one.origin)
 
 
-def _by_itself(table: Table, seat: str, card: Card) -> int | None:
+def _by_itself(table: AgotTable, seat: str, card: Card) -> int | None:
     itself = OWN_DISCOUNTS.get(card.face)
     return itself(table, seat, card) if itself is not None else 0
 
 
-def spoken_of(table: Table, seat: str, card: Card) -> tuple[Lasting, ...]:
+def spoken_of(table: AgotTable, seat: str, card: Card) -> tuple[Lasting, ...]:
     """The lasting effects of which this card, if it is played next, is the one they speak of."""
     return tuple(one for one in _waiting(table, seat) if NEXT_CARD_DISCOUNTS[one.value].fits(table, card))
 
 
-def cost_question(table: Table, seat: str, card: Card) -> Question | None:
+def cost_question(table: AgotTable, seat: str, card: Card) -> Question | None:
     """The printed value that must be known to tell whether a text makes this card cheaper."""
     if _by_itself(table, seat, card) is None:
         return question_about(table, card, "traits")
@@ -138,12 +138,12 @@ def cost_question(table: Table, seat: str, card: Card) -> Question | None:
     return None
 
 
-def _waiting(table: Table, seat: str) -> Iterator[Lasting]:
+def _waiting(table: AgotTable, seat: str) -> Iterator[Lasting]:
     return (one for one in table.lasting if one.what == DISCOUNT and one.seat == seat)
 
 
 @rule("lcg.lasting.definition", "lcg.marshal.pay")
-def use_up(table: Table, seat: str, card: Card) -> Table:
+def use_up(table: AgotTable, seat: str, card: Card) -> AgotTable:
     """What made this card cheaper does not make another cheaper too."""
     used = spoken_of(table, seat, card)
     return table.put(lasting=tuple(one for one in table.lasting if one not in used)) if used else table

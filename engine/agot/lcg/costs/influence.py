@@ -14,14 +14,14 @@ from engine.agot.lcg.rule_variants import HAND_COMBINES
 from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, holder, no_titles
 from engine.agot.state.moves import Pay, PutIntoPlay, UseOfCard
 from engine.agot.state.records import CHARACTER, LOCATION, PLAY, Card
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
 
 InfluenceMove = UseOfCard | PutIntoPlay
 
 
-def price_in_influence(table: Table, move: InfluenceMove) -> int | None:
+def price_in_influence(table: AgotTable, move: InfluenceMove) -> int | None:
     """Influence asked for: by the card, or, for Ambush, its printed gold cost; None: not known."""
     card = table.cards[move.card]
     if not isinstance(move, PutIntoPlay):
@@ -29,27 +29,27 @@ def price_in_influence(table: Table, move: InfluenceMove) -> int | None:
     return card.cost if move.via == "ambush" else 0
 
 
-def _one_of_its_prices(table: Table, move: InfluenceMove) -> int:
+def _one_of_its_prices(table: AgotTable, move: InfluenceMove) -> int:
     """Influence that pays for a text which might be paid for otherwise."""
     kind = "" if isinstance(move, PutIntoPlay) else ABILITY_OF[type(move)]
     return max((use.or_influence for use in uses_of(table.cards[move.card], kind)), default=0) if kind else 0
 
 
-def supplied(table: Table, move: InfluenceMove) -> int:
+def supplied(table: AgotTable, move: InfluenceMove) -> int:
     """Influence the move supplies."""
     of_cards = sum(table.cards[card].influence for card in move.pay.influence)
     return of_cards + (HAND_INFLUENCE if move.pay.hand_title else 0)
 
 
 @rule("lcg.influence.source")
-def supplied_by(table: Table, seat: str) -> int:
+def supplied_by(table: AgotTable, seat: str) -> int:
     """Influence on the standing characters and locations of a seat."""
     able = (c for c in table.in_play(seat) if c.kind in (CHARACTER, LOCATION) and not c.kneeling)
     return sum(card.influence for card in able)
 
 
 @rule("lcg.influence.pay", "lcg.kneel.only_standing", "lcg.influence.source")
-def influence_comes_from_standing_cards(table: Table, move: InfluenceMove) -> Finding:
+def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -> Finding:
     """Only standing characters and locations of his own supply influence, each knelt once."""
     rules = ("lcg.influence.pay", "lcg.influence.source")
     used = (*move.pay.influence, *move.pay.kneel)
@@ -69,7 +69,7 @@ def influence_comes_from_standing_cards(table: Table, move: InfluenceMove) -> Fi
 
 
 @rule("lcg.title.hand", "lcg.title.unchosen")
-def the_hand_uses_his_title_once(table: Table, move: InfluenceMove) -> Finding:
+def the_hand_uses_his_title_once(table: AgotTable, move: InfluenceMove) -> Finding:
     """The Hand of the King obtains two influence once a round."""
     if not move.pay.hand_title:
         return None
@@ -87,7 +87,7 @@ def the_hand_uses_his_title_once(table: Table, move: InfluenceMove) -> Finding:
 
 
 @rule("lcg.influence.pay", "lcg.keyword.ambush")
-def its_influence_is_paid(table: Table, move: InfluenceMove) -> Finding:
+def its_influence_is_paid(table: AgotTable, move: InfluenceMove) -> Finding:
     """At least as much influence as is asked for must be supplied."""
     price, has = price_in_influence(table, move), supplied(table, move)
     if price is None:
@@ -103,7 +103,7 @@ def its_influence_is_paid(table: Table, move: InfluenceMove) -> Finding:
 
 
 @rule("lcg.influence.overpay", "lcg.influence.pay", "lcg.title.hand")
-def pay_influence(table: Table, move: InfluenceMove) -> Table:
+def pay_influence(table: AgotTable, move: InfluenceMove) -> AgotTable:
     """The cards kneel; what is supplied beyond the price is lost."""
     price = price_in_influence(table, move) or _one_of_its_prices(table, move)
     surplus = max(0, supplied(table, move) - price)
@@ -128,7 +128,7 @@ def gold(amount: int) -> Payments:
     return lambda table, card: (Pay(gold=amount),)
 
 
-def kneel_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+def kneel_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """The card kneels."""
     return (Pay(kneel=(card.id,)),)
 
@@ -138,17 +138,17 @@ def kneel_itself_and(amount: int) -> Payments:
     return lambda table, card: (Pay(gold=amount, kneel=(card.id,)),)
 
 
-def discard_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+def discard_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """The card is discarded."""
     return (Pay(discard=(card.id,)),)
 
 
-def kneel_and_discard_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+def kneel_and_discard_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """The card kneels and is discarded."""
     return (Pay(kneel=(card.id,), discard=(card.id,)),)
 
 
-def costs_of_locations(table: Table, card: Card) -> tuple[Pay, ...]:
+def costs_of_locations(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """As much gold as some location in play costs."""
     costs = {one.cost for one in table.in_play(kind=LOCATION) if one.cost is not None}
     return tuple(Pay(gold=cost) for cost in sorted(costs))
@@ -157,7 +157,7 @@ def costs_of_locations(table: Table, card: Card) -> tuple[Pay, ...]:
 def kneel_and_pay(house: str) -> Payments:
     """One of his characters of this House kneels, and any amount of gold is paid."""
 
-    def ways(table: Table, card: Card) -> tuple[Pay, ...]:
+    def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         kneeling = kneel_of_house(house)(table, card)
         amounts = range(table.seats[card.controller].gold + 1)
         return tuple(Pay(gold=amount, kneel=one.kneel) for one in kneeling for amount in amounts)
@@ -170,10 +170,10 @@ def influence_or_gold(influence: int, amount: int) -> Payments:
     return lambda table, card: (*_influence(table, card, influence), Pay(gold=amount))
 
 
-def kneel_own(count: int, fits: Callable[[Table, Card], bool | None]) -> Payments:
+def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Payments:
     """So many of his standing characters that fit kneel; one of which that is not known counts."""
 
-    def ways(table: Table, card: Card) -> tuple[Pay, ...]:
+    def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         able = [one.id for one in table.characters(card.controller) if fits(table, one) is not False]
         return tuple(Pay(kneel=chosen) for chosen in combinations(able, count))
 
@@ -194,7 +194,7 @@ def influence_or_a_noble(amount: int) -> Payments:
     return lambda table, card: (*kneel_a_noble(table, card), *_influence(table, card, amount))
 
 
-def _influence(table: Table, card: Card, amount: int) -> tuple[Pay, ...]:
+def _influence(table: AgotTable, card: Card, amount: int) -> tuple[Pay, ...]:
     """Every set of standing cards that supplies at least so much, with the Hand's title and without."""
     seat = card.controller
     there = (one for one in table.in_play(seat) if one.kind in (CHARACTER, LOCATION))

@@ -36,7 +36,7 @@ from engine.agot.state.moves import (
     UseOfCard,
 )
 from engine.agot.state.records import EVENT, HAND, PLAY
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import as_much_as_there_is
 from engine.kernel.game import Verb
 from engine.kernel.memo import memoize
@@ -82,12 +82,12 @@ TO_AN_OPPONENT = choice(
 
 
 @rule("lcg.anatomy.rules_text", "lcg.gold.effect_cost")
-def tolls_due(table: Table, move: Any) -> tuple[Toll, ...]:
+def tolls_due(table: AgotTable, move: Any) -> tuple[Toll, ...]:
     """What texts in play ask of whoever makes this move."""
     return (*(_due(table, move) if active_effects(table) else ()), *_for_a_while(table, move))
 
 
-def _due(table: Table, move: Any) -> Iterator[Toll]:
+def _due(table: AgotTable, move: Any) -> Iterator[Toll]:
     if isinstance(move, DeclareChallenge):
         if move.kind == "military":
             yield from _for_all(table, TO_CHALLENGE, move.target)
@@ -103,20 +103,20 @@ def _due(table: Table, move: Any) -> Iterator[Toll]:
             yield from _of_those(table, move.by, (card.id,))
 
 
-def _for_a_while(table: Table, move: Any) -> Iterator[Toll]:
+def _for_a_while(table: AgotTable, move: Any) -> Iterator[Toll]:
     """An ability asks a player for the challenges of one kind that he starts."""
     for one in table.lasting if isinstance(move, DeclareChallenge) else ():
         if (one.what, one.seat, one.value) == (LASTING, move.by, move.kind):
             yield Toll(one.other, part(TEXT, one.amount, "toll", by_means=one.origin), firm=False)
 
 
-def _for_all(table: Table, what: str, to: str) -> Iterator[Toll]:
+def _for_all(table: AgotTable, what: str, to: str) -> Iterator[Toll]:
     """A text on a revealed plot asks it of everybody."""
     for one, source in active_effects(table).get((TOLL, what), ()):
         yield Toll(to, part(one.rule, AMOUNT[what], "toll", by_means=name_of_source(source)))
 
 
-def _of_those(table: Table, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
+def _of_those(table: AgotTable, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
     """A text on a card asks it for what that card does; nobody pays himself."""
     for card in cards:
         for one, source in givers(table, table.cards[card], TOLL, TO_ACT):
@@ -127,7 +127,7 @@ def _of_those(table: Table, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]
                 yield Toll(source.controller, says)
 
 
-def _own_price(table: Table, move: Any) -> int:
+def _own_price(table: AgotTable, move: Any) -> int:
     """Gold the move costs besides."""
     if isinstance(move, UseOfCard):
         return price_of(table, move) or 0
@@ -137,7 +137,7 @@ def _own_price(table: Table, move: Any) -> int:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.gold.pool_source", "lcg.gold.effect_cost")
-def the_tolls_are_paid(table: Table, move: Any) -> Finding:
+def the_tolls_are_paid(table: AgotTable, move: Any) -> Finding:
     """Who cannot pay what a text in play asks for a challenge, an event or an ability goes without it."""
     due = tolls_due(table, move)
     if not due:
@@ -153,14 +153,14 @@ def the_tolls_are_paid(table: Table, move: Any) -> Finding:
     return Reason(says="tolls_are_paid", because=because)
 
 
-Act = Callable[[Table, Any], Table]
+Act = Callable[[AgotTable, Any], AgotTable]
 
 
 def after_paying(act: Act) -> Act:
     """What a verb does, once the tolls have been paid."""
 
     @wraps(act)
-    def paid(table: Table, move: Any) -> Table:
+    def paid(table: AgotTable, move: Any) -> AgotTable:
         due = tolls_due(table, move)
         for one in due:
             amount = amount_of(one.reason)
@@ -210,7 +210,7 @@ ASK_FOR_GOLD: tuple[Rule, ...] = (
 
 
 @memoize
-def card_gold(table: Table) -> dict[str, dict[str, int]]:
+def card_gold(table: AgotTable) -> dict[str, dict[str, int]]:
     """Seat -> gold on each of his cards whose text lets him spend it."""
     blank = blank_cards(table)
     there = (card for card in table.all_in_play if card.gold and card.id not in blank)
@@ -220,7 +220,7 @@ def card_gold(table: Table) -> dict[str, dict[str, int]]:
     return found
 
 
-def pool_with_card_gold(table: Table, seat: str) -> Table:
+def pool_with_card_gold(table: AgotTable, seat: str) -> AgotTable:
     """The table as if that gold lay in the pool."""
     extra = sum(card_gold(table).get(seat, {}).values())
     return table.seat(seat, gold=table.seats[seat].gold + extra) if extra else table
@@ -228,7 +228,7 @@ def pool_with_card_gold(table: Table, seat: str) -> Table:
 
 def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
-    def checked(table: Table, move: Any) -> Finding:
+    def checked(table: AgotTable, move: Any) -> Finding:
         purses = card_gold(table).get(move.by, {})
         found = shared(pool_with_card_gold(table, move.by), move)
         if found is None or not purses or found.says != "gold_short":
@@ -242,7 +242,7 @@ def _looking_there_too(shared: Rule) -> Rule:
 
 def _spending(act: Act) -> Act:
     @wraps(act)
-    def done(table: Table, move: Any) -> Table:
+    def done(table: AgotTable, move: Any) -> AgotTable:
         purses = card_gold(table).get(move.by, {})
         return (
             _put_back(act(pool_with_card_gold(table, move.by), move), move.by, purses)
@@ -253,7 +253,7 @@ def _spending(act: Act) -> Act:
     return done
 
 
-def _put_back(table: Table, seat: str, purses: dict[str, int]) -> Table:
+def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
     """What was not spent lies on the cards again: the gold of the pool has been spent before it."""
     lying, left = sum(purses.values()), table.seats[seat].gold
     kept = min(lying, left)

@@ -24,9 +24,9 @@ from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.lcg.titles.support import ask_support
 from engine.agot.phases import challenge_turns, claim, resolution
 from engine.agot.rounds.timing import at
-from engine.agot.state.moves import ChooseVictims, Resolve
+from engine.agot.state.moves import ChooseVictims, ResolveChallenge
 from engine.agot.state.records import DEAD, PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import gain_for_houses, move_power, the_game_goes_on
 from engine.agot.values.totals import under_way
@@ -37,14 +37,14 @@ from engine.kernel.state import note
 
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")
-def pay_power(table: Table, frame: EffectFrame) -> Table:
+def pay_power(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """If the attacker has won, the claim is fixed; power changes hands at once, the rest is paid next."""
     waits = under_way(table).unopposed or _beats_a_rival(table)
     return resolution.order_of_claim(claim.pay_claim(table, frame), awards_wait=waits)
 
 
 @rule("lcg.unopposed.reward", "lcg.rivalry.bonus")
-def awards_first(table: Table, frame: EffectFrame) -> Table:
+def awards_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Where the table has decided so, power for an unopposed win and for a rival comes before the claim."""
     if AWARD_ORDER.option(table) == "claim_first":
         return table
@@ -52,7 +52,7 @@ def awards_first(table: Table, frame: EffectFrame) -> Table:
     return table if _has_ended(table) else rivalry_power(table)
 
 
-def award_rivalry(table: Table, frame: EffectFrame) -> Table:
+def award_rivalry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Then one power for beating a rival, unless the table has decided otherwise."""
     if AWARD_ORDER.option(table) != "claim_first":
         return table
@@ -60,11 +60,11 @@ def award_rivalry(table: Table, frame: EffectFrame) -> Table:
     return resolution.order_decided(after, due, seen=_rivalry_paid(table, after))
 
 
-def _rivalry_paid(before: Table, after: Table) -> bool:
+def _rivalry_paid(before: AgotTable, after: AgotTable) -> bool:
     return any(seat.rivalry_gained != before.seats[one].rivalry_gained for one, seat in after.seats.items())
 
 
-def _beats_a_rival(table: Table) -> bool:
+def _beats_a_rival(table: AgotTable) -> bool:
     """Whether the winner is to be paid for beating a rival."""
     challenge = under_way(table)
     winner = challenge.winner
@@ -73,12 +73,12 @@ def _beats_a_rival(table: Table) -> bool:
     return challenge.loser in rivals_of(table, winner)
 
 
-def _has_ended(table: Table) -> bool:
+def _has_ended(table: AgotTable) -> bool:
     return table.over is not None or bool(table.claimants)
 
 
 @rule("lcg.rivalry.bonus", "lcg.rivalry.once", "lcg.rivalry.scheme", "lcg.support.win_loss")
-def rivalry_power(table: Table) -> Table:
+def rivalry_power(table: AgotTable) -> AgotTable:
     """Once a round, one power for winning a challenge against the holder of a rival title."""
     challenge = under_way(table)
     winner = challenge.winner
@@ -107,7 +107,7 @@ def _looks_at_the_supporter(supporter: str) -> Reason:
 
 
 @rule("lcg.title.commander.win", "lcg.power.character_not_house")
-def award_prize(table: Table, frame: EffectFrame) -> Table:
+def award_prize(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """A Lord Commander who wins a battle he took over takes one power from the attacker's House."""
     challenge = under_way(table)
     if not challenge.taken_from or challenge.winner != challenge.target:
@@ -118,7 +118,7 @@ def award_prize(table: Table, frame: EffectFrame) -> Table:
     return move_power(table, challenge.by, challenge.winner, 1, "lcg.title.commander.win")
 
 
-def award_renown(table: Table, frame: EffectFrame) -> Table:
+def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """One power to each of the winner's participating characters with Renown."""
     renowned = resolution.renowned_of(table, under_way(table))
     table = resolution.renown_power(table)
@@ -127,7 +127,7 @@ def award_renown(table: Table, frame: EffectFrame) -> Table:
 
 
 @rule("lcg.keyword.deadly", "lcg.challenge.participants")
-def attacker_is_deadlier(table: Table) -> bool:
+def attacker_is_deadlier(table: AgotTable) -> bool:
     """Whether the attacking player controls the most participants with Deadly."""
     challenge = under_way(table)
     deadly = [
@@ -138,7 +138,7 @@ def attacker_is_deadlier(table: Table) -> bool:
 
 
 @rule("lcg.keyword.deadly", "lcg.support.win_loss")
-def deadly_victims(table: Table) -> tuple[str, ...]:
+def deadly_victims(table: AgotTable) -> tuple[str, ...]:
     """Defending characters of which one must die: it counts who was deadlier in the challenge, not since."""
     challenge = under_way(table)
     if not challenge.deadlier:
@@ -147,7 +147,7 @@ def deadly_victims(table: Table) -> tuple[str, ...]:
     return who_leaves(table, there, DEAD)[0]
 
 
-def ask_deadly(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_deadly(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever won, the defending player chooses the victim."""
     if declined(frame, "deadly") or not deadly_victims(table):
         return ()
@@ -157,7 +157,7 @@ def ask_deadly(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.keyword.deadly")
-def a_deadly_victim_is_due(table: Table, move: ChooseVictims) -> Finding:
+def a_deadly_victim_is_due(table: AgotTable, move: ChooseVictims) -> Finding:
     """After the challenge one defending character is chosen and killed by its player."""
     rules: tuple[str, ...] = ("lcg.keyword.deadly",)
     if move.purpose != "deadly":
@@ -176,7 +176,7 @@ def a_deadly_victim_is_due(table: Table, move: ChooseVictims) -> Finding:
     return because[0] if because else None
 
 
-def _deadly_of_a_supporter(table: Table) -> tuple[Reason, ...]:
+def _deadly_of_a_supporter(table: AgotTable) -> tuple[Reason, ...]:
     """That the supporter chooses among his own defenders is recommended; the text names no such case."""
     supporter = under_way(table).supporter
     if not supporter:
@@ -188,7 +188,7 @@ def _deadly_of_a_supporter(table: Table) -> tuple[Reason, ...]:
 def for_claim(shared: object) -> object:
     """A rule on the victims of a claim, which does not look at those of Deadly."""
 
-    def checked(table: Table, move: ChooseVictims) -> Finding:
+    def checked(table: AgotTable, move: ChooseVictims) -> Finding:
         found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
         return found
 
@@ -197,7 +197,7 @@ def for_claim(shared: object) -> object:
     return checked
 
 
-def act_victims(table: Table, move: ChooseVictims) -> Table:
+def act_victims(table: AgotTable, move: ChooseVictims) -> AgotTable:
     """They die together, unless saved."""
     if move.purpose != "deadly":
         return claim.act_victims(table, move)
@@ -218,7 +218,7 @@ CHOOSE_VICTIMS = Verb(
 KEYWORD_RULE = {"vengeful": "lcg.keyword.vengeful", "vigilant": "lcg.keyword.vigilant"}
 
 
-def ask_standing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_standing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The winning attacker's Vigilant cards and the losing defender's Vengeful ones may stand."""
     for keyword, seat in due_to_stand(table):
         if declined(frame, keyword) or not kneeling_with(table, seat, keyword):
@@ -228,7 +228,7 @@ def ask_standing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.keyword.vigilant", "lcg.keyword.vengeful", "lcg.support.win_loss", "lcg.challenge.no_winner")
-def due_to_stand(table: Table) -> tuple[tuple[str, str], ...]:
+def due_to_stand(table: AgotTable) -> tuple[tuple[str, str], ...]:
     """Keyword and seat: who has won as attacker, who has lost as defender."""
     challenge = table.challenge or table.last_challenge
     if challenge is None or challenge.attack is None or challenge.winner != challenge.by:
@@ -238,13 +238,13 @@ def due_to_stand(table: Table) -> tuple[tuple[str, str], ...]:
     return (("vigilant", challenge.by), *loser)
 
 
-def kneeling_with(table: Table, seat: str, keyword: str) -> list[Card]:
+def kneeling_with(table: AgotTable, seat: str, keyword: str) -> list[Card]:
     """His kneeling cards of any type with this keyword."""
     return [card for card in table.in_play(seat) if card.kneeling and has_keyword(table, card, keyword)]
 
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
-def the_challenge_went_that_way(table: Table, move: StandByKeyword) -> Finding:
+def the_challenge_went_that_way(table: AgotTable, move: StandByKeyword) -> Finding:
     """Vigilant is for who has won as attacker, Vengeful for who has lost as defender, just now."""
     rules: tuple[str, ...] = (KEYWORD_RULE[move.keyword],)
     if (move.keyword, move.by) not in due_to_stand(table):
@@ -261,7 +261,7 @@ def the_challenge_went_that_way(table: Table, move: StandByKeyword) -> Finding:
     return _timing_is_not_stated(table, move)
 
 
-def _timing_is_not_stated(table: Table, move: StandByKeyword) -> Finding:
+def _timing_is_not_stated(table: AgotTable, move: StandByKeyword) -> Finding:
     if move.keyword == "vigilant":
         return None
     point = VENGEFUL_UNOPPOSED.reason(table, "vengeful_after_claim")
@@ -269,7 +269,7 @@ def _timing_is_not_stated(table: Table, move: StandByKeyword) -> Finding:
 
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant", "lcg.inplay.definition")
-def they_have_the_keyword_and_kneel(table: Table, move: StandByKeyword) -> Finding:
+def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> Finding:
     """Any number of his cards with the keyword, whether they took part or not."""
     able = {card.id for card in kneeling_with(table, move.by, move.keyword)}
     wrong = [card for card in move.cards if card not in able]
@@ -281,7 +281,7 @@ def they_have_the_keyword_and_kneel(table: Table, move: StandByKeyword) -> Findi
     return no("cannot_stand_by_it", *leave, rules=(KEYWORD_RULE[move.keyword],), basis=basis, card=wrong[0])
 
 
-def act_stand_by(table: Table, move: StandByKeyword) -> Table:
+def act_stand_by(table: AgotTable, move: StandByKeyword) -> AgotTable:
     """They stand."""
     return stand(done(table, move.keyword), *move.cards)
 
@@ -295,7 +295,7 @@ STAND_BY_KEYWORD = Verb(
 
 
 @rule("lcg.keyword.intimidate", "lcg.keyword.deadly", "lcg.keyword.general")
-def keywords_are_known(table: Table, move: Resolve) -> Finding:
+def keywords_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
     """Whether attackers have Intimidate, or defenders match Deadly, matters to totals and to what follows."""
     challenge = table.challenge
     for card in challenge.attackers if challenge is not None else ():
@@ -310,14 +310,14 @@ def keywords_are_known(table: Table, move: Resolve) -> Finding:
     return None
 
 
-def act_resolve(table: Table, move: Resolve) -> Table:
+def act_resolve(table: AgotTable, move: ResolveChallenge) -> AgotTable:
     """Totals are taken and compared, those silenced by Intimidate left out; so is who is deadlier."""
     deadlier = attacker_is_deadlier(table)
     table = resolution.act_resolve(note(table, *silenced_reason(table)), move)
     return table.put(challenge=replace(under_way(table), deadlier=deadlier))
 
 
-RESOLVE = Verb(Resolve, (*resolution.RESOLVE.rules, keywords_are_known), act_resolve)
+RESOLVE = Verb(ResolveChallenge, (*resolution.RESOLVE.rules, keywords_are_known), act_resolve)
 
 CHALLENGE = Procedure(
     "challenge",

@@ -33,7 +33,7 @@ from engine.agot.phases import marshalling as shared
 from engine.agot.rounds.timing import open_window, turn_in
 from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
-from engine.agot.state.table import Table, as_source
+from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import income
 from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
 from engine.kernel.game import Verb
@@ -42,7 +42,7 @@ from engine.kernel.state import note
 
 
 @rule("lcg.action.rotation", "lcg.action.definition", "lcg.marshal.others_act")
-def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
     """Playing a card is an action: before the next, each other player may take one or pass, clockwise."""
     frame = open_window(table)
     if frame is None or table.phase != "marshalling" or table.active != move.by:
@@ -54,7 +54,7 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
 
 
 @rule("lcg.marshal.gold_penalty", "lcg.marshal.pay", "lcg.gold.pool_source", "lcg.anatomy.gold_cost")
-def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
+def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
     """Cost and penalty of a card are paid in full from its player's own pool, or it is not played."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if card.cost is None:
@@ -77,7 +77,7 @@ def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment", "lcg.cardtype.house")
-def only_its_text_puts_it_on_the_house_card(table: Table, move: PlayCard) -> Finding:
+def only_its_text_puts_it_on_the_house_card(table: AgotTable, move: PlayCard) -> Finding:
     """A card is played as an attachment on its player's House card if its own text allows it."""
     card = table.cards[move.card]
     if not move.on_house or (card.face in CHAMBERS and not move.host):
@@ -86,7 +86,7 @@ def only_its_text_puts_it_on_the_house_card(table: Table, move: PlayCard) -> Fin
 
 
 @rule("lcg.marshal.pay", "lcg.lasting.definition")
-def act_play_card(table: Table, move: PlayCard) -> Table:
+def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
     """The card is paid for and laid; what made it cheaper is used up."""
     card = table.cards[move.card]
     tally = cost_tally(table, move.by, card)
@@ -104,7 +104,7 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
 
 
 @rule("lcg.duplicate.play", "lcg.marshal.duplicates_free")
-def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) -> Finding:
+def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate) -> Finding:
     """In marshalling, and as the other section has it in one's own turn; the chapter on them does not say."""
     refusal = duplicates.duplicates_are_attached_in_marshalling(table, move)
     if refusal is None or table.phase != "marshalling":
@@ -113,7 +113,7 @@ def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) ->
 
 
 @rule("lcg.duplicate.play", "lcg.duplicate.only_unique", "lcg.version.same_unique")
-def it_is_a_copy_of_a_unique_card(table: Table, move: PlayDuplicate) -> Finding:
+def it_is_a_copy_of_a_unique_card(table: AgotTable, move: PlayDuplicate) -> Finding:
     """A duplicate has the title of a unique card one has in play, whatever its version."""
     card, host = table.cards[move.card], table.cards[move.host]
     rules: tuple[str, ...] = ("lcg.duplicate.play",)
@@ -135,7 +135,7 @@ def it_is_a_copy_of_a_unique_card(table: Table, move: PlayDuplicate) -> Finding:
 
 
 @rule("lcg.duplicate.own_and_control", "lcg.control.own_vs_control")
-def he_owns_and_controls_it(table: Table, move: PlayDuplicate) -> Finding:
+def he_owns_and_controls_it(table: AgotTable, move: PlayDuplicate) -> Finding:
     """Duplicates are laid only on cards one both owns and controls."""
     host = table.cards[move.host]
     if host.zone != PLAY or host.owner == host.controller == move.by:
@@ -178,13 +178,13 @@ PLAY_DUPLICATE = Verb(
 )
 
 
-def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
+def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     """The title, and what does not count."""
     return (*small_council.income_parts(table, seat), *_of_the_plot(table, seat), *_of_cards(table, seat))
 
 
 @rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")
-def _of_the_plot(table: Table, seat: str) -> Iterator[Reason]:
+def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
     """The income of a plot that a text makes nothing, however many such texts there are."""
     plot = table.seats[seat].plot
     found = _not_counted(table, seat) if plot is not None and plot.income else None
@@ -195,7 +195,7 @@ def _of_the_plot(table: Table, seat: str) -> Iterator[Reason]:
         )
 
 
-def _not_counted(table: Table, seat: str) -> tuple[ContinuousEffect, Card] | None:
+def _not_counted(table: AgotTable, seat: str) -> tuple[ContinuousEffect, Card] | None:
     """The first text that makes the income of this seat's plot nothing, and the card it stands on."""
     plot = as_source(table.seats[seat])
     given = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
@@ -203,7 +203,7 @@ def _not_counted(table: Table, seat: str) -> tuple[ContinuousEffect, Card] | Non
 
 
 @rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")
-def plot_income(table: Table, seat: str) -> int | None:
+def plot_income(table: AgotTable, seat: str) -> int | None:
     """The income of a seat's plot as texts let it count; None: not known."""
     plot = table.seats[seat].plot
     if plot is None:
@@ -212,7 +212,7 @@ def plot_income(table: Table, seat: str) -> int | None:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.symbol.income_modifier")
-def _of_cards(table: Table, seat: str) -> Iterator[Reason]:
+def _of_cards(table: AgotTable, seat: str) -> Iterator[Reason]:
     """Bonuses of cards that a text leaves out; a card that lowers an income gives no bonus."""
     if (FORBIDDEN, BONUS_COUNTED) not in active_effects(table):
         return
@@ -227,7 +227,7 @@ def _of_cards(table: Table, seat: str) -> Iterator[Reason]:
 
 
 @rule("lcg.marshal.income_compute", "lcg.symbol.income_modifier", "lcg.marshal.income_timing")
-def act_income(table: Table, move: CollectIncome) -> Table:
+def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
     """Plot and cards in play are added up; a negative sum, of which nothing is said, is taken as nothing."""
     total = income(table, move.by)
     table = shared.act_income(table, move)
@@ -241,13 +241,13 @@ COLLECT_INCOME = Verb(CollectIncome, shared.COLLECT_INCOME.rules, act_income)
 
 
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source")
-def gold_may_change_hands(table: Table, move: GiveGold) -> Finding:
+def gold_may_change_hands(table: AgotTable, move: GiveGold) -> Finding:
     """Only in the Littlefinger variant do players hand each other gold."""
     return None if table.littlefinger else no("no_trade_here", rules=("lcg.variant.littlefinger.trade",))
 
 
 @rule("lcg.variant.littlefinger.no_marshal", "lcg.variant.littlefinger.trade")
-def not_in_marshalling(table: Table, move: GiveGold) -> Finding:
+def not_in_marshalling(table: AgotTable, move: GiveGold) -> Finding:
     """In any phase but marshalling, for everybody, finished or not."""
     if table.phase != "marshalling":
         return None
@@ -256,7 +256,7 @@ def not_in_marshalling(table: Table, move: GiveGold) -> Finding:
 
 
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source", "lcg.variant.littlefinger.upfront")
-def he_has_the_gold(table: Table, move: GiveGold) -> Finding:
+def he_has_the_gold(table: AgotTable, move: GiveGold) -> Finding:
     """Gold is paid at once, out of the giver's own pool, to another player."""
     rules: tuple[str, ...] = ("lcg.variant.littlefinger.trade",)
     if move.to == move.by:
@@ -272,7 +272,7 @@ def he_has_the_gold(table: Table, move: GiveGold) -> Finding:
 
 
 @rule("lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.not_binding")
-def act_give(table: Table, move: GiveGold) -> Table:
+def act_give(table: AgotTable, move: GiveGold) -> AgotTable:
     """The gold goes over; what was promised for it is written down and binds nobody."""
     table, given = as_much_as_there_is(table, move.by, move.amount)
     rules = ("lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.not_binding")

@@ -10,7 +10,7 @@ from engine.agot.lcg.power import ask_placing, stop_placing
 from engine.agot.lcg.titles.redirect import ask_commander, ask_regent, done
 from engine.agot.rounds.timing import at
 from engine.agot.state.records import EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.moves import Pass
@@ -39,7 +39,7 @@ ASKING = {
 
 
 @rule("lcg.action.rotation", "lcg.response.order", "lcg.title.regent.redirect", "lcg.cancel.definition")
-def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
+def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
     """A player passes when it is his turn to act or respond, or when something is offered to him."""
     if at(table) not in ASKING:
         return passives.there_is_something_to_pass_on(table, move)
@@ -49,13 +49,13 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     return no("others_turn_to_act", change("wait_window", seat=move.by), seat=move.by)
 
 
-def _asked(table: Table) -> str:
+def _asked(table: AgotTable) -> str:
     frame = table.agenda[-1]
     asked = ASKING[at(table)](table, frame)
     return asked[0].seat if asked else ""
 
 
-def act_pass(table: Table, move: Pass) -> Table:
+def act_pass(table: AgotTable, move: Pass) -> AgotTable:
     """What was offered is let go by, or the word goes to the next seat."""
     here = at(table)
     if here in TITLE_OFFERS:
@@ -72,7 +72,7 @@ def act_pass(table: Table, move: Pass) -> Table:
     return passives.act_pass(table, move)
 
 
-def _cancels_declined(table: Table, announced: EffectFrame) -> tuple[tuple[str, ...], Slots]:
+def _cancels_declined(table: AgotTable, announced: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
     seats = who_may_cancel(table, announced)
     passed = announced.slots["passed"]

@@ -16,7 +16,7 @@ from engine.agot.state import effects as e
 from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
-from engine.agot.state.table import Table, as_source
+from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
@@ -26,7 +26,7 @@ from engine.kernel.state import fill, note
 REVEALED = "plot_revealed"
 
 
-def ask_another(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_another(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever reveals another plot chooses it from his plot deck."""
     if frame.slots["done"]:
         return ()
@@ -35,7 +35,7 @@ def ask_another(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.plot.effect_timing")
-def its_text(table: Table, frame: EffectFrame) -> Table:
+def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """What the plot does when it is revealed follows at once."""
     seat = str(frame.slots["seat"])
     if not text_is_known(table, seat):
@@ -44,7 +44,7 @@ def its_text(table: Table, frame: EffectFrame) -> Table:
     return push_effects(table, (e.ByText(seat, seat),), seat, "", "plot")
 
 
-def ask_its_text(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_its_text(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """A text that the referee does not know is told by its player."""
     seat = str(frame.slots["seat"])
     return (order_asked(table, seat),) if seat in awaiting_effect(table) else ()
@@ -61,7 +61,7 @@ ANOTHER_PLOT = Procedure(
 
 
 @rule("lcg.plot.choose_reveal", "lcg.anatomy.rules_text")
-def he_reveals_a_plot_now(table: Table, move: RevealPlot) -> Finding:
+def he_reveals_a_plot_now(table: AgotTable, move: RevealPlot) -> Finding:
     """Everybody reveals one plot a round; another only when a text tells him to."""
     if at(table) != "another_plot.reveal":
         return plot.each_player_reveals_one_plot(table, move)
@@ -72,7 +72,7 @@ def he_reveals_a_plot_now(table: Table, move: RevealPlot) -> Finding:
 
 
 @rule("lcg.plot.choose_reveal", "lcg.plot.states", "lcg.passive.before_actions")
-def act_reveal(table: Table, move: RevealPlot) -> Table:
+def act_reveal(table: AgotTable, move: RevealPlot) -> AgotTable:
     """It replaces the last one; what a plot revealed sets off comes before anything else."""
     another = at(table) == "another_plot.reveal"
     table = plot.act_reveal_plot(table, move)
@@ -85,7 +85,7 @@ def act_reveal(table: Table, move: RevealPlot) -> Table:
     return set_off(table, *(Occasion(REVEALED, "", seat) for seat in table.turn_order))
 
 
-def revealed_together(table: Table) -> tuple[RevealPlot, ...]:
+def revealed_together(table: AgotTable) -> tuple[RevealPlot, ...]:
     """What everybody has just revealed, at the same moment."""
     plots = ((seat.id, seat.plot) for seat in table.seats.values())
     return tuple(RevealPlot(by=seat, plot=plot.name) for seat, plot in plots if plot is not None)
@@ -96,7 +96,7 @@ REVEAL_PLOT = Verb(
 )
 
 
-def by_text(table: Table, frame: EffectFrame, effect: e.ByText) -> Table:
+def by_text(table: AgotTable, frame: EffectFrame, effect: e.ByText) -> AgotTable:
     """The text of the plot is carried out as if it were this player's."""
     owner = table.seats[effect.of]
     if owner.plot is None:
@@ -106,7 +106,7 @@ def by_text(table: Table, frame: EffectFrame, effect: e.ByText) -> Table:
     return push_effects(table, effects, effect.seat, owner.plot.name, "plot")
 
 
-def ask_draw(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_draw(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player draws two cards; the Master of Laws says whether he draws one more."""
     if frame.slots.get("done"):
         return ()
@@ -120,7 +120,7 @@ DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window",
 
 
 @rule("lcg.title.laws", "lcg.title.unchosen")
-def the_extra_card_is_for_the_master_of_laws(table: Table, move: DrawPhase) -> Finding:
+def the_extra_card_is_for_the_master_of_laws(table: AgotTable, move: DrawPhase) -> Finding:
     """Only the title allows a third card."""
     if not move.laws_extra or holder(table, "laws"):
         return None
@@ -130,7 +130,7 @@ def the_extra_card_is_for_the_master_of_laws(table: Table, move: DrawPhase) -> F
 
 
 @rule("lcg.draw.two", "lcg.draw.empty_deck", "lcg.title.laws", "lcg.drawcap.three")
-def act_draw(table: Table, move: DrawPhase) -> Table:
+def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     """Each draws what is there up to two, the Master of Laws up to three; none of it counts to the cap."""
     table = shared.act_draw(table, move)
     laws = holder(table, "laws")

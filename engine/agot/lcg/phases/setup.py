@@ -7,7 +7,7 @@ from engine.agot.phases import setup, setup_cards
 from engine.agot.phases.setup_cards import CEILING, set_up_cost
 from engine.agot.state.moves import Mulligan, PlaceSetup
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, EffectFrame
-from engine.agot.state.table import Table, clockwise
+from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
@@ -15,7 +15,7 @@ from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no
 
 
 @rule("lcg.setup.place_order")
-def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The set-up first player is asked first, then the others clockwise; laying none is allowed."""
     order = clockwise(table.order, table.first_player)
     waiting = [seat for seat in order if not table.seats[seat].placed]
@@ -26,7 +26,7 @@ def ask_placing(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     )
 
 
-def ask_hands(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Nobody changes his hand, unless all have agreed that it may be done."""
     return setup.ask_hands(table, frame) if MULLIGAN.option(table) == "yes" else ()
 
@@ -43,7 +43,7 @@ SETUP = Procedure(
 
 
 @rule("lcg.setup.no_mulligan")
-def hands_are_not_changed(table: Table, move: Mulligan) -> Finding:
+def hands_are_not_changed(table: AgotTable, move: Mulligan) -> Finding:
     """The rulebook offers no way to replace the opening hand."""
     point = MULLIGAN.reason(table, "no_second_hand")
     if MULLIGAN.option(table) == "yes":
@@ -55,7 +55,7 @@ MULLIGAN_VERB = Verb(Mulligan, (*setup.MULLIGAN.rules, hands_are_not_changed), s
 
 
 @rule("lcg.setup.budget", "lcg.setup.attachments", "lcg.keyword.setup", "lcg.cardtype.event")
-def only_what_set_up_allows(table: Table, move: PlaceSetup) -> Finding:
+def only_what_set_up_allows(table: AgotTable, move: PlaceSetup) -> Finding:
     """Characters and locations, and attachments with Setup; events never."""
     for card in _laid(table, move):
         leave = change("leave_out", card=card.id)
@@ -78,12 +78,12 @@ def only_what_set_up_allows(table: Table, move: PlaceSetup) -> Finding:
     return None
 
 
-def _laid(table: Table, move: PlaceSetup) -> list[Card]:
+def _laid(table: AgotTable, move: PlaceSetup) -> list[Card]:
     return [table.cards[card] for card in dict.fromkeys((*move.cards, *move.attach))]
 
 
 @rule("lcg.setup.attachments", "lcg.keyword.no_attachments", "lcg.cardtype.attachment")
-def set_up_attachments_have_a_host(table: Table, move: PlaceSetup) -> Finding:
+def set_up_attachments_have_a_host(table: AgotTable, move: PlaceSetup) -> Finding:
     """There must be a suitable host, recommended: among the player's own set-up cards."""
     rules = ("lcg.setup.attachments",)
     for card in _laid(table, move):
@@ -101,21 +101,21 @@ def set_up_attachments_have_a_host(table: Table, move: PlaceSetup) -> Finding:
     return _rests_on_the_host(table, move)
 
 
-def _may_host(table: Table, move: PlaceSetup, host: Card) -> bool:
+def _may_host(table: AgotTable, move: PlaceSetup, host: Card) -> bool:
     own = (*move.cards, *table.seats[move.by].placed_cards)
     if host.kind not in (CHARACTER, LOCATION):
         return False
     return host.id in own or (SETUP_HOST.option(table) == "any_card" and host.zone == PLAY)
 
 
-def _rests_on_the_host(table: Table, move: PlaceSetup) -> Finding:
+def _rests_on_the_host(table: AgotTable, move: PlaceSetup) -> Finding:
     if not move.attach:
         return None
     return Reason(says="host_at_set_up", because=(SETUP_HOST.reason(table, "host_at_set_up"),))
 
 
 @rule("lcg.setup.budget")
-def the_five_is_a_maximum(table: Table, move: PlaceSetup) -> Finding:
+def the_five_is_a_maximum(table: AgotTable, move: PlaceSetup) -> Finding:
     """The wording may be read as exactly five; recommended: at most five."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     total = sum(set_up_cost(table, move.by, card) for card in laid)
@@ -127,7 +127,7 @@ def the_five_is_a_maximum(table: Table, move: PlaceSetup) -> Finding:
     return no("not_exactly_five", because=(point,), total=total)
 
 
-def act_place(table: Table, move: PlaceSetup) -> Table:
+def act_place(table: AgotTable, move: PlaceSetup) -> AgotTable:
     """The cards lie in the player's area, attachments under their hosts; they count as not played."""
     laid = tuple(dict.fromkeys((*move.cards, *move.attach)))
     table = setup_cards.act_place(table, PlaceSetup(by=move.by, cards=laid))

@@ -18,7 +18,7 @@ from engine.agot.lcg.titles.redirect import declined, done
 from engine.agot.rounds.timing import at, open_window, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, PLAY, Card, EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
 from engine.agot.values.power import the_game_goes_on
 from engine.agot.values.totals import under_way
@@ -28,7 +28,7 @@ from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, c
 from engine.kernel.state import note
 
 
-def ask_stealth(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Before defenders are declared the attacker may choose for each of his stealthy attackers."""
     challenge = under_way(table)
     stealthy = any(
@@ -43,7 +43,7 @@ def ask_stealth(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
-def stealth_comes_later(table: Table, move: DeclareChallenge) -> Finding:
+def stealth_comes_later(table: AgotTable, move: DeclareChallenge) -> Finding:
     """The choice for Stealth comes after the declaration: the target may still change."""
     if not move.stealth:
         return None
@@ -52,7 +52,7 @@ def stealth_comes_later(table: Table, move: DeclareChallenge) -> Finding:
 
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
-def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
+def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
     """The attacker chooses between the declaration of attackers and that of defenders.
 
     Who chooses before the Regent has spoken chooses again if he turns the challenge.
@@ -77,12 +77,12 @@ def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
     return window_is_open(table, wait)
 
 
-def _stealthy(table: Table, move: AssignStealth) -> bool:
+def _stealthy(table: AgotTable, move: AssignStealth) -> bool:
     return all(has_keyword(table, table.cards[card], "stealth") for card in move.pairs)
 
 
 @rule("lcg.keyword.stealth")
-def stealthy_attackers_choose(table: Table, move: AssignStealth) -> Finding:
+def stealthy_attackers_choose(table: AgotTable, move: AssignStealth) -> Finding:
     """For each attacker with Stealth one character may be chosen."""
     attackers = table.challenge.attackers if table.challenge else ()
     for attacker in move.pairs:
@@ -98,7 +98,7 @@ def stealthy_attackers_choose(table: Table, move: AssignStealth) -> Finding:
 
 
 @rule("lcg.support.stealth_target", "lcg.keyword.stealth")
-def they_choose_the_targets_characters(table: Table, move: AssignStealth) -> Finding:
+def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) -> Finding:
     """Only characters of the player challenged can be chosen, never those of his supporter."""
     target = table.challenge.target if table.challenge else ""
     for attacker, chosen in move.pairs.items():
@@ -109,7 +109,7 @@ def they_choose_the_targets_characters(table: Table, move: AssignStealth) -> Fin
 
 
 @rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
-def the_chosen_can_be_bypassed(table: Table, move: AssignStealth) -> Finding:
+def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding:
     """A character with Stealth cannot be chosen, nor one immune to character abilities."""
     for attacker, chosen in move.pairs.items():
         card, leave = table.cards[chosen], change("no_stealth", card=attacker)
@@ -134,7 +134,7 @@ def the_chosen_can_be_bypassed(table: Table, move: AssignStealth) -> Finding:
     return None
 
 
-def _immune(table: Table, card: Card) -> bool:
+def _immune(table: AgotTable, card: Card) -> bool:
     """By immunity to abilities of characters, his or any opponent's, or because no opponent can choose it."""
     immune = immune_to(table, card, (CHARACTERS, OPPONENTS_CHARACTERS))
     barred = is_given(table, card, UNCHOSEN, BY_OPPONENTS)
@@ -142,7 +142,7 @@ def _immune(table: Table, card: Card) -> bool:
 
 
 @rule("lcg.keyword.stealth")
-def act_stealth(table: Table, move: AssignStealth) -> Table:
+def act_stealth(table: AgotTable, move: AssignStealth) -> AgotTable:
     """Those chosen cannot be declared defenders in this challenge."""
     challenge = replace(
         under_way(table), bypassed=tuple(dict.fromkeys(move.pairs.values())), stealth=move.pairs
@@ -157,7 +157,7 @@ def act_stealth(table: Table, move: AssignStealth) -> Table:
 
 
 @rule("lcg.challenge.insertions", "lcg.challenge.windows")
-def _acted_since_the_attack(table: Table) -> bool:
+def _acted_since_the_attack(table: AgotTable) -> bool:
     """Somebody has acted between attackers and Stealth; that there is time for it is recommended."""
     what = [one.what for one in table.missed]
     return "action" in what[len(what) - what[::-1].index("declared_attacker") :] if ATTACK in what else False

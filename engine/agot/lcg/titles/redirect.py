@@ -11,7 +11,7 @@ from engine.agot.rounds.rounds import at_step
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.game import Verb
@@ -23,7 +23,7 @@ REGENT, COMMANDER = "regent", "commander"
 
 
 @rule("lcg.title.regent.redirect", "lcg.redirect.no_self", "lcg.support.no_attack")
-def new_targets(table: Table) -> tuple[str, ...]:
+def new_targets(table: AgotTable) -> tuple[str, ...]:
     """Whom the attacker may challenge instead: a legal target that is not the old one, nor himself."""
     challenge = under_way(table)
     return tuple(
@@ -33,7 +33,7 @@ def new_targets(table: Table) -> tuple[str, ...]:
     )
 
 
-def may_be_target(table: Table, by: str, seat: str) -> bool:
+def may_be_target(table: AgotTable, by: str, seat: str) -> bool:
     """Neither titles, partners nor a card forbid the challenge."""
     return seat != by and bar(table, by, seat) is None and seat not in table.may_not_attack.get(by, ())
 
@@ -43,7 +43,7 @@ def offer(seat: str, asks: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[D
     return (Decision(seat, asks, rule_id, DecisionKind.OFFER, (*verbs, "pass"), Pass(by=seat)),)
 
 
-def ask_regent(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_regent(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Once a round the Regent may make an attacker choose a new target."""
     regent = holder(table, REGENT)
     if not regent or table.seats[regent].title_used or declined(frame, "regent"):
@@ -56,12 +56,12 @@ def declined(frame: EffectFrame, step: str) -> bool:
     return bool(frame.slots.get(f"done_{step}"))
 
 
-def done(table: Table, step: str) -> Table:
+def done(table: AgotTable, step: str) -> AgotTable:
     """What a step of this challenge offered is over."""
     return fill(table, **{f"done_{step}": True})
 
 
-def ask_new_target(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_new_target(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The attacker must name his new target."""
     if not frame.slots.get("new_target"):
         return ()
@@ -70,13 +70,13 @@ def ask_new_target(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     return (Decision(attacker, "choose_new_target", "lcg.title.regent.redirect", DecisionKind.DUTY, verbs),)
 
 
-def ask_commander_first(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_commander_first(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Where the table has decided that the Lord Commander comes before a supporter."""
     first = CHALLENGE_ORDER.option(table) == "commander_first"
     return ask_commander(table, frame) if first else ()
 
 
-def ask_commander(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_commander(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Once a round the Lord Commander may take a battle in which nobody defends."""
     if declined(frame, "commander") or _why_not_commander(table) is not None:
         return ()
@@ -85,7 +85,7 @@ def ask_commander(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.title.commander.redirect", "lcg.title.commander.illegal", "lcg.redirect.no_self")
-def _why_not_commander(table: Table) -> Reason | None:
+def _why_not_commander(table: AgotTable) -> Reason | None:
     """Only a military challenge of others that nobody defends, and only as a legal target of it."""
     challenge, commander = under_way(table), holder(table, COMMANDER)
     chief = ("lcg.title.commander.redirect",)
@@ -110,7 +110,7 @@ def _why_not_commander(table: Table) -> Reason | None:
 
 
 @rule("lcg.title.regent.redirect", "lcg.title.commander.redirect", "lcg.title.unchosen")
-def he_holds_the_title(table: Table, move: Redirect) -> Finding:
+def he_holds_the_title(table: AgotTable, move: Redirect) -> Finding:
     """The holder of the title uses it; a title nobody took has no effect."""
     seat = holder(table, move.title)
     if seat == move.by:
@@ -121,7 +121,7 @@ def he_holds_the_title(table: Table, move: Redirect) -> Finding:
 
 
 @rule("lcg.title.regent.redirect", "lcg.title.commander.redirect")
-def a_challenge_can_be_turned_now(table: Table, move: Redirect) -> Finding:
+def a_challenge_can_be_turned_now(table: AgotTable, move: Redirect) -> Finding:
     """The Regent turns a challenge just declared, the Commander a battle nobody defends; once a round."""
     chief = (f"lcg.title.{move.title}.redirect",)
     if table.challenge is None:
@@ -144,7 +144,7 @@ def a_challenge_can_be_turned_now(table: Table, move: Redirect) -> Finding:
     return no("not_the_time_to_turn", change("wait_step", step="challenge.commander"), rules=rules)
 
 
-def _supporter_came_first(table: Table) -> Finding:
+def _supporter_came_first(table: AgotTable) -> Finding:
     supporter = supporter_of(table, under_way(table).target)
     if not supporter:
         return None
@@ -152,7 +152,7 @@ def _supporter_came_first(table: Table) -> Finding:
     return Reason(says="commander_takes_it", because=(point,))
 
 
-def act_redirect(table: Table, move: Redirect) -> Table:
+def act_redirect(table: AgotTable, move: Redirect) -> AgotTable:
     """The challenge goes to another target: the attacker's choice, or the Commander himself."""
     table = table.seat(move.by, title_used=True)
     title = f"lcg.title.{move.title}.redirect"
@@ -161,7 +161,7 @@ def act_redirect(table: Table, move: Redirect) -> Table:
 
 
 @rule("lcg.title.regent.no_target", "lcg.title.regent.redirect")
-def _turn(table: Table, move: Redirect) -> Table:
+def _turn(table: AgotTable, move: Redirect) -> AgotTable:
     """The attacker has to choose; with no legal new target the attack goes on against the old one."""
     table = done(table, "regent")
     if move.by in (under_way(table).by, under_way(table).target):
@@ -176,7 +176,7 @@ def _turn(table: Table, move: Redirect) -> Table:
 
 
 @rule("lcg.title.commander.redirect", "lcg.title.commander.attackers_stay", "lcg.title.commander.lose")
-def take_battle(table: Table, commander: str) -> Table:
+def take_battle(table: AgotTable, commander: str) -> AgotTable:
     """All attackers now attack the Commander; Stealth and defenders are chosen anew, he pays the claim."""
     old = under_way(table)
     taken = replace(
@@ -189,7 +189,7 @@ def take_battle(table: Table, commander: str) -> Table:
 
 
 @rule("lcg.title.commander.redirect", "lcg.challenge.declare_defenders")
-def a_battle_taken_is_defended_anew(table: Table, move: DeclareDefenders) -> Finding:
+def a_battle_taken_is_defended_anew(table: AgotTable, move: DeclareDefenders) -> Finding:
     """Whoever took a battle declares defenders or none, as any player attacked: by recommendation."""
     if table.challenge is None or not table.challenge.taken_from:
         return None
@@ -200,7 +200,7 @@ REDIRECT = Verb(Redirect, (the_game_goes_on, he_holds_the_title, a_challenge_can
 
 
 @rule("lcg.title.regent.redirect")
-def he_has_to_choose(table: Table, move: ChooseNewTarget) -> Finding:
+def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
     """The attacker chooses, when the Regent has made him."""
     rules = ("lcg.title.regent.redirect",)
     if at(table) != "challenge.new_target":
@@ -212,7 +212,7 @@ def he_has_to_choose(table: Table, move: ChooseNewTarget) -> Finding:
 
 
 @rule("lcg.title.regent.redirect", "lcg.redirect.no_self", "lcg.challenge.any_opponent")
-def it_is_a_legal_new_target(table: Table, move: ChooseNewTarget) -> Finding:
+def it_is_a_legal_new_target(table: AgotTable, move: ChooseNewTarget) -> Finding:
     """By the ordinary rules, and not the old target again; the Regent himself may be named."""
     challenge = table.challenge
     if challenge is None or at(table) != "challenge.new_target":
@@ -231,7 +231,7 @@ def it_is_a_legal_new_target(table: Table, move: ChooseNewTarget) -> Finding:
     return no("card_forbids_attack", *others, rules=rules, basis=SILENT, target=move.target)
 
 
-def act_new_target(table: Table, move: ChooseNewTarget) -> Table:
+def act_new_target(table: AgotTable, move: ChooseNewTarget) -> AgotTable:
     """Attackers and kind stay; Stealth is chosen later, against the new target."""
     old = under_way(table)
     turned: Challenge = replace(old, target=move.target, redirected=True, bypassed=(), stealth={})

@@ -11,7 +11,7 @@ from engine.agot.phases.plot import ask_when_revealed, text_is_known
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import ChooseTitle, ReturnGold
 from engine.agot.state.records import EffectFrame
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
@@ -52,12 +52,12 @@ RULE_OF = {
 
 
 @rule("lcg.variant.two.no_titles", "lcg.variant.team.no_titles", "lcg.variant.littlefinger.titles")
-def has_titles(table: Table) -> bool:
+def has_titles(table: AgotTable) -> bool:
     """Titles are used by three or four players who play for themselves."""
     return table.variant in WITH_TITLES
 
 
-def no_titles(table: Table) -> tuple[str, ...]:
+def no_titles(table: AgotTable) -> tuple[str, ...]:
     """What says that this game has no titles, if it has none."""
     if has_titles(table):
         return ()
@@ -65,7 +65,7 @@ def no_titles(table: Table) -> tuple[str, ...]:
 
 
 @rule("lcg.title.return", "lcg.variant.three.titles")
-def titles_go_back(table: Table) -> Table:
+def titles_go_back(table: AgotTable) -> AgotTable:
     """Who begins a round holds no title, unless three players have titles left to take."""
     if not has_titles(table) or (table.variant == "three" and table.council):
         return table
@@ -75,7 +75,7 @@ def titles_go_back(table: Table) -> Table:
 
 
 @rule("lcg.title.unchosen")
-def holder(table: Table, title: str) -> str:
+def holder(table: AgotTable, title: str) -> str:
     """The seat that holds a title this round; nobody: it has no effect."""
     if not has_titles(table):
         return ""
@@ -83,31 +83,31 @@ def holder(table: Table, title: str) -> str:
 
 
 @rule("lcg.support.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
-def supported_by(table: Table, seat: str) -> str:
+def supported_by(table: AgotTable, seat: str) -> str:
     """The seat whose title this seat's title supports."""
     return holder(table, SUPPORTS.get(table.seats[seat].title, "none"))
 
 
 @rule("lcg.support.scheme")
-def supporter_of(table: Table, seat: str) -> str:
+def supporter_of(table: AgotTable, seat: str) -> str:
     """The seat whose title supports this seat's title; each title has at most one."""
     title = table.seats[seat].title
     return next((holder(table, one) for one, other in SUPPORTS.items() if title and other == title), "")
 
 
 @rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
-def rivals_of(table: Table, seat: str) -> tuple[str, ...]:
+def rivals_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The seats whose title is a rival of this seat's title."""
     found = {holder(table, one) for one in RIVALS.get(table.seats[seat].title, ())}
     return tuple(one for one in table.others(seat) if one in found)
 
 
-def _another(table: Table, by: str) -> tuple[Change, ...]:
+def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
     return tuple(change("target", seat=seat) for seat in table.opponents(by)[:1])
 
 
 @rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner", "lcg.redirect.no_self")
-def bar(table: Table, by: str, target: str) -> Reason | None:
+def bar(table: AgotTable, by: str, target: str) -> Reason | None:
     """Nobody challenges himself, the holder of the title he supports, nor his partner."""
     rules: tuple[str, ...]
     if target == by:
@@ -124,7 +124,7 @@ def bar(table: Table, by: str, target: str) -> Reason | None:
 
 
 @rule("lcg.title.regent.strength", "lcg.title.commander.strength", "lcg.title.whispers")
-def side_bonus(table: Table, cards: tuple[str, ...]) -> tuple[Reason, ...]:
+def side_bonus(table: AgotTable, cards: tuple[str, ...]) -> tuple[Reason, ...]:
     """Three to the side on which the holder of the title for this kind has a participant of his own."""
     challenge = table.challenge
     if challenge is None:
@@ -137,7 +137,7 @@ def side_bonus(table: Table, cards: tuple[str, ...]) -> tuple[Reason, ...]:
 
 
 @rule("lcg.title.coin")
-def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
+def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     """Two gold to the Master of Coin."""
     if holder(table, "coin") != seat:
         return ()
@@ -151,7 +151,7 @@ def chosen_in(frame: EffectFrame) -> tuple[str, ...]:
 
 
 @rule("lcg.title.select", "lcg.firstplayer.role", "lcg.setup.titles_placed")
-def ask_titles(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_titles(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Clockwise from the first player each takes one of the titles left."""
     if not has_titles(table):
         return ()
@@ -162,7 +162,7 @@ def ask_titles(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
     return (Decision(waiting[0], "choose_title", "lcg.title.select", DecisionKind.DUTY, verbs),)
 
 
-def ask_effects_first(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_effects_first(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Plot effects come before the titles, unless the table has decided otherwise."""
     return ask_when_revealed(table, frame) if EFFECT_TIMING.option(table) == "before_titles" else ()
 
@@ -177,7 +177,7 @@ LATE_EFFECTS = Step("late_effects", ask=ask_when_revealed)
     "lcg.title.select",
     "lcg.variant.littlefinger.titles",
 )
-def this_game_has_titles(table: Table, move: ChooseTitle) -> Finding:
+def this_game_has_titles(table: AgotTable, move: ChooseTitle) -> Finding:
     """Two players use no titles, and neither do teams, whether gold may change hands or not."""
     if has_titles(table):
         return None
@@ -191,7 +191,7 @@ def this_game_has_titles(table: Table, move: ChooseTitle) -> Finding:
 
 
 @rule("lcg.title.select", "lcg.plot.steps", "lcg.plot.effect_timing")
-def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
+def it_is_his_turn_to_choose(table: AgotTable, move: ChooseTitle) -> Finding:
     """Titles are chosen once a round, after the plots, clockwise from the first player."""
     if not has_titles(table):
         return None
@@ -207,7 +207,7 @@ def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
     return no("others_choose_first", *first, rules=rules, seat="".join(waiting[:1]))
 
 
-def _what_plots_do_first(table: Table) -> Finding:
+def _what_plots_do_first(table: AgotTable) -> Finding:
     """That they act before titles are chosen is recommended: told where a plot says something."""
     says_something = any(
         (seat.plot is not None and seat.plot.when_revealed) or text_is_known(table, seat.id)
@@ -217,7 +217,7 @@ def _what_plots_do_first(table: Table) -> Finding:
 
 
 @rule("lcg.title.select", "lcg.variant.three.titles")
-def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
+def the_title_is_left(table: AgotTable, move: ChooseTitle) -> Finding:
     """Only a title that lies in the council chamber can be taken."""
     if not has_titles(table) or move.title in table.council:
         return None
@@ -230,7 +230,7 @@ def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
     return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
 
 
-def act_choose(table: Table, move: ChooseTitle) -> Table:
+def act_choose(table: AgotTable, move: ChooseTitle) -> AgotTable:
     """The figure goes to the player; with three players it replaces the one of the round before."""
     table = table.put(council=tuple(one for one in table.council if one != move.title))
     table = table.seat(move.by, title=move.title)
@@ -249,7 +249,7 @@ CHOOSE_TITLE = Verb(
 
 
 @rule("lcg.taxation.return", "lcg.gold.carry")
-def ask_return(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
     asked = simple_phases.ask_return(table, frame)
     texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
@@ -267,7 +267,7 @@ TAXATION_PHASE = Procedure(
 
 
 @rule("lcg.taxation.return", "lcg.gold.carry", "lcg.marshal.gold_pool")
-def act_return(table: Table, move: ReturnGold) -> Table:
+def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:
     """All unspent gold goes back, but for players whose card lets them skip taxation."""
     table = simple_phases.act_return(table, move)
     if not move.skip:
@@ -278,7 +278,7 @@ def act_return(table: Table, move: ReturnGold) -> Table:
 RETURN_GOLD = Verb(ReturnGold, simple_phases.RETURN_GOLD.rules, act_return)
 
 
-def ask_end(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_end(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The round is over when taxes are paid and nobody acts any more."""
     if frame.slots.get("ended"):
         return ()
@@ -287,7 +287,7 @@ def ask_end(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.taxation.next_round", "lcg.round.phases")
-def the_round_is_over(table: Table, move: EndRound) -> Finding:
+def the_round_is_over(table: AgotTable, move: EndRound) -> Finding:
     """A round ends after the taxation phase."""
     if at(table) == "round.end":
         return None
@@ -295,7 +295,7 @@ def the_round_is_over(table: Table, move: EndRound) -> Finding:
 
 
 @rule("lcg.title.return", "lcg.variant.three.titles", "lcg.taxation.next_round")
-def act_end_round(table: Table, move: EndRound) -> Table:
+def act_end_round(table: AgotTable, move: EndRound) -> AgotTable:
     """All titles go back; with three players only in the round in which the chamber has become empty."""
     table = fill(table, ended=True)
     if not has_titles(table):

@@ -15,7 +15,7 @@ from engine.agot.phases.participants import all_standing, all_with_icon, his_cha
 from engine.agot.rounds.timing import at, window_is_open
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import EffectFrame, Occasion
-from engine.agot.state.table import Table
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.game import Verb
@@ -24,7 +24,7 @@ from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import Event, note, tell
 
 
-def ask_support(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
+def ask_support(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Where the player attacked has declared nobody, his supporter may."""
     if declined(frame, "support") or _why_not(table) is not None:
         return ()
@@ -34,7 +34,7 @@ def ask_support(table: Table, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 @rule("lcg.support.may_defend", "lcg.variant.team.no_titles")
-def _why_not(table: Table) -> Reason | None:
+def _why_not(table: AgotTable) -> Reason | None:
     """The target has a supporter who is not the attacker, and has declared no defender; all or nothing."""
     challenge = under_way(table)
     supporter = supporter_of(table, challenge.target)
@@ -50,7 +50,7 @@ def _why_not(table: Table) -> Reason | None:
 
 
 @rule("lcg.support.may_defend", "lcg.support.scheme", "lcg.challenge.declare_defenders")
-def he_may_defend_for_the_target(table: Table, move: SupportDefend) -> Finding:
+def he_may_defend_for_the_target(table: AgotTable, move: SupportDefend) -> Finding:
     """The supporter of a player attacked by a third may defend when that player has declared nobody."""
     rules = ("lcg.support.may_defend", "lcg.support.scheme")
     if table.challenge is None:
@@ -67,26 +67,26 @@ def he_may_defend_for_the_target(table: Table, move: SupportDefend) -> Finding:
 
 
 @rule("lcg.support.may_defend", "lcg.inplay.definition", "lcg.cardtype.character")
-def they_are_his_characters(table: Table, move: SupportDefend) -> Finding:
+def they_are_his_characters(table: AgotTable, move: SupportDefend) -> Finding:
     """The supporter defends with characters of his own."""
     return his_characters(table, "lcg.support.may_defend", move.by, move.defenders)
 
 
 @rule("lcg.challenge.defender_standing", "lcg.kneel.only_standing")
-def they_are_standing(table: Table, move: SupportDefend) -> Finding:
+def they_are_standing(table: AgotTable, move: SupportDefend) -> Finding:
     """Kneeling characters cannot be declared defenders."""
     kind = table.challenge.kind if table.challenge else ""
     return all_standing(table, move.defenders, kind, "defender_kneels")
 
 
 @rule("lcg.challenge.declare_defenders", "lcg.anatomy.challenge_icons")
-def they_have_the_icon(table: Table, move: SupportDefend | DeclareDefenders) -> Finding:
+def they_have_the_icon(table: AgotTable, move: SupportDefend | DeclareDefenders) -> Finding:
     """Only a character with the icon of the challenge's kind can defend in it."""
     return all_with_icon(table, move.defenders, table.challenge.kind) if table.challenge else None
 
 
 @rule("lcg.support.win_loss", "lcg.support.claim_on_target", "lcg.challenge.defend_min_one")
-def act_support(table: Table, move: SupportDefend) -> Table:
+def act_support(table: AgotTable, move: SupportDefend) -> AgotTable:
     """Who defends by support wins or loses; the claim stays with the player attacked."""
     table = done(table, "support")
     if not move.defenders:
