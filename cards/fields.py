@@ -140,7 +140,7 @@ def shown(value: object) -> str:
 
 def problem(rule: FieldRule, value: object, card: str) -> Message | None:
     """Why this value cannot stand in this field, or None."""
-    said: dict[str, str] = {"card": card, "field": rule.id, "value": shown(value)}
+    said: dict[str, str] = {"card": card, "field": rule.id, "typed": shown(value)}
     if rule.kind == "number":
         return _number_problem(value, said)
     if rule.kind == "flag":
@@ -165,7 +165,7 @@ def _word_problem(rule: FieldRule, word: object, said: dict[str, str]) -> Messag
         return message("card-value-not-words", **said)
     choices = tuple(choice.id for choice in rule.choices)
     if choices and word not in choices:
-        return message("card-value-not-a-choice", choices=choices, **{**said, "value": shown(word)})
+        return message("card-value-not-a-choice", choices=choices, **{**said, "typed": shown(word)})
     if unfit(word):
         where = f"{said['card']}, {rule.id}"
         return message("card-text-unfit", where=where, value=shown(word), limit=LONGEST_TEXT)

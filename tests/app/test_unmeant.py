@@ -442,3 +442,10 @@ def test_letters_in_a_form_still_lead_to_the_box_they_begin(tmp_path: Path) -> N
     [boxes] = after(script, ticked, place=tmp_path / "g.db", size=(100, 40))
 
     assert "intrigue" in boxes
+
+
+def test_a_number_that_is_none_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
+    script = f"{A_FORM} backspace {pressed('draw')} enter"
+    [said] = after(script, shown, place=tmp_path / "g.db", size=(100, 40))
+
+    assert "'draw'" in said
