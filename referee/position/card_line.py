@@ -1,4 +1,4 @@
-"""A line that tells what is printed on a card: ``the mountain: 4/4 mil, lannister, unique``."""
+"""A line that tells what is printed on a card or plot: ``the mountain: 4/4 mil, lannister, unique``."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ COST_AND_STRENGTH = re.compile(r"(?<![\w/+-])(\d{1,2})\s*/\s*(\d{1,2})(?![\w/])"
 SHORTEST_PREFIX = 3
 ON_THE_TABLE = ("kneeling", "duplicates", "power", "host", "owner")
 """Fields that are not printed on a card."""
+PLOT = "plot"
+"""Where a position keeps the numbers of a plot."""
+ON_A_PLOT = ("house", "traits")
+"""Fields that a plot shares with the other cards."""
 
 
 class CardLine(Struct, frozen=True):
@@ -41,12 +45,13 @@ def read_card_line(text: str, game: str, language: str) -> CardLine | None:
     if not colon or not title or not rest.strip() or form is None or not _is_title(title, game):
         return None
     for one in (language, *(other for other in folders() if other != language)):
-        try:
-            told = _told(rest, game, one)
-        except PositionError:
-            continue
-        if told:
-            return CardLine(title, told)
+        for record in _printed(game):
+            try:
+                told = _told(rest, game, one, record)
+            except PositionError:
+                continue
+            if told:
+                return CardLine(title, told)
     return None
 
 
@@ -58,29 +63,29 @@ def _is_title(title: str, game: str) -> bool:
 
 
 @lru_cache(maxsize=4)
-def _printed(game: str) -> TextRecord | None:
-    """The record of a card with what is printed on it; none: cards of the game have no values."""
-    groups = (group for line in form_of(game).lines for group in line.record.groups)
-    card = next((group.of for group in groups if group.of is not None and group.of.face), None)
+def _printed(game: str) -> tuple[TextRecord, ...]:
+    """The records of a card and of a plot with what is printed on them; some games have none."""
+    lines = form_of(game).lines
+    card = next((g.of for line in lines for g in line.record.groups if g.of is not None and g.of.face), None)
     if card is None:
-        return None
+        return ()
     items = (one for one in card.items if one.at not in ON_THE_TABLE)
-    return replace(card, items=tuple(replace(one, bare=True) if _is_house(one.at) else one for one in items))
+    cards = replace(card, items=tuple(replace(one, bare=True) if _is_house(one.at) else one for one in items))
+    numbers = (one for line in lines for one in line.record.items if one.at in line.record.untold)
+    return (cards, replace(card, items=(*numbers, *(one for one in cards.items if one.at in ON_A_PLOT))))
 
 
 def _is_house(field: str) -> bool:
     return field == "house"
 
 
-def _told(text: str, game: str, language: str) -> RawRecord:
+def _told(text: str, game: str, language: str, record: TextRecord) -> RawRecord:
     """The fields a text tells in one language.
 
     Raises:
         PositionError: a word of it is none of a card's.
     """
-    record, words = _printed(game), game_words(game, language)
-    if record is None:
-        return {}
+    words = game_words(game, language)
     known = phrases(record, words)
     cost, strength = (words.field(one)[0] for one in ("cost", "strength"))
     plain = COST_AND_STRENGTH.sub(rf"{cost} \1 {strength} \2", text)
@@ -92,7 +97,8 @@ def _told(text: str, game: str, language: str) -> RawRecord:
     told = reader.read(cursor, record, {}, name=record.name, loose=True)
     if not cursor.over:
         raise PositionError("position_word_unknown", 1, cursor.here.column, read=cursor.here.text)
-    return {field: value for field, value in told.items() if field != record.name}
+    flat = {**told.pop(PLOT, {}), **told}
+    return {field: value for field, value in flat.items() if field != record.name}
 
 
 def _in_full(token: TextToken, known: Phrases, words: GameWords, record: TextRecord) -> TextToken:

@@ -236,3 +236,18 @@ def test_w_in_a_ruling_opens_all_that_stands_under_the_line(tmp_path: Path) -> N
     )
 
     assert unfolded > before
+
+
+def test_a_plot_in_one_line_fills_the_form_of_its_numbers(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, Any]:
+        cards = controller(app).cards
+        numbers = ("plot_income", "plot_initiative", "plot_claim")
+        return type(app.screen).__name__, [cards.value("Storm of Swords", one) for one in numbers]
+
+    typed = words("storm of swords: income 4, initiative 3, claim 2")
+    [form, kept] = after(
+        f"{TO_THE_LINE} {typed} enter @ enter", look, place=tmp_path / "g.db", size=(100, 34)
+    )
+
+    assert form[0] == "CardForm"
+    assert kept[1] == [4, 3, 2]

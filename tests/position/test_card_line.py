@@ -30,6 +30,23 @@ def test_a_card_is_told_in_one_line(game: str, language: str, line: str) -> None
     assert found.told == MOUNTAIN
 
 
+@pytest.mark.parametrize("game", ["hbo", "lcg"])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "storm of swords: income 4, initiative 3, claim 2"),
+        ("bg", "буря: доход 4, инициатива 3, удар 2"),
+        ("pl", "nawałnica: przychód 4, inicjatywa 3, zmagania 2"),
+        ("ru", "буря: доход 4, инициатива 3, намерение 2"),
+    ],
+)
+def test_a_plot_is_told_in_one_line(game: str, language: str, line: str) -> None:
+    found = read_card_line(line, game, language)
+
+    assert found is not None
+    assert found.told == {"income": 4, "initiative": 3, "claim": 2}
+
+
 def test_a_type_keywords_and_traits_can_be_told() -> None:
     found = read_card_line('"Ice": attachment, cost 2, traits weapon, renown', "hbo", "en")
 

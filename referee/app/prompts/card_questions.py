@@ -37,7 +37,8 @@ PRINTED_FIELDS = (
 )
 """Fields of the form for a card that is described, in the order in which they are read off it."""
 _CATALOGUE = {"house": "houses"}
-"""Field of a position -> that of the catalogue, where it is called otherwise."""
+_ON_A_PLOT = {**_CATALOGUE, **{field: f"plot_{field}" for field in ("income", "initiative", "claim")}}
+"""Field of a position -> that of the catalogue, where it is called otherwise; the same for a plot."""
 
 
 def _as_title(typed: str) -> str:
@@ -51,7 +52,7 @@ def _as_title(typed: str) -> str:
 def _kind_of(told: dict[str, Any]) -> str:
     """The type of a card, as far as what was told of it says; only characters have strength and icons."""
     kind = str(told.get("type") or "")
-    return kind or ("character" if {"strength", "icons"} & told.keys() else "")
+    return kind or ("plot" if "claim" in told else "character" if {"strength", "icons"} & told.keys() else "")
 
 
 class CardQuestions(Questions):
@@ -203,7 +204,8 @@ class CardQuestions(Questions):
         name, _ = cards.title(card, "en")
         carried = set(cards.fields_of(card))
         asked = tuple(Question(one, name) for one in PRINTED_FIELDS if one in carried)
-        typed = {_CATALOGUE.get(field, field): value for field, value in told.items()}
+        on_it = _ON_A_PLOT if self._kind(card) == "plot" else _CATALOGUE
+        typed = {on_it.get(field, field): value for field, value in told.items()}
         fields = tuple(replace(self._form_field(one), value=self._told_as(one, typed)) for one in asked)
         heading = label("printed-on", card=self._wording.names(name))
         filled: dict[str, str] | None = await self._ask(CardForm(heading, fields, asked[0].what))
