@@ -2,10 +2,10 @@
 
 The file is made with coverage.py, which Referee itself does not need::
 
-    coverage run --branch --source=engine -m pytest -n 0 tests/kernel tests/hbo tests/lcg tests/kings \\
-        tests/oriflamme tests/properties tests/cases tests/games tests/library tests/position \\
-        tests/notation tests/desk tests/session tests/record
+    coverage run --branch --source=engine -m pytest -n 0 -p scripts.branches $(python -m scripts.branches)
     coverage json
+
+``-p scripts.branches`` notes which test ran which line; ``python -m scripts.hostile mutants`` reads this.
 
 A branch that is not run is declared in ``branches.json`` with the reason. The list may only shrink: a branch
 that is not declared fails, and so does a declared one that tests run or that is gone. ``--write`` keeps
@@ -22,6 +22,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
+
+from scripts.hostile.mutation.covering import ENGINE_TESTS
 
 ROOT = Path(__file__).resolve().parent.parent
 DECLARED = Path(__file__).with_suffix(".json")
@@ -86,11 +89,23 @@ def _fields(one: Branch) -> tuple[str, str, str]:
     return one.function, one.at, one.to
 
 
+def pytest_runtest_protocol(item: pytest.Item) -> None:
+    """What runs from now on is this test's."""
+    if "coverage" in sys.modules:
+        measured = sys.modules["coverage"].Coverage.current()
+        measured.switch_context(item.nodeid)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m scripts.branches", description=__doc__)
-    parser.add_argument("report", type=Path, help="what `coverage json` wrote")
+    parser.add_argument(
+        "report", type=Path, nargs="?", help="what `coverage json` wrote; without it: the tests"
+    )
     parser.add_argument("--write", action="store_true", help="write the list anew; reasons are kept")
     asked = parser.parse_args()
+    if asked.report is None:
+        print(*ENGINE_TESTS)
+        return 0
     report = msgspec.json.decode(asked.report.read_bytes())
     found, known = set(missing(report)), declared()
     if asked.write:

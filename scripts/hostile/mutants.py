@@ -1,33 +1,33 @@
 """Mutants: one small change of the engine at a time, which a test ought to notice.
 
-``REFEREE_SINCE=REVISION`` leaves alone the files that are as they were in that revision. The list of known
-survivors may only shrink: a survivor that is not on it is a failure, and so is one on it that the engine no
-longer holds. ``REFEREE_COVERAGE=FILE`` names what ``coverage run --branch`` wrote with the setting
-``dynamic_context = test_function``: then those tests are run that ran the changed line. Otherwise the tests
-of the module are run, by ``mutation/tests.json``.
+``REFEREE_SINCE=REVISION`` leaves alone the files that are as they were in that revision, and
+``REFEREE_ONLY=FOLDER`` those of other folders. The list of known survivors may only shrink: a survivor that
+is not on it is a failure, and so is one on it that the engine no longer holds. ``REFEREE_COVERAGE=FILE``
+names what ``coverage run`` wrote (``scripts/branches.py`` says how): then those tests are run that ran the
+changed line. Otherwise the tests of the package are run. ``REFEREE_PATIENCE`` is how many seconds of the
+processor the tests of one mutant get.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
-import tempfile
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 from scripts.hostile.mutation.changes import Mutation, MutationName, mutations
-from scripts.hostile.mutation.covering import Tests, files_of, recorded
-from scripts.hostile.mutation.ground import ROOT, Ground
+from scripts.hostile.mutation.covering import ENGINE_TESTS, ROOT, Coverer, by_package, recorded
+from scripts.hostile.mutation.ground import OPTIONS, Ground
+from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 
-SINCE, COVERAGE = "REFEREE_SINCE", "REFEREE_COVERAGE"
+SINCE, ONLY, COVERAGE = "REFEREE_SINCE", "REFEREE_ONLY", "REFEREE_COVERAGE"
 SURVIVORS = Path(__file__).parent / "mutation" / "survivors.json"
-LONGEST = 120
-"""Seconds of computing for the tests of one mutant: what takes longer does not come to an end."""
 
 
 class Survivor(msgspec.Struct, frozen=True):
@@ -51,30 +51,32 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     for gone in stale(known):
         trial.failed(seed, f"no longer in the engine, so not on the list either: {gone}")
     if rounds and changed_files():
-        with tempfile.TemporaryDirectory(prefix="referee-mutants-") as ground:
-            _tried(trial, {one.name for one in known}, Ground(Path(ground)))
+        with own_folder():
+            ground = Ground(partial(_tried, trial, {one.name for one in known}))
+            pytest.main([*OPTIONS, *ENGINE_TESTS], plugins=[ground])
     trial.counts["known_survivors"] = len(known)
     return trial.result(trial.counts["noticed"] + trial.counts["alive"] + len(known))
 
 
 def _tried(trial: Trial, known: set[MutationName], ground: Ground) -> None:
-    tests = _tests()
+    covering = _coverer()
     for seed in trial.seeds():
         mutation = drawn(seed)
-        if ground.is_noticed(mutation, tests(mutation), LONGEST):
-            trial.counts["noticed"] += 1
+        package = mutation.path.split("/")[1]
+        if ground.is_noticed(mutation, covering(mutation)):
+            trial.counts.update({"noticed": 1, f"noticed_in_{package}": 1})
             continue
-        trial.counts["alive"] += 1
+        trial.counts.update({"alive": 1, f"alive_in_{package}": 1})
         if mutation.name not in known:
             found = Survivor(mutation.path, *mutation.name)
             told = f"nobody notices in {found.file}, {found.function}: {found.mutation}"
             trial.failed(seed, told, msgspec.json.encode(found), "survivor.json")
 
 
-def _tests() -> Tests:
+def _coverer() -> Coverer:
     """Which tests ought to notice."""
     file = os.environ.get(COVERAGE)
-    return recorded(Path(file)) if file else files_of
+    return recorded(Path(file)) if file else by_package
 
 
 @cache
@@ -97,12 +99,13 @@ def drawn(seed: int) -> Mutation:
 
 @cache
 def changed_files() -> list[str]:
-    """The files of the engine, or those that changed since a revision."""
+    """The files of the engine or of a part of it, or those of them that changed since a revision."""
+    files = [path for path in engine_files() if path.startswith(os.environ.get(ONLY, ""))]
     if revision := os.environ.get(SINCE):
         command = ["git", "diff", "--name-only", revision, "--", "engine"]
         changed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-        return [path for path in engine_files() if path in changed]
-    return engine_files()
+        return [path for path in files if path in changed]
+    return files
 
 
 def engine_files() -> list[str]:

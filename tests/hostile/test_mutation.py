@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+from pathlib import Path
 
 import pytest
 
 from scripts.hostile.mutation.changes import mutant, mutations
+from scripts.hostile.mutation.ground import names, put_in
 
 SOURCE = '''
 """A module."""
@@ -51,7 +54,7 @@ def test_decorators_docstrings_and_annotations_are_left_alone() -> None:
 def test_each_mutant_differs_from_the_source_in_one_place_and_is_a_module() -> None:
     plain = ast.unparse(ast.parse(SOURCE)).splitlines()
     for one in mutations("module.py", SOURCE):
-        lines = ast.unparse(ast.parse(mutant(SOURCE, one.number))).splitlines()
+        lines = ast.unparse(mutant(SOURCE, one.number)).splitlines()
         assert sum(before != after for before, after in zip(plain, lines, strict=True)) == 1, one
 
 
@@ -60,3 +63,31 @@ def test_two_changes_that_read_the_same_are_told_apart() -> None:
 
     assert len(set(names)) == len(names)
     assert ("f", "a + 1 -> a - 1 #2") in names
+
+
+def test_a_change_that_is_put_in_holds_for_a_function_that_was_imported_before(tmp_path: Path) -> None:
+    file = tmp_path / "changed.py"
+    file.write_text("def larger(a):\n    return [one for one in (a, a + 1) if one > 1]\n")
+    spec = importlib.util.spec_from_file_location("changed", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    larger = module.larger
+    found = {}
+    for one in mutations(str(file), file.read_text()):
+        put_in(one)
+        found[one.name[1]] = larger(1)
+
+    assert (found["one > 1 -> one >= 1"], found["a + 1 -> a - 1"]) == ([1, 2], [])
+
+
+def test_a_test_is_found_by_its_name_its_file_and_its_folders() -> None:
+    called = list(names("tests/kings/test_view.py::test_it[a::b]"))
+
+    assert called[:3] == [
+        "tests/kings/test_view.py::test_it[a::b]",
+        "tests/kings/test_view.py::test_it",
+        "tests/kings/test_view.py",
+    ]
+    assert "tests/kings" in called

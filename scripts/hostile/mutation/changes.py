@@ -71,12 +71,15 @@ def mutations(path: str, source: str) -> list[Mutation]:
     return found
 
 
-def mutant(source: str, number: int) -> str:
-    """The source with the change of this number."""
+def mutant(source: str, number: int) -> ast.Module:
+    """The module with the change of this number; each line stays where it is."""
     tree = ast.parse(source)
     _, (_, node, field, new) = next(islice(_changes_of(tree), number, None))
     setattr(node, field, new)
-    return ast.unparse(tree)
+    for changed in new if isinstance(new, list) else [new]:
+        if isinstance(changed, ast.expr) and not hasattr(changed, "lineno"):
+            ast.copy_location(changed, node)
+    return ast.fix_missing_locations(tree)
 
 
 def _changes_of(tree: ast.Module) -> Iterator[tuple[str, Change]]:

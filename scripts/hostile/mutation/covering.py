@@ -1,17 +1,18 @@
-"""Which tests run a line of the engine: exactly, from a coverage file with contexts, or by module."""
+"""Which tests run a line of the engine: from a coverage file that names tests, or by package."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct
+
 from scripts.hostile.mutation.changes import Mutation
 
-BY_MODULE = Path(__file__).with_name("tests.json")
+ROOT = Path(__file__).resolve().parents[3]
 BY_PACKAGE = {
     "engine/agot/hbo": ("tests/hbo", "tests/cases"),
     "engine/agot/lcg": ("tests/lcg", "tests/cases"),
@@ -20,12 +21,16 @@ BY_PACKAGE = {
     "engine/oriflamme": ("tests/oriflamme", "tests/cases"),
     "engine": ("tests/kernel", "tests/cases", "tests/hbo", "tests/kings", "tests/oriflamme"),
 }
-"""For modules that are newer than the list."""
-Tests = Callable[[Mutation], Sequence[str]]
-FEW = 400
-"""More tests than this are not named one by one: their files are run."""
-PROPERTIES = ("tests/properties",)
-"""Hypothesis runs these from one function of its own, so their contexts have no names."""
+"""Where nothing was recorded."""
+ENGINE_TESTS = (
+    *("tests/kernel", "tests/hbo", "tests/lcg", "tests/kings", "tests/oriflamme", "tests/cases"),
+    *("tests/games", "tests/library", "tests/position", "tests/notation", "tests/desk", "tests/session"),
+    *("tests/record", "tests/repair", "tests/words/test_games.py", "tests/hostile/test_table_files.py"),
+    "tests/properties",
+)
+"""The tests that make claims about the engine."""
+SLOW = "tests/properties/"
+"""They play many games, so they come last."""
 LINES = """
     select abs(fromno), context from arc join context on context.id = context_id
     join file on file.id = file_id where file.path like ? union
@@ -34,52 +39,51 @@ LINES = """
 """
 
 
-@cache
-def by_module() -> dict[str, list[str]]:
-    """The test files of each module, those that notice most first."""
-    found: dict[str, list[str]] = json.loads(BY_MODULE.read_text("utf-8"))
-    return found
+class Covering(Struct, frozen=True):
+    """The tests that ought to notice a change."""
+
+    tests: tuple[str, ...]
+    """Those that run least of the module first."""
+    imported: bool = True
+    """The line may run while the module is imported."""
 
 
-def files_of(mutation: Mutation) -> Sequence[str]:
-    """The test files of its module, or the folders of its package."""
-    found = by_module().get(mutation.path)
-    return found or next(tests for package, tests in BY_PACKAGE.items() if mutation.path.startswith(package))
+Coverer = Callable[[Mutation], Covering]
 
 
-def recorded(file: Path) -> Tests:
-    """The tests that ran the changed line, from a file of ``coverage run --branch`` with contexts."""
-    database = sqlite3.connect(file)
+def by_package(mutation: Mutation) -> Covering:
+    """The test folders of its package."""
+    found = next(tests for package, tests in BY_PACKAGE.items() if mutation.path.startswith(package))
+    return Covering(found)
+
+
+def recorded(file: Path) -> Coverer:
+    """The tests that ran the changed line, and those that are newer than the record."""
+    database, made = sqlite3.connect(file), file.stat().st_mtime
+    newer = [
+        str(test.relative_to(ROOT))
+        for place in ENGINE_TESTS
+        for test in sorted((ROOT / place).rglob("test_*.py") if (ROOT / place).is_dir() else [ROOT / place])
+        if test.stat().st_mtime > made
+    ]
 
     @cache
     def lines(path: str) -> dict[int, list[str]]:
         found: defaultdict[int, list[str]] = defaultdict(list)
         for line, context in database.execute(LINES, (f"%/{path}", f"%/{path}")):
-            if context:
-                found[line].append(context)
+            found[line].append(context)
         return found
 
     @cache
     def breadth(path: str) -> Counter[str]:
         return Counter(context for tests in lines(path).values() for context in tests)
 
-    def tests(mutation: Mutation) -> list[str]:
+    def covering(mutation: Mutation) -> Covering:
         found = lines(mutation.path).get(mutation.line, [])
-        if not found:  # it runs while the module is imported, or never
-            return list(files_of(mutation))
-        named = [context for context in found if context.startswith("tests.")]
-        narrow = sorted(named, key=lambda context: (breadth(mutation.path)[context], context))
-        nodes = dict.fromkeys(_node(context, len(narrow) > FEW) for context in narrow)
-        return [*nodes, *(PROPERTIES if len(named) < len(found) else ())]
+        if (ROOT / mutation.path).stat().st_mtime > made or not any(found):
+            return by_package(mutation)
+        wide = breadth(mutation.path)
+        narrow = sorted(filter(None, found), key=lambda context: (SLOW in context, wide[context], context))
+        return Covering((*newer, *narrow), "" in found)
 
-    return tests
-
-
-def _node(context: str, whole: bool) -> str:
-    """The test of a context as pytest names it, or its file."""
-    module, _, name = context.rpartition(".")
-    while not module.rpartition(".")[2].startswith("test_"):  # a test in a class
-        module, _, holder = module.rpartition(".")
-        name = f"{holder}::{name}"
-    file = module.replace(".", "/") + ".py"
-    return file if whole else f"{file}::{name}"
+    return covering
