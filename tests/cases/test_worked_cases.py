@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK as HBO
@@ -15,6 +17,8 @@ from engine.kernel.cases.model import Case, Casebook, CaseResult
 from engine.kernel.reasons import Verdict
 from engine.kings.cases.casebook import CASEBOOK as KINGS
 from engine.oriflamme.cases.casebook import CASEBOOK as ORIFLAMME
+from referee.words.rulings import ruling_lines
+from referee.words.speech import Speech
 from tests.each import each
 from tests.kit.cases import files
 from tests.shared import known_rules
@@ -24,6 +28,11 @@ READ = {f"{file.parent.name}/{file.stem}": read_file(file.read_bytes()).cases fo
 WRITTEN = [case for cases in READ.values() for case in cases]
 FILE_OF = {case.id: name for name, cases in READ.items() for case in cases}
 CASES = {case.id: case for case in WRITTEN}
+
+UNCITED = msgspec.json.decode(
+    (Path(__file__).parent / "uncited.json").read_bytes(), type=dict[str, list[str]]
+)
+"""Rules that a case shows and no ruling in it cites: definitions, and rules on what does not happen."""
 
 JUDGED = [(case.id, text) for case in CASES.values() for text in texts_of(case, BOOKS[case.game], "all")]
 
@@ -59,6 +68,35 @@ def test_every_ruling_says_what_it_rests_on(case: str, text: str) -> None:
     assert set() == set(wrong_reasons(case, text))
     rests = {step.basis for step in found.steps}
     assert CASES[case].basis != "silent" or "silent" in rests
+
+
+@each_under_its_texts
+def test_every_step_rests_on_the_rules_it_expects(case: str, text: str) -> None:
+    _, steps = read_steps(CASES[case], book_of(case), text)
+    for step, found in zip(steps, judged(case, text).steps, strict=True):
+        assert set() == set(step.expect.rules if step.expect else ()) - set(found.rules)
+
+
+@each(CASES)
+def test_a_case_cites_the_rules_it_shows(case: str) -> None:
+    results = [judged(case, text) for text in texts_of(CASES[case], book_of(case), "all")]
+    cited = {rule for one in results for step in one.steps for rule in (*step.rules, *step.because)}
+    assert set(UNCITED.get(case, ())) == set(CASES[case].rules) - cited
+
+
+@each_under_its_texts
+def test_every_rule_that_is_cited_is_in_the_rulebook(case: str, text: str) -> None:
+    cited = {rule for step in judged(case, text).steps for rule in (*step.rules, *step.because)}
+    assert set() == cited - known_rules()
+
+
+@each_under_its_texts
+def test_every_ruling_can_be_said_without_a_gap(case: str, text: str) -> None:
+    speech = Speech("en")
+    speech.game = book_of(case).game.id
+    for ruling in filter(None, judged(case, text).rulings):
+        assert all(line.text().strip() for line in ruling_lines(speech, ruling, str, fold=False))
+    assert speech.faults == set()
 
 
 def wrong_reasons(case: str, text: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from engine.kernel.corrections import Correct
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
-from engine.kings.declarations import EnterArea, EnterUnits
+from engine.kings.declarations import EnterArea, EnterUnits, KnowFact, recorded
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, played, ruled
@@ -129,6 +129,102 @@ def test_what_a_judge_sets_right_is_so_afterwards() -> None:
 
     assert units.areas["land_a"].of("stark") == {"footman": 2}
     assert power.seats["stark"].power == 7
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    ("of", "field", "value", "phase", "possible"),
+    [
+        ("", "round", 1, "action", True),
+        ("", "round", 0, "action", False),
+        ("", "phase", "planning", "action", True),
+        ("", "step", "raid", "action", True),
+        ("", "step", "raid", "", False),
+        ("", "phase", "planning", "", False),
+        ("", "turn_order", ("stark", "tyrell"), "action", True),
+        ("", "turn_order", ("stark", "stark"), "action", False),
+        ("stark", "power", 20, "action", True),
+        ("stark", "power", 21, "action", False),
+        ("stark", "supply", 6, "action", True),
+        ("stark", "supply", 7, "action", False),
+        ("land_a", "crowns", 9, "action", True),
+        ("land_a", "crowns", 10, "action", False),
+        ("land_a", "weather", 1, "action", False),
+        ("nowhere", "footman", 1, "action", False),
+    ],
+)
+def test_a_judge_sets_right_what_a_record_holds(
+    of: str, field: str, value: Any, phase: str, possible: bool
+) -> None:
+    seats = [{"id": "tyrell", "power": 1}]
+    turn: dict[str, Any] = {"phase": phase, "step": "march"} if phase else {}
+    here = board(LAND, SEA, PORT, EMPTY, seats=seats, **turn)
+    found = says(here, Correct(by="", of=of, field=field, value=value, reason="miscounted"))
+
+    assert (found == "") is possible
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.onetime.steps")
+@pytest.mark.parametrize(
+    ("field", "value", "stands"),
+    [("phase", "planning", ("planning", "one_time")), ("step", "raid", ("action", "raid"))],
+)
+def test_a_turn_that_is_set_right_stands_at_that_step(
+    field: str, value: str, stands: tuple[str, str]
+) -> None:
+    here = board(LAND, phase="action", step="march")
+    after = play(KINGS, here, Correct(by="", of="", field=field, value=value, reason="r")).state
+
+    assert (after.phase, after.step, after.fight) == (*stands, None)
+
+
+@pytest.mark.rule("kings.siege.pieces", "kings.options.any-combination")
+def test_engines_are_set_right_under_their_option_alone() -> None:
+    three = Correct(by="", of="land_a", field="siege_engine", value=3, reason="miscounted")
+
+    assert (says(coast(3, 5), three), says(coast(), three)) == ("value_impossible", "")
+    elsewhere = area("land_d", "stark 1 siege_engine")
+    assert says(coast(more=(elsewhere,)), three) == "value_impossible"
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_all_that_can_be_set_right_is_listed_with_what_stands_there() -> None:
+    here = board(LAND, EMPTY, seats=[{"id": "stark", "power": 3}])
+    found = recorded(here)
+
+    assert found["stark", "power"] == 3
+    assert found["land_a", "footman"] == 1
+    assert found["land_a", "knight"] == 0
+    assert found["land_b", "holder"] == ""
+    assert ("land_b", "footman") not in found
+    assert ("", "phase") not in found
+    assert recorded(board(LAND, phase="action", step="march"))["", "step"] == "march"
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_numbers_of_the_base_game_are_told_and_counted_from_then_on() -> None:
+    here = board(LAND, seats=[{"id": "stark", "hand": [{"name": "Eddard", "strength": 4}, {"name": "Robb"}]}])
+
+    def told(what: str, value: int, of: str = "") -> KingsTable:
+        move = KnowFact(by="stark", what=what, value=value, of=of)
+        assert says(here, move) == ""
+        after: KingsTable = play(KINGS, here, move).state
+        return after
+
+    assert told("mustering_points", 2, "land_a").given.mustering_points == {"land_a": 2}
+    assert told("raider_takes", 1).given.plunder.raider_takes == 1
+    assert told("victim_loses", 0).given.plunder.victim_loses == 0
+    assert told("knight_strength", 3).given.numbers["knight_strength"] == 3
+    hand = told("card_strength", 3, "Robb").seats["stark"].hand
+    assert [(card.name, card.strength) for card in hand or ()] == [("Eddard", 4), ("Robb", 3)]
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    ("what", "of"), [("mustering_points", "nowhere"), ("card_strength", "Ned"), ("tide", "")]
+)
+def test_what_the_draft_does_not_use_is_no_fact(what: str, of: str) -> None:
+    assert says(board(LAND), KnowFact(by="stark", what=what, value=1, of=of)) != ""
 
 
 @pytest.mark.rule("kings.scope.draft", "kings.fort.last-unit")

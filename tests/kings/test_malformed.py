@@ -13,7 +13,7 @@ from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.files import read_file
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.components import TEXT
+from engine.kings.components import HOUSES, TEXT
 from tests.kit.cases import written
 from tests.kit.kings import area, board
 
@@ -41,6 +41,8 @@ def judged(case: dict[str, Any]) -> None:
 
 
 PORT = "port_a=land_a/sea_a"
+LAND = area("land_a", "stark 1 footman")
+THREE = [{"id": one} for one in HOUSES[:3]]
 ONE_FOOTMAN = {"to": "land_a", "units": {"footman": 1}}
 
 
@@ -96,12 +98,75 @@ ONE_FOOTMAN = {"to": "land_a", "units": {"footman": 1}}
             {"seats": [{"id": "stark", "hand": [{"name": str(one)} for one in range(8)]}]},
             "components.list",
         ),
+        (
+            [area("land_a", "")],
+            {"seats": [{"id": "stark", "hand": [{"name": "A"}], "discard": list("BCDEFGH")}]},
+            "components.list",
+        ),
+        (
+            [area("land_a", "")],
+            {"players": 2, "seats": [{"id": one} for one in HOUSES[:3]]},
+            "martell.only-six",
+        ),
+        ([area("land_a", "")], {"seats": [{"id": "stark"}, {"id": "stark"}]}, "components.list"),
+        (
+            [area("land_a", ""), area("sea_a~", ""), {**area(PORT, ""), "kind": "sea"}],
+            {},
+            "port.belongs",
+        ),
+        ([area("sea_a~", "", city=True)], {}, "scope.draft"),
+        ([area("sea_a~", "", stronghold=True)], {}, "scope.draft"),
+        (
+            [{**LAND, "orders": [{"house": "stark", "class": "one_time", "order": "march"}]}],
+            {},
+            "onetime.composition",
+        ),
+        (
+            [{**LAND, "orders": [{"house": "stark", "class": "permanent", "order": "call"}]}],
+            {},
+            "onetime.composition",
+        ),
+        ([{**LAND, "fortification": True}], {"given": {"fortifications_on_board": 0}}, "fort.nine"),
+        ([area(f"port_{one}=land_a/sea_a", "") for one in range(9)], {}, "port.tokens"),
+        ([area(f"land_{one}", "stark 1 footman", fortification=True) for one in range(10)], {}, "fort.nine"),
     ],
 )
 def test_a_position_that_cannot_be_says_why(areas: list[Any], fields: dict[str, Any], rule: str) -> None:
     with pytest.raises(Impossible) as raised:
         board(*areas, **fields)
     assert f"kings.{rule}" in [one for _, one in raised.value.defects]
+
+
+@pytest.mark.rule("kings.port.capacity", "kings.port.tokens", "kings.fort.nine", "kings.components.list")
+@pytest.mark.parametrize(
+    ("areas", "fields"),
+    [
+        ([area(PORT, "stark 3 ship")], {}),
+        ([area("land_a", "stark 4 knight")], {}),
+        ([area("land_a", "stark 3 siege_engine")], {}),
+        (
+            [area("land_a", "stark 2 siege_engine")],
+            {"seats": [{"id": "stark", "available": {"siege_engine": 1}}]},
+        ),
+        ([area("land_a", "")], {"players": 3, "seats": THREE}),
+        ([area("land_a", "")], {"seats": [{"id": "stark", "power": 20}]}),
+        ([area("land_a", "")], {"seats": [{"id": "stark", "hand": [{"name": one} for one in "ABCDEFG"]}]}),
+        ([area("land_a", "")], {"seats": [{"id": "stark", "one_time_out": ["call", "call"]}]}),
+        ([area("land_a", "")], {"given": {"fortifications_on_board": 9}}),
+        ([{**LAND, "fortification": True}], {"given": {"fortifications_on_board": 1}}),
+        ([area(f"port_{one}=land_a/sea_a", "") for one in range(8)], {}),
+        ([area(f"land_{one}", "stark 1 footman", fortification=True) for one in range(9)], {}),
+        ([area("land_a", "stark 1 footman", orders="march call")], {}),
+        ([{**LAND, "orders": [{"house": "stark", "class": "one_time", "order": "call"}]}], {}),
+        ([{**LAND, "orders": [{"house": "stark", "class": "permanent", "order": "march"}]}], {}),
+        ([area("land_a", "greyjoy 1 footman", orders="iron_fleet")], {}),
+        ([area("land_a", "")], {"phase": "action", "step": "raid"}),
+        ([area("land_a", "")], {"turn_order": ["stark", "tyrell"]}),
+        ([area("land_a", "", city=True, stronghold=True)], {}),
+    ],
+)
+def test_a_position_at_the_limit_of_what_can_be_is_taken(areas: list[Any], fields: dict[str, Any]) -> None:
+    assert board(*areas, **fields).areas.keys() == {one["id"] for one in areas}
 
 
 @pytest.mark.rule("kings.options.any-combination", "kings.martell.components-for-six")
@@ -156,6 +221,10 @@ def test_where_nothing_says_when_both_sides_of_a_battle_may_stand_there(at: dict
         {"ask": "supply_lasts_until", "tell": ["area.nowhere.units"]},
         {"ask": "supply_lasts_until", "tell": ["house.tully.power"]},
         {"ask": "supply_lasts_until", "tell": ["weather"]},
+        {"ask": "supply_lasts_until", "tell": ["area.land_a.weather"]},
+        {"ask": "supply_lasts_until", "tell": ["house.stark.weather"]},
+        {"ask": "supply_lasts_until", "tell": ["did.weather"]},
+        {"ask": "supply_lasts_until", "tell": ["did.gained.tully"]},
         {"by": "stark"},
     ],
 )

@@ -12,6 +12,7 @@ from engine.kernel.view import Badge, ViewArea
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
+from engine.kings.view import seen_differences
 from tests.kit.kings import area, board, played
 
 
@@ -89,7 +90,7 @@ def test_an_open_battle_is_added_up_from_the_board() -> None:
     assert [amount_of(one) for one in found.because] == [6, 3]
 
 
-@pytest.mark.parametrize("what", ["", "weather", "castles:tully", "battle:land_a"])
+@pytest.mark.parametrize("what", ["", "weather", "hand:stark", "castles:tully", "battle:land_a"])
 def test_there_is_nothing_to_explain_about_what_is_not_there(what: str) -> None:
     assert ADAPTER.explain(here(), what) is None
 
@@ -113,3 +114,26 @@ def test_at_a_table_of_five_all_five_are_shown() -> None:
     table = ADAPTER.new("ru-draft", {})
     shown = {one.id for one in ADAPTER.view(table).areas}
     assert {"stark", "lannister", "baratheon", "greyjoy", "tyrell"} <= shown
+
+
+def differs(at: str, raw: dict[str, Any]) -> tuple[dict[str, tuple[Any, Any]], list[str]]:
+    """What a record seen of this table differs in, and what of it is not compared."""
+    found = seen_differences(here(), at, raw)
+    return {one.field: (one.old, one.value) for one in found.changes}, list(found.untouched)
+
+
+def test_a_record_that_was_seen_is_compared_field_by_field() -> None:
+    assert differs("seats", {"id": "stark", "power": 4, "supply": 0, "hand": []}) == (
+        {"power": (3, 4)},
+        ["hand"],
+    )
+    units = [{"type": "footman", "count": 2}, {"house": "tyrell", "type": "knight", "count": 1}]
+    assert differs("areas", {"id": "land_a", "kind": "land", "units": units, "crowns": 2, "colour": 1}) == (
+        {"siege_engine": (1, 0)},
+        ["colour", "units"],
+    )
+
+
+@pytest.mark.parametrize("at", ["seats", "areas", "weather"])
+def test_what_is_not_at_the_table_is_compared_with_nothing(at: str) -> None:
+    assert differs(at, {"id": "nobody", "power": 1}) == ({}, [])
