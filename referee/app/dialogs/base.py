@@ -185,7 +185,7 @@ def _text_of(event: events.Key | events.Paste) -> str:
 
 def is_line(typed: str) -> bool:
     """Whether what cannot stand as a value has the several words of a line."""
-    return len(typed.split()) > 2 and any(letter.isalpha() for letter in typed)
+    return len(typed.split()) > 1 and any(letter.isalpha() for letter in typed)
 
 
 def places_of(words: str, says: tuple[str, ...], here: int) -> int | None:
