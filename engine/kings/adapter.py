@@ -24,7 +24,7 @@ from engine.kernel.table_defects import (
     twice,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import components, declarations, view
+from engine.kings import components, corrections, declarations, view
 from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
@@ -166,6 +166,9 @@ TAKEN = ("power_token", "power_tokens", "fortification")
 def called(key: str) -> DisplayName | None:
     """What players call a House, an order, a unit, what an order brings."""
     area, _, order = key.rpartition(":")
+    house, _, piece = area.partition(":")
+    if house in components.HOUSES and order:
+        return _of_house(house, piece, order)
     if area and order in (*components.PERMANENT, *components.ONE_TIME):
         return DisplayName("order-in", {"order": order, "area": area})
     if key in components.HOUSES:
@@ -174,7 +177,17 @@ def called(key: str) -> DisplayName | None:
         return DisplayName(f"piece-{key}")
     if key in TAKEN:
         return DisplayName(key)
-    return DisplayName(f"token-{key}") if key in (*components.PERMANENT, *components.ONE_TIME) else None
+    if key == corrections.FACE_DOWN:
+        return DisplayName(f"lies-{key}")
+    tokens = (*components.PERMANENT, *components.ONE_TIME)
+    return DisplayName(f"token-{key}") if key in tokens else None
+
+
+def _of_house(house: str, piece: str, last: str) -> DisplayName:
+    """Units of a House, or its order, as a correction names them."""
+    if piece:
+        return DisplayName("units-of", {"seat": house, "piece": piece, "amount": last})
+    return DisplayName("order-of", {"seat": house, "order": last})
 
 
 ADAPTER = GameAdapter(
@@ -204,7 +217,7 @@ ADAPTER = GameAdapter(
     sheet=CALCULATOR,
     position_text=FORM,
     seen_differences=seen_differences,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=invariants,
     position_of=position_of,
 )

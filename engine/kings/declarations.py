@@ -1,36 +1,25 @@
-"""Declarations of the table: the board, facts of the base game, decisions and corrections."""
+"""Declarations of the table: the board, facts of the base game, decisions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from engine.kernel.corrections import (
-    Correct,
-    Decide,
-    Limit,
-    RecordedValues,
-    correctable,
-    corrects,
-    decidable,
-    decides,
-    read_off,
-    tells,
-)
+from engine.kernel.corrections import Decide, corrects, decidable, decides, tells
 from engine.kernel.decoders import AreaId
 from engine.kernel.game import Verb
 from engine.kernel.moves import Move
-from engine.kernel.reasons import DERIVED, Facts, Finding, Value, change, no, rule, yes
+from engine.kernel.reasons import DERIVED, Finding, change, no, rule, yes
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
-from engine.kings.components import TURN, AreaKind, PieceName
+from engine.kings.components import AreaKind, PieceName
+from engine.kings.corrections import it_can_be_set_right, set_right
 from engine.kings.holdings import crowned
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent, at_step, holder
+from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent
 
 
 class EnterArea(Move, frozen=True, kw_only=True):
@@ -178,32 +167,6 @@ class KnowFact(Move, frozen=True, kw_only=True):
     of: str = ""
 
 
-SEAT_FIELDS = {
-    "power": Limit(int, "kings.components.list", 0, 20),
-    "supply": Limit(int, "kings.delivery.effect", 0, components.TOP_SUPPLY),
-    "cities": Limit(int, "kings.martell.victory", 0, 99),
-    "strongholds": Limit(int, "kings.martell.victory", 0, 99),
-}
-AREA_FIELDS = {
-    **{piece: Limit(int, "kings.components.list", 0, 10) for piece in components.PIECES},
-    "holder": Limit(str, "kings.port.owner", among=("", *components.HOUSES)),
-    "power_token": Limit(str, "kings.fort.power-token", among=("", *components.HOUSES)),
-    "fortification": Limit(bool, "kings.fort.nine"),
-    "city": Limit(bool, "kings.siege.strength-four"),
-    "stronghold": Limit(bool, "kings.siege.strength-four"),
-    "neutral": Limit(bool, "kings.siege.neutral"),
-    "barrels": Limit(int, "kings.delivery.effect", 0, 9),
-    "crowns": Limit(int, "kings.scope.draft", 0, 9),
-}
-TABLE_FIELDS = {
-    "round": Limit(int, "kings.scope.draft", 1, 99),
-    "turn_order": Limit(tuple, "kings.onetime.turn-order", among=components.HOUSES),
-    "fiefdoms": Limit(tuple, "kings.scope.draft", among=components.HOUSES),
-    "phase": Limit(str, "kings.scope.draft", among=tuple(dict.fromkeys(phase for phase, _ in TURN))),
-    "step": Limit(str, "kings.onetime.steps", among=tuple(step for _, step in TURN if step)),
-    "spoken": Limit(tuple, "kings.onetime.one-per-turn", among=components.HOUSES),
-}
-IN_TURN = ("phase", "step")
 NUMBERS = (
     *(f"{piece}_strength" for piece in components.PIECES[:3]),
     *(f"{piece}_cost" for piece in components.PIECES[:3]),
@@ -250,113 +213,6 @@ def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
 def it_is_an_open_point(table: KingsTable, move: Decide) -> Finding:
     """A table may decide where the text is silent."""
     return decidable(RULE_VARIANTS, move)
-
-
-@rule("kings.scope.draft", "kings.components.list")
-def it_can_be_set_right(table: KingsTable, move: Correct) -> Finding:
-    """The record is of what stands on the board; a judge may set it right, with a reason."""
-    return correctable(fields_of(table, move.of).get(move.field), table, move, _possible)
-
-
-def fields_of(table: KingsTable, of: str) -> Mapping[str, Limit]:
-    """What can be corrected of the table, of a House, of an area."""
-    if not of:
-        return TABLE_FIELDS
-    if of in table.seats:
-        return SEAT_FIELDS
-    return AREA_FIELDS if of in table.areas else {}
-
-
-@rule("kings.port.ships-only", "kings.port.capacity", "kings.fort.nine", "kings.fort.no-sea-port")
-def _possible(table: KingsTable, move: Correct) -> bool:
-    """A correction makes no position that cannot be."""
-    area = table.areas.get(move.of)
-    if not move.of and move.field in IN_TURN and not table.phase:
-        return False
-    if area is None:
-        named = move.value if isinstance(move.value, tuple) else ()
-        return all(house in table.seats for house in named)
-    if move.field in ("holder", "power_token"):
-        return move.value in ("", *table.seats)
-    if move.field == "fortification":
-        left = table.uses(components.OPTION_FORTS) and table.fortifications_left > 0
-        return not move.value or (area.kind == components.LAND and left)
-    if move.field not in components.PIECES:
-        return True
-    if move.value and not _in_the_box(table, area, move):
-        return False
-    if area.kind == components.PORT:
-        return (
-            move.field == components.SHIP and int(str(move.value)) <= components.PORT_CAPACITY
-        ) or move.value == 0
-    return bool(holder(area)) and (
-        (move.field == components.SHIP) == (area.kind == components.SEA) or move.value == 0
-    )
-
-
-@rule("kings.siege.pieces", "kings.components.list", "kings.options.any-combination")
-def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
-    """No House has more pieces than its box, and siege engines only under their option."""
-    if move.field == components.SIEGE and not table.uses(components.OPTION_SIEGE):
-        return False
-    house = holder(area)
-    elsewhere = sum(one.of(house).get(move.field, 0) for one in table.areas.values() if one.id != area.id)
-    return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
-
-
-def set_right(table: KingsTable, move: Correct) -> KingsTable:
-    """The record is what the judge says it is."""
-    old = _stood(table, move)
-    if not move.of and move.field in IN_TURN:
-        table = _brought_to(table, move.field, str(move.value))
-    elif not move.of:
-        table = table.put(**{move.field: move.value})
-    elif move.of in table.seats:
-        table = table.seat(move.of, **{move.field: move.value})
-    elif move.field in components.PIECES:
-        table = _set_units(table, move)
-    else:
-        table = table.area(move.of, **{move.field: move.value})
-    facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
-    return tell(table, Event("corrected", card=move.of, facts=facts))
-
-
-def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:
-    """The table at the beginning of this phase, or at this step of it."""
-    found = (pair for pair in TURN if pair[IN_TURN.index(field)] == value)
-    return at_step(table.put(fight=None), *next(found))
-
-
-def _stood(table: KingsTable, move: Correct) -> Value:
-    """What was recorded before."""
-    area = table.areas.get(move.of)
-    if area is not None and move.field in components.PIECES:
-        return area.of(holder(area)).get(move.field, 0)
-    held = table.seats.get(move.of) if area is None else area
-    found: Value = getattr(table if held is None else held, move.field)
-    return found
-
-
-def recorded(table: KingsTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each House, of each area."""
-    found = read_off("", table, (field for field in TABLE_FIELDS if table.phase or field not in IN_TURN))
-    for seat in table.seats.values():
-        found |= read_off(seat.id, seat, SEAT_FIELDS)
-    for area in table.areas.values():
-        found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in components.PIECES))
-        own = area.of(holder(area))
-        pieces = components.PIECES if holder(area) else ()
-        found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
-    return found
-
-
-def _set_units(table: KingsTable, move: Correct) -> KingsTable:
-    area = table.areas[move.of]
-    house = holder(area)
-    units = {**area.of(house), move.field: int(str(move.value))}
-    kept = {piece: count for piece, count in units.items() if count}
-    rest = {one: theirs for one, theirs in area.units.items() if one != house}
-    return table.area(move.of, units={**rest, house: kept} if kept else rest)
 
 
 VERBS = (

@@ -10,7 +10,7 @@ from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
 from engine.kings import components
 from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
-from engine.kings.declarations import fields_of
+from engine.kings.corrections import fields_of
 from engine.kings.game import KINGS
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
 from engine.kings.table import Area, Fight, KingsTable

@@ -15,18 +15,12 @@ from engine.kernel.view import ViewArea as Drawn
 from engine.kings import components
 from engine.kings.battle.calculator import battle_input_of, battle_result
 from engine.kings.components import PIECES
-from engine.kings.declarations import AREA_FIELDS, SEAT_FIELDS
+from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
 from engine.kings.holdings import armies, army, held, six_players, warning
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
 from engine.kings.table import Area, Did, HouseSeat, KingsTable, holder, neighbours, owner
-
-
-@rule("kings.onetime.face-down", "kings.onetime.reveal")
-def lie_face_down(table: KingsTable) -> bool:
-    """Orders are revealed together, when the planning phase is over."""
-    return table.phase == components.PLANNING
 
 
 @rule("kings.onetime.face-down", "kings.onetime.five")
@@ -237,7 +231,7 @@ def seen_differences(table: KingsTable, at: str, raw: RawRecord) -> SeenDifferen
 def _seen_area(area: Area, raw: RawRecord, found: Comparison) -> None:
     for field, value in raw.items():
         own = FIELD.get(field, field)
-        if own in AREA_FIELDS and own not in PIECES:
+        if own in AREA_FIELDS and own not in TOLD_OTHERWISE:
             found.compare(area.id, own, holder(area) if own == "holder" else getattr(area, own), value)
         elif field not in AROUND:
             found.untouched.append(field)

@@ -67,6 +67,8 @@ def display_name(key: str) -> DisplayName | None:
         return DisplayName("called-closed", {"seat": family, "number": int(rest)})
     if family in FAMILIES and rest in CARDS:
         return DisplayName("called-open", {"seat": family, "name": rest})
+    if key.startswith(declarations.ON_IT):
+        return DisplayName("called-on", {"card": key.removeprefix(declarations.ON_IT)})
     return _count(key)
 
 

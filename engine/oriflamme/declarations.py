@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.corrections import (
     Correct,
+    CorrectedValue,
     Decide,
     Limit,
     RecordedValues,
@@ -37,8 +38,11 @@ from engine.oriflamme.table import (
     ROUNDS,
     SET_ASIDE,
     SHUFFLED,
+    TWIN,
     Entry,
+    FamilyCard,
     OriflammeTable,
+    RowPlace,
     known_elsewhere,
     spot,
 )
@@ -72,6 +76,7 @@ CARD_FIELDS = {
     "tokens": Limit(int, "oriflamme.event.keep-face-down"),
     "bribe": Limit(str, "oriflamme.bribe.place", among=("", *FAMILIES)),
 }
+ROW = "row_of_cards"
 TABLE_FIELDS = {
     "round": Limit(int, "oriflamme.round.six-rounds", 1, ROUNDS),
     "first_player": Limit(str, "oriflamme.newround.pass-first", among=FAMILIES),
@@ -79,7 +84,10 @@ TABLE_FIELDS = {
     "phase": Limit(str, "oriflamme.round.two-phases", among=(PLANNING, EVENTS)),
     "placed": Limit(tuple, "oriflamme.planning.order", among=FAMILIES),
     "pointer": Limit(str, "oriflamme.event.gap-and-pointer"),
+    ROW: Limit(tuple, "oriflamme.planning.ends"),
 }
+ON_IT = "^"
+"""In the row: before a card that lies on the one named before it."""
 
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
@@ -152,6 +160,8 @@ def _is_seated(table: OriflammeTable, move: Correct) -> bool:
     if move.field == "tokens":
         found = spot(table, move.of)
         return found is not None and (not found.card.open or move.value == 0)
+    if move.field == ROW:
+        return _can_lie_so(table, move.value)
     if move.field == "pointer":
         tops = [place.top.tag for place in table.row]
         return _pointer(table) is not None and move.value in tops
@@ -165,6 +175,8 @@ def set_right(table: OriflammeTable, move: Correct) -> OriflammeTable:
     old = _stood(table, move)
     if not move.of and move.field == "pointer":
         table = _pointed_at(table, str(move.value))
+    elif not move.of and move.field == ROW:
+        table = _laid_so(table, _words(move.value))
     elif not move.of and move.field == "phase":
         table = begin_round(_of_phase(table, str(move.value)), str(move.value))
     elif not move.of:
@@ -183,6 +195,8 @@ def _stood(table: OriflammeTable, move: Correct) -> Value:
     """What was recorded before."""
     if not move.of and move.field == "pointer":
         return _pointer(table)
+    if not move.of and move.field == ROW:
+        return row_told(table)
     found = spot(table, move.of) if move.of else None
     held = found.card if found is not None else table.seats.get(move.of, table)
     stood: Value = getattr(held, move.field)
@@ -191,7 +205,8 @@ def _stood(table: OriflammeTable, move: Correct) -> Value:
 
 def recorded(table: OriflammeTable) -> RecordedValues:
     """What a judge may set right: of the table, of each family, of each card of the row."""
-    found = read_off("", table, (field for field in TABLE_FIELDS if field != "pointer"))
+    found = read_off("", table, (field for field in TABLE_FIELDS if field not in ("pointer", ROW)))
+    found["", ROW] = row_told(table)
     if (there := _pointer(table)) is not None:
         found["", "pointer"] = there
     for seat in table.seats.values():
@@ -220,6 +235,86 @@ def _of_phase(table: OriflammeTable, phase: str) -> OriflammeTable:
     """The table at the beginning of a phase."""
     row = tuple(replace(place, done=False) for place in table.row)
     return table.put(phase=phase, row=row, placed=() if phase == PLANNING else table.placed)
+
+
+def row_told(table: OriflammeTable) -> tuple[str, ...]:
+    """The cards of the row, left to right and each stack from below, as everybody calls them."""
+    return tuple(
+        f"{ON_IT if height else ''}{card.called}"
+        for place in table.row
+        for height, card in enumerate(place.cards)
+    )
+
+
+def _words(value: CorrectedValue) -> tuple[str, ...]:
+    return value if isinstance(value, tuple) else ()
+
+
+def _can_lie_so(table: OriflammeTable, value: CorrectedValue) -> bool:
+    """Each card once, the first on no other, open cards of a family that has them, and all of its seats."""
+    names = tuple(one.removeprefix(ON_IT) for one in _words(value))
+    if len(set(names)) < len(names) or (names and _words(value)[0].startswith(ON_IT)):
+        return False
+    return all(_is_card(table, one) for one in names)
+
+
+def _is_card(table: OriflammeTable, called: str) -> bool:
+    family, _, rest = called.partition(".")
+    if family not in table.seats:
+        return False
+    if not rest.isdecimal():
+        return rest in CARDS
+    return 1 <= int(rest) <= HAND and rest == str(int(rest))
+
+
+@rule("oriflamme.card.open-closed", "oriflamme.event.one-visit")
+def _laid_so(table: OriflammeTable, words: tuple[str, ...]) -> OriflammeTable:
+    """The row of these cards; those that lay there keep their places and what lies on them."""
+    row: list[RowPlace] = []
+    for word in words:
+        table, card = _taken_up(table, word.removeprefix(ON_IT))
+        found = spot(table, card.tag)
+        if word.startswith(ON_IT):
+            row[-1] = replace(row[-1], cards=(*row[-1].cards, card))
+        elif found is not None and all(one.id != found.place.id for one in row):
+            row.append(replace(found.place, cards=(card,)))
+        else:
+            table = table.put(places=table.places + 1)
+            row.append(RowPlace(table.places, (card,)))
+    return _visited(table.put(row=tuple(row)), {one.id: one.done for one in table.row})
+
+
+def _taken_up(table: OriflammeTable, called: str) -> tuple[OriflammeTable, FamilyCard]:
+    """The card with this name, turned over if it lay the other way, or one that lay elsewhere."""
+    family, _, rest = called.partition(".")
+    found = spot(table, called)
+    if found is None and not rest.isdecimal():
+        tag = f"{family}.{TWIN}" if rest == TWIN else _free_tag(table, family)
+        table = table.seat(family, laid=table.seats[family].laid + (rest != TWIN))
+        return table, FamilyCard(family, tag, rest, open=True)
+    if found is None:
+        table = table.seat(family, laid=max(table.seats[family].laid, int(rest)))
+        return table, FamilyCard(family, called)
+    card = found.card
+    if rest.isdecimal() and card.open:
+        return table, replace(card, open=False, bribe="")
+    return table, card if rest.isdecimal() else replace(card, open=True, tokens=0)
+
+
+def _free_tag(table: OriflammeTable, family: str) -> str:
+    """The next number of the family, as if the card were laid now."""
+    return f"{family}.{table.seats[family].laid + 1}"
+
+
+def _visited(table: OriflammeTable, before: dict[int, bool]) -> OriflammeTable:
+    """The pointer stays where it is: a place that is new was visited if it lies before it."""
+    waiting = {one for one, done in before.items() if not done}
+    for place in table.in_direction if table.phase == EVENTS else ():
+        if place.id in waiting:
+            break
+        if place.id not in before:
+            table = table.place(place.id, done=True)
+    return table
 
 
 def _noted(table: OriflammeTable, move: Correct) -> OriflammeTable:

@@ -29,6 +29,8 @@ LOOKS = frozenset({"drew", "mulligan", "cards_chosen"})
 """Events by which one player sees cards of a pile."""
 CHANCES = frozenset({"deck_shuffled", "drew", "mulligan", "discarded_from_deck"})
 """Events that chance has decided."""
+IN_ALL = frozenset({"units"})
+"""Fields that say together what others of the same thing say singly."""
 POWER, GOLD = ("power", "influence"), ("gold", "supply")
 
 
@@ -69,7 +71,9 @@ class Damage(Struct, frozen=True):
 def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
     """What everybody sees lie otherwise."""
     before, after = (adapter.recorded(adapter.public(one)) for one in (old, new))
-    return tuple(_differences(before, after))
+    found = tuple(_differences(before, after))
+    singly = {one.of for one in found if isinstance(one.value, int)}
+    return tuple(one for one in found if one.field not in IN_ALL or one.of not in singly)
 
 
 def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[FieldCorrection]:

@@ -9,7 +9,12 @@ import msgspec
 
 from engine.kernel.corrections import FieldCorrection, RecordedValues
 
-BOOKKEEPING = frozenset({"shown", "laid", "limits", "done", "tokens", "bribe", "surely", "ledger", "did"})
+BOOKKEEPING = frozenset(
+    {
+        *("shown", "laid", "limits", "done", "tokens", "bribe", "surely", "ledger", "did"),
+        *("open", "name"),
+    }
+)
 """Fields that follow from others, or that a correction reaches under another name."""
 ThingRecords = dict[str, dict[str, Any]]
 

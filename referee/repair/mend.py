@@ -23,6 +23,11 @@ UNTOUCHED = frozenset(
     {"phase", "step", "round", "active", "word", "passed", "due", "pointer", "placed", "spoken"}
 )
 """Fields that say how far the game has come, which a partial correction leaves alone."""
+EMPTY: tuple[CorrectedValue, ...] = (0, False, "", ())
+"""Values of what is not there."""
+RESULTS = frozenset({"winner"})
+"""Fields that are counted and not chosen."""
+CHALLENGE = "challenge"
 ROUNDS = 8
 """So often a correction is looked at for what it has broken."""
 
@@ -44,14 +49,17 @@ class Mending(Struct, frozen=True):
         return (*self.shows, *together)
 
 
-def mending(session: Session, wrong: Any, right: Any, shows: Iterable[Move], reason: str) -> Mending:
+def mending(
+    session: Session, wrong: Any, right: Any, shows: Iterable[Move], reason: str, then: Any = None
+) -> Mending:
     """The smallest set of corrections by which what a wrong line did is gone and nothing is broken.
 
     Args:
         wrong: the table the wrong line led to; right: the table it should have led to.
         shows: what was told of cards on the way to what is right.
+        then: where the later lines would have led from there, if that can be told.
     """
-    return _Mending(session, reason).found(wrong, right, tuple(shows))
+    return _Mending(session, reason).found(wrong, right, tuple(shows), then)
 
 
 def enter_mending(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
@@ -79,12 +87,14 @@ class _Mending:
         self._changed: dict[tuple[str, str], CorrectedValue] = {}
         self._stays: list[FieldCorrection] = []
 
-    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...]) -> Mending:
+    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> Mending:
         told = tuple(self._told(shows))
         self._start = self._adapter.recorded(self._state)
         broken = self._broken()
         wrong, right = (at_rest(self._adapter, self._adapter.public(one)) for one in (wrong, right))
         self._merge(self._adapter.recorded(wrong), self._adapter.recorded(right))
+        if then is not None:
+            self._count_again(self._adapter.recorded(self._adapter.public(then)))
         self._stays += out_of_reach(wrong, right, self._state, self._start)
         self._strip(broken)
         changes = tuple(
@@ -112,10 +122,8 @@ class _Mending:
         """Three tables: what the wrong line has changed is taken out of the table as it is now."""
         wanted = [key for key in right if right[key] != wrong.get(key) and key[1] not in UNTOUCHED]
         lasting = [key for key in wrong if key not in right and key in self._start]
-        gone = {of: field for of, field in reversed(lasting) if field not in UNTOUCHED}
-        self._stays += [
-            FieldCorrection(of, field, None, self._start[of, field]) for of, field in gone.items()
-        ]
+        if self._was_never_made(wrong, lasting):
+            self._set("", CHALLENGE, "")
         later = []
         for of, field in wanted:
             now = self._start.get((of, field))
@@ -126,9 +134,28 @@ class _Mending:
         for of, field, value in later:  # what had to wait for another correction
             now = self._start.get((of, field))
             if value is None or not self._set(of, field, value):
-                if now is not None or of not in missing:
+                is_default = now is None and right[of, field] in EMPTY
+                if not is_default and (now is not None or of not in missing):
                     self._stays.append(FieldCorrection(of, field, right[of, field], now))
                 missing |= {of} if now is None else set()
+        there = self._adapter.recorded(self._state)
+        gone = {of: field for of, field in reversed(lasting) if (of, field) in there}
+        self._stays += [
+            FieldCorrection(of, field, None, there[of, field])
+            for of, field in gone.items()
+            if field not in UNTOUCHED
+        ]
+
+    def _count_again(self, then: RecordedValues) -> None:
+        """What nobody chose follows from what is right: who won."""
+        for of, field in self._start:
+            if field in RESULTS and (of, field) in then:
+                self._set(of, field, then[of, field])
+
+    def _was_never_made(self, wrong: RecordedValues, lasting: list[tuple[str, str]]) -> bool:
+        """Whether the challenge the wrong line made, and what is right knows of none, is still under way."""
+        same = ((of, field) for of, field in wrong if (of, field) in (("", CHALLENGE), ("", "attackers")))
+        return ("", CHALLENGE) in lasting and all(wrong[one] == self._start.get(one) for one in same)
 
     def _set(self, of: str, field: str, value: CorrectedValue) -> bool:
         if self._adapter.recorded(self._state).get((of, field)) == value:
@@ -197,6 +224,15 @@ def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -
     if len(numbers) == 3:
         return max(0, numbers[2] + numbers[1] - numbers[0])
     if isinstance(wrong, tuple) and isinstance(right, tuple) and isinstance(now, tuple):
-        kept = tuple(one for one in now if one in right or one not in wrong)
-        return (*kept, *(one for one in right if one not in wrong and one not in kept))
+        return _merged_words(wrong, right, now)
     return right if now == right else None
+
+
+def _merged_words(wrong: tuple[str, ...], right: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
+    """In the order that is right, without what later lines took away, and with what they added."""
+    found = [one for one in right if one in now or one not in wrong]
+    for at, one in enumerate(now):
+        if one not in wrong and one not in found:
+            before = next((other for other in reversed(now[:at]) if other in found), None)
+            found.insert(0 if before is None else found.index(before) + 1, one)
+    return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -14,8 +15,9 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.backup_steps import BackUpStep, steps
-from referee.repair.damage import SHOWS, Damage, damage
-from referee.repair.mend import Mending, enter_mending, mending
+from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
+from referee.repair.limits import out_of_reach
+from referee.repair.mend import UNTOUCHED, Mending, enter_mending, mending
 from referee.repair.replay import Replayed, StoppedAt, enter_right, replayed
 from referee.repair.wrong_line import lines_since
 from referee.session.controller import GameController
@@ -26,7 +28,15 @@ RemedyKind = Literal["leave", "mend", "replay", "back-up"]
 REMEDIES: tuple[RemedyKind, ...] = ("leave", "mend", "replay", "back-up")
 RemedyClass = Literal["simple", "full", "not-advised"]
 ClassCause = Literal[
-    "last-act", "nothing-left", "later-acts", "learnt", "broken", "stays", "lines-lost", "illegal-stays"
+    "last-act",
+    "nothing-left",
+    "later-acts",
+    "learnt",
+    "outcome",
+    "broken",
+    "stays",
+    "lines-lost",
+    "illegal-stays",
 ]
 AskedOnce = Literal["ends-game", "reveals"]
 TRIED = "repair"
@@ -60,6 +70,8 @@ class TriedRemedy(Struct, frozen=True):
     steps: tuple[BackUpStep, ...] = ()
     stays: tuple[FieldCorrection, ...] = ()
     """What the wrong line did and stays so."""
+    other: tuple[FieldCorrection, ...] = ()
+    """Of a partial correction: what would lie otherwise, had it been right and the later lines the same."""
 
     hashed: str = ""
     """Hash of the table everybody would see."""
@@ -115,6 +127,11 @@ class RepairCase:
         """The line that brought about the table the wrong one was entered at; 0: the first table."""
         return self._session.number_at(self.wrong.number)
 
+    @cached_property
+    def learnt(self) -> tuple[LearntFact, ...]:
+        """What the line and all since have let players know or decide."""
+        return tuple(fact for line in self.lines for fact in learnt_by(self._session, line))
+
     def remedies(self) -> tuple[TriedRemedy, ...]:
         """All that can be done, from the least to the most that is touched."""
         return tuple(self.tried(kind) for kind in REMEDIES)
@@ -163,7 +180,9 @@ class RepairCase:
 
     def mended(self, reason: str) -> Mending:
         """The corrections of the partial correction, for this reason."""
-        return mending(self._session, self._wrong_table, self._right, self._shows, reason)
+        replay = self._tried_replay
+        then = replay.controller.session.state if replay.stopped is None else None
+        return mending(self._session, self._wrong_table, self._right, self._shows, reason, then)
 
     # The remedies
 
@@ -187,12 +206,27 @@ class RepairCase:
         made = self.mended(TRIED)
         state = self._after(made)
         found = damage(self._session, state, kept=self._numbers(self.lines))
-        rated: tuple[RemedyClass, ClassCause] = ("full", "later-acts")
-        if made.stays:
+        other = self._had_it_been_right(state)
+        stays = made.stays
+        if other is not None:  # what does not lie otherwise then, does not matter any more
+            stays = tuple(one for one in stays if one.of in {each.of for each in other})
+            other = tuple(one for one in other if one.of not in {each.of for each in stays})
+        rated: tuple[RemedyClass, ClassCause] = ("full", "outcome" if other else "later-acts")
+        if stays:
             rated = "not-advised", "stays"
-        elif len(self.lines) == 1:
-            rated = "simple", "last-act"
-        return TriedRemedy("mend", state, found, *rated, mending=made, stays=made.stays)
+        elif len(self.lines) == 1 and not other:
+            rated = ("full", "learnt") if _is_grave(self.learnt) else ("simple", "last-act")
+        return TriedRemedy("mend", state, found, *rated, mending=made, stays=stays, other=other or ())
+
+    def _had_it_been_right(self, state: Any) -> tuple[FieldCorrection, ...] | None:
+        """What would lie otherwise; nothing at all where that cannot be told: a later line would be lost."""
+        if self._tried_replay.stopped is not None:
+            return None
+        adapter, then = self._session.adapter, self._tried_replay.controller.session.state
+        now, right = adapter.public(state), adapter.public(then)
+        beyond = out_of_reach(now, right, now, adapter.recorded(now))
+        lies = differences(adapter, state, then)
+        return (*(one for one in lies if one.field not in UNTOUCHED), *beyond)
 
     def _after(self, made: Mending) -> Any:
         """The table with the corrections entered on a copy."""
@@ -203,7 +237,7 @@ class RepairCase:
         return copy.state
 
     def _replay(self) -> TriedRemedy:
-        done = self.replayed_on(self.controller.branch())
+        done = self._tried_replay
         replaced = bool(self.request.right) and not self.request.left_out
         gone = () if self.request.left_out or replaced else (self.wrong,)
         found = damage(
@@ -216,6 +250,10 @@ class RepairCase:
         rated = self._rated(found, done.lost)
         return TriedRemedy("replay", done.controller.session.state, found, *rated, replay=done)
 
+    @cached_property
+    def _tried_replay(self) -> Replayed:
+        return self.replayed_on(self.controller.branch())
+
     def replayed_on(self, controller: GameController) -> Replayed:
         """The replay, carried out on this table."""
         return replayed(controller, self.line_before, self.later, self.request.right)
@@ -226,7 +264,7 @@ class RepairCase:
         return TriedRemedy("back-up", self._before, found, *rated, steps=steps(self._session, self.lines))
 
     def _rated(self, found: Damage, lost: tuple[LogLine, ...]) -> tuple[RemedyClass, ClassCause]:
-        if any(one.is_grave or one.how == "shown" for one in found.learnt):
+        if _is_grave(found.learnt):
             return "not-advised", "learnt"
         if lost:
             return "full", "lines-lost"
@@ -257,3 +295,8 @@ class RepairCase:
         """What stands in no line of the game yet."""
         lines = replay.controller.session.lines[len(self._session.lines) :]
         return tuple(one for one in lines if "again" not in one.body and one.events)
+
+
+def _is_grave(learnt: tuple[LearntFact, ...]) -> bool:
+    """Whether somebody saw what was hidden, or chance decided."""
+    return any(one.is_grave or one.how == "shown" for one in learnt)

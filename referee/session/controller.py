@@ -172,16 +172,18 @@ class GameController:
     def correctable(self, of: str) -> dict[str, Any]:
         """What may be set right by hand of a seat, a card or (empty) the table, each with what it is now.
 
-        Found by trying: the record of that thing is looked through for fields a judge may set.
+        What the game records, and of that thing what is not known yet, found by trying.
         """
         if Correct not in self.session.adapter.game.verbs:
             return {}
         state = self.session.public
+        recorded = self.session.adapter.recorded(state).items()
+        found: dict[str, Any] = {field: value for (thing, field), value in recorded if thing == of}
         thing = _thing(state, of) if of else state
-        if not isinstance(thing, msgspec.Struct):
-            return {}
-        values = {field: getattr(thing, field) for field in thing.__struct_fields__}
-        return {field: value for field, value in values.items() if self._may_be_set(of, field, value)}
+        for field in thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else ():
+            if field not in found and self._may_be_set(of, field, value := getattr(thing, field)):
+                found[field] = value
+        return found
 
     def _may_be_set(self, of: str, field: str, value: Any) -> bool:
         try:

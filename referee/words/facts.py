@@ -72,7 +72,7 @@ PATH = re.compile(r"[/\\]")
 MOST, LONGEST = 40, 2000
 """What is shown of a list, and of one fact."""
 
-VALUE_WORDS = ("kind", "keyword", "house", "crest", "until", "phase", "zone")
+VALUE_WORDS = ("value", "kind", "keyword", "house", "crest", "until", "phase", "zone")
 """Where the word for a printed value may stand, whose field is told by another fact."""
 
 

@@ -56,6 +56,29 @@ def test_a_value_is_typed_in_the_words_of_the_screen(
     assert correction_value(field, typed, wording(language)) == value
 
 
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_an_empty_value_is_shown_and_typed_as_nothing(language: str) -> None:
+    spoken = wording(language)
+    for field in (Correctable("hbo", "attackers", ()), Correctable("hbo", "host", "")):
+        said = correction_text(field, spoken)
+        assert said
+        assert correction_value(field, said, spoken) == field.value
+        assert correction_value(field, "", spoken) == field.value
+
+
+def test_a_challenge_and_its_participants_are_set_right_in_the_dialog(tmp_path: Path) -> None:
+    def attackers(app: RefereeApp) -> tuple[tuple[str, ...], dict[str, object]]:
+        controller = table(app).controller
+        return controller.session.state.challenge.attackers, controller.correctable("")
+
+    attacks = "lannister_military_hound"
+    keys = f'e colon "{attacks} enter'
+    [(there, fields)] = after(keys, attackers, place=tmp_path / "games.db")
+    assert there == ("hound",)
+    assert fields["attackers"] == ("hound",)
+    assert {"challenge", "word", "passed", "lasting", "phase", "active"} <= set(fields)
+
+
 TOLD = "lannister_won_military_claim_1_killed_hodor_as_told_opposed_renown_none"
 
 

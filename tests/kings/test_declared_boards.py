@@ -10,7 +10,8 @@ from engine.kernel.corrections import Correct
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
-from engine.kings.declarations import EnterArea, EnterUnits, KnowFact, recorded
+from engine.kings.corrections import recorded
+from engine.kings.declarations import EnterArea, EnterUnits, KnowFact
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, played, ruled

@@ -140,6 +140,96 @@ def test_pointer_and_phase_of_a_round_are_set_right() -> None:
     assert waits_for(table) == {"blue"}
 
 
+def test_a_challenge_is_of_another_kind_or_was_never_made() -> None:
+    table = attacked()
+    assert corrected(table, "challenge", "power")
+    assert table.session.state.challenge.kind == "power"
+    assert not corrected(table, "challenge", "supper")
+    assert corrected(table, "challenge", "")
+    assert table.session.state.challenge is None
+    assert (table.session.state.phase, waits_for(table)) == ("challenges", {"lannister"})
+    assert not corrected(table, "challenge", "military"), "there is none to be another"
+
+
+def test_participants_stay_correctable_while_the_claim_is_paid() -> None:
+    table = resolved()
+    assert corrected(table, "attackers", ("hound",))
+    assert corrected(table, "winner", "stark")
+    challenge = table.session.state.challenge or table.session.state.last_challenge
+    assert (challenge.winner, challenge.loser, challenge.due) == ("stark", "lannister", 0)
+    assert not corrected(table, "winner", "lannister"), "a claim is not made up by hand"
+
+
+def resolved() -> GameController:
+    table = attacked()
+    for move in (b'{"do":"declare_defenders","by":"stark","defenders":[]}', b'{"do":"resolve"}'):
+        assert table.enter(table.session.adapter.read_move(move)).kind is OutcomeKind.DONE
+    return table
+
+
+def recorded(table: GameController, field: str, of: str = "") -> tuple[str, ...]:
+    """Words that stand in the record."""
+    found = table.session.adapter.recorded(table.session.public)[of, field]
+    assert isinstance(found, tuple)
+    return found
+
+
+def test_the_row_is_laid_again_and_every_card_keeps_what_lies_on_it() -> None:
+    table = opened("oriflamme", "middle")
+    session = table.session
+    row = recorded(table, "row_of_cards")
+    assert row[4:6] == ("blue.2", "green.prince")
+    here, tokens = session.state.at_pointer.id, session.adapter.recorded(session.public)["green.1", "tokens"]
+    without = tuple(one for one in row if one != "green.prince")
+    assert corrected(table, "row_of_cards", without)
+    assert recorded(table, "row_of_cards") == without
+    assert corrected(table, "row_of_cards", row)
+    assert recorded(table, "row_of_cards") == row
+    assert session.adapter.recorded(session.public)["green.1", "tokens"] == tokens
+    assert session.state.at_pointer.id == here
+    for wrong in (("nobody.1",), ("^blue.1",), (*row, row[0]), ("red.jester",)):
+        assert not corrected(table, "row_of_cards", wrong), wrong
+
+
+def test_a_card_of_the_row_is_opened_and_closed_by_hand() -> None:
+    table = opened("oriflamme", "middle")
+    row = recorded(table, "row_of_cards")
+    closed = tuple("red.1" if one == "red.queen" else one for one in row)
+    assert corrected(table, "row_of_cards", closed)
+    [card] = [one for one in table.session.state.all_cards() if one.tag == "red.1"]
+    assert not card.open
+    assert corrected(table, "row_of_cards", row)
+    [card] = [one for one in table.session.state.all_cards() if one.tag == "red.1"]
+    assert (card.open, card.name) == (True, "queen")
+
+
+def test_units_and_orders_of_an_area_are_set_right() -> None:
+    table = opened("kings", "march")
+    areas = table.session.state.areas
+    assert corrected(table, "units", ("lannister:footman:1",), "old-wood")
+    assert table.session.state.areas["old-wood"].units == {"lannister": {"footman": 1}}
+    for wrong in (
+        ("lannister:ship:1",),
+        ("lannister:footman:99",),
+        ("stark:footman:1", "lannister:footman:1"),
+        ("lannister",),
+    ):
+        assert not corrected(table, "units", wrong, "old-wood"), wrong
+    assert len(areas["north-hold"].orders) == 2
+    assert corrected(table, "orders", ("stark:support",), "north-hold")
+    assert [one.order for one in table.session.state.areas["north-hold"].orders] == ["support"]
+    assert not corrected(table, "orders", ("stark:march",), "north-hold"), "orders are not made by hand"
+
+
+def test_an_order_that_lies_face_down_is_named_by_no_record() -> None:
+    table = opened("kings", "planning")
+    move = table.session.adapter.read_move(
+        b'{"do":"place_one_time","by":"stark","order":"call","area":"north-hold"}'
+    )
+    assert table.enter(move).kind is OutcomeKind.DONE
+    assert recorded(table, "orders", "north-hold") == ("stark:face_down",)
+
+
 @pytest.mark.parametrize(
     ("game", "which"), [("hbo", "middle"), ("lcg", "council"), ("oriflamme", "middle"), ("kings", "march")]
 )

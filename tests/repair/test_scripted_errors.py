@@ -9,7 +9,7 @@ from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.repair.errors import RepairRefused
-from referee.repair.remedies import REMEDIES, RemedyKind, TriedRemedy, position_hash
+from referee.repair.remedies import REMEDIES, RemedyKind, RepairCase, TriedRemedy, position_hash
 from referee.repair.repair_entry import BackUp, carry_out_repair
 from tests.each import each
 from tests.kit.repairs import Repaired, ScriptedError, label, scripted_errors
@@ -96,10 +96,7 @@ def test_undo_of_a_mending_or_a_replay_ends_in_the_very_table_from_before(error:
 @each(ERRORS)
 def test_a_repair_that_drops_a_later_line_says_which(error: ScriptedError) -> None:
     table = Repaired(error)
-    wording = Wording("en")
-    wording.of_game(error.game)
-    wording.names = TableNames(table.controller, wording)
-    words = RepairWords(table.case(), wording)
+    words = told(table.case(), "en")
     for tried in table.case().remedies():
         said = list(words.details(tried))
         for line in tried.damage.lost:
@@ -119,6 +116,36 @@ def test_every_remedy_is_told_in_every_language(error: ScriptedError) -> None:
         words = RepairWords(case, wording)
         assert all([*words.head(), *(line for one in tried for line in words.details(one))])
         assert (wording.speech.faults, wording.speech.borrowed) == (set(), set())
+
+
+@each(ERRORS)
+def test_a_value_that_is_empty_is_told_as_nothing(error: ScriptedError) -> None:
+    case = Repaired(error).case()
+    for language in ("en", "bg", "pl", "ru"):
+        said = [line for tried in case.remedies() for line in told(case, language).details(tried)]
+        assert not [line for line in said if line.rstrip().endswith(("→", ":")) and "→" in line], language
+
+
+def test_a_challenge_that_should_not_have_been_made_leaves_nothing() -> None:
+    case = Repaired(next(one for one in ERRORS if one.id == "hbo-02")).case()
+    said = " ".join(told(case, "en").details(case.tried("mend")))
+    assert "challenges made military → nothing" in said
+
+
+@each(ERRORS)
+def test_nobody_is_said_to_have_learnt_nothing_above_what_was_learnt(error: ScriptedError) -> None:
+    case = Repaired(error).case()
+    for tried in case.remedies():
+        if tried.cause == "last-act":
+            assert not any(one.is_grave or one.how == "shown" for one in case.learnt), tried.kind
+        assert "nobody has learnt" not in told(case, "en").rated(tried)
+
+
+def told(case: RepairCase, language: str) -> RepairWords:
+    wording = Wording(language)
+    wording.of_game(case.controller.session.adapter.game.id)
+    wording.names = TableNames(case.controller, wording)
+    return RepairWords(case, wording)
 
 
 def test_all_four_are_tried_in_their_order() -> None:

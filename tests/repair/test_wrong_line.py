@@ -57,13 +57,13 @@ def test_what_would_not_have_been_right_either_is_refused_with_its_reason() -> N
 
 
 def test_a_repair_without_a_reason_or_that_breaks_something_enters_nothing() -> None:
-    table = Repaired(BY_ID["hbo-04"])
+    table = Repaired(BY_ID["oriflamme-05"])
     count = len(table.session.lines)
     with pytest.raises(RepairRefused, match="repair_reason_missing"):
         carry_out_repair(table.case(), "replay", " ")
     with pytest.raises(RepairRefused, match="repair_breaks") as refusal:
         carry_out_repair(table.case(), "mend", "the judge said so")
-    assert [one.rules[0] for one in refusal.value.because] == ["hbo.challenge.declare_attackers"]
+    assert [one.rules[0] for one in refusal.value.because] == ["oriflamme.components.family-set"]
     assert len(table.session.lines) == count
 
 

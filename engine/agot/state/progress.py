@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from engine.agot.rounds.rounds import begin_round
 from engine.agot.rounds.timing import PHASES
-from engine.agot.state.records import CHARACTER, PLAY, Challenge, Lasting, Modifier, Plot
+from engine.agot.state.piles import end_modifiers
+from engine.agot.state.records import CHALLENGE, CHARACTER, PLAY, Challenge, Lasting, Modifier, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues
 
+KINDS = ("military", "intrigue", "power")
 TURNS = ("marshalling", "challenges")
 """Phases in which one player after the other has a turn."""
 PROGRESS_FIELDS = {
@@ -19,8 +21,10 @@ PROGRESS_FIELDS = {
     "active": Limit(str, "hbo.challenge.turns"),
     "word": Limit(str, "hbo.action.window_order"),
     "passed": Limit(tuple, "hbo.action.window_order"),
+    "challenge": Limit(str, "hbo.challenge.turns", among=("", *KINDS)),
     "attackers": Limit(tuple, "hbo.challenge.participants"),
     "defenders": Limit(tuple, "hbo.challenge.participants"),
+    "winner": Limit(str, "hbo.challenge.totals"),
     "due": Limit(int, "hbo.claim.general"),
     "lasting": Limit(tuple, "hbo.lasting.definition"),
 }
@@ -37,9 +41,12 @@ def _stands(table: AgotTable) -> Iterator[tuple[str, CorrectedValue]]:
     yield "active", table.active if table.phase in TURNS and table.active else None
     yield from zip(("word", "passed"), _window(table), strict=True)
     challenge = table.challenge
-    if challenge is not None and not challenge.winner:
+    if challenge is not None:
+        yield "challenge", challenge.kind
         yield "attackers", challenge.attackers
         yield "defenders", challenge.defenders
+    if challenge is not None and challenge.attack is not None:
+        yield "winner", challenge.winner
     if challenge is not None and challenge.winner and challenge.due:
         yield "due", challenge.due
     yield "lasting", tuple(lasting_name(one) for one in table.lasting)
@@ -83,12 +90,23 @@ def _are_seats(table: AgotTable, value: CorrectedValue) -> bool:
     return isinstance(value, tuple) and len(value) < len(table.seats) and set(value) <= set(table.seats)
 
 
+def _is_challenge(table: AgotTable, value: CorrectedValue) -> bool:
+    """Of another kind as long as it is not resolved; it can always be one that was never made."""
+    return value in ("", _challenge(table).kind) or _challenge(table).attack is None
+
+
 def _attack(table: AgotTable, value: CorrectedValue) -> bool:
     return bool(value) and _of_one_side(table, value, _challenge(table).by)
 
 
 def _defend(table: AgotTable, value: CorrectedValue) -> bool:
     return _of_one_side(table, value, _challenge(table).defending)
+
+
+def _wins(table: AgotTable, value: CorrectedValue) -> bool:
+    """As long as the claim is to be paid, the attacking player may turn out not to have won."""
+    challenge = _challenge(table)
+    return value == challenge.winner or (challenge.due > 0 and value in ("", challenge.defending))
 
 
 def _of_one_side(table: AgotTable, value: CorrectedValue, seat: str) -> bool:
@@ -115,8 +133,10 @@ POSSIBLE: dict[str, Callable[[AgotTable, CorrectedValue], bool]] = {
     "active": _is_seat,
     "word": _is_seat,
     "passed": _are_seats,
+    "challenge": _is_challenge,
     "attackers": _attack,
     "defenders": _defend,
+    "winner": _wins,
     "due": _anything,
     "lasting": _is_left,
 }
@@ -132,7 +152,9 @@ def set_progress(table: AgotTable, field: str, value: CorrectedValue) -> AgotTab
     if field == "phase":
         return begin_round(table, str(value), table.first_player if value in TURNS else "")
     if field == "active":
-        return begin_round(table.put(challenge=None), table.phase, str(value))
+        return _between_challenges(table, str(value))
+    if field == "challenge" and not value:
+        return _between_challenges(table, table.active)
     if field in ("word", "passed"):
         return _in_window(table, field, value)
     if field == "lasting":
@@ -141,10 +163,18 @@ def set_progress(table: AgotTable, field: str, value: CorrectedValue) -> AgotTab
     return table.put(challenge=_participants(_challenge(table), field, value))
 
 
+def _between_challenges(table: AgotTable, active: str) -> AgotTable:
+    """The turn of a player in which nothing is under way."""
+    return begin_round(end_modifiers(table, until=CHALLENGE).put(challenge=None), table.phase, active)
+
+
 def _participants(challenge: Challenge, field: str, value: CorrectedValue) -> Challenge:
-    changed = replace(challenge, **{field: value})
+    changed = replace(challenge, **{"kind" if field == "challenge" else field: value})
     if field == "due" and isinstance(value, int):
         return replace(changed, claim=max(value, challenge.claim or 0))
+    if field == "winner" and value != challenge.winner:
+        loser = challenge.by if value else ""
+        return replace(changed, loser=loser, claim=None, due=0, unopposed=False)
     if field == "defenders":
         return replace(changed, opposed=bool(value) or (changed.opposed and not challenge.defenders))
     if field == "attackers" and isinstance(value, tuple):

@@ -80,6 +80,7 @@ class RepairWords:
             yield from self._on_the_table(tried)
         yield from (self.step(one) for one in tried.steps)
         yield from self._stays(tried.stays)
+        yield from self._stays(tried.other, "other")
         yield from self._spent(tried)
         yield from self.learnt(tried.damage.learnt)
 
@@ -91,9 +92,13 @@ class RepairWords:
         return self._session.lines[number - 1]
 
     def _on_the_table(self, tried: TriedRemedy) -> Iterator[str]:
-        if tried.damage.changes:
+        changes = tried.damage.changes
+        if tried.mending is not None:  # a challenge that is over lies nowhere any more
+            seen = {(one.of, one.field) for one in changes}
+            changes += tuple(one for one in tried.mending.changes if (one.of, one.field) not in seen)
+        if changes:
             yield self.say("changes")
-            yield from (f"  • {one}" for one in self._fields(tried.damage.changes))
+            yield from (f"  • {one}" for one in self._fields(changes))
 
     def _fields(self, changes: tuple[FieldCorrection, ...]) -> list[str]:
         shown = as_shown(changes[: 2 * MOST], self._session)
@@ -106,12 +111,15 @@ class RepairWords:
         """A value with what players call the things it names."""
         if isinstance(value, tuple):
             return tuple(str(self._named(one)) for one in value)
-        return self._wording.names(value) if isinstance(value, str) and value in self._things else value
+        if not isinstance(value, str):
+            return value
+        called = value in self._things or self._session.adapter.called(value) is not None
+        return self._wording.names(value) if called else value
 
-    def _stays(self, changes: tuple[FieldCorrection, ...]) -> Iterator[str]:
-        """What stays as the wrong line left it."""
+    def _stays(self, changes: tuple[FieldCorrection, ...], key: str = "stays") -> Iterator[str]:
+        """What stays as the wrong line left it, or as what came of it."""
         reached = tuple(one for one in changes if (one.value, one.old) != (None, None))
-        yield from (self.say("stays", what=one) for one in self._fields(reached))
+        yield from (self.say(key, what=one) for one in self._fields(reached))
         beyond = dict.fromkeys(one.of for one in changes if one not in reached)
         yield from (self.say("beyond", of=one) for one in beyond)
 

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.kernel.corrections import FieldCorrection
+from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from engine.kernel.moves import Move
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
 from referee.session.seen_entry import SeenEntry
 from referee.session.session import Session
+
+EMPTY = "nothing"
+"""Of a value: the word that stands for an empty one."""
 
 
 def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[str, ...]:
@@ -35,7 +38,12 @@ def as_shown(changes: tuple[FieldCorrection, ...], session: Session) -> Iterator
     spread = lexicon(session.adapter.game.id).grammar.spread
     for one in changes:
         raw = spread(session.state, {"do": "correct", "of": one.of, "field": one.field})
-        yield replace(one, field=str(raw["field"]))
+        yield replace(one, field=str(raw["field"]), value=_shown(one.value), old=_shown(one.old))
+
+
+def _shown(value: CorrectedValue) -> CorrectedValue:
+    """A value that is there, and is empty, is told as nothing."""
+    return EMPTY if value in ("", ()) else value
 
 
 def _id_of(move: Move) -> str:

@@ -21,6 +21,9 @@ from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.session.session import EntryOutcome
 
+NOTHING = "value-nothing"
+"""The word for a value that is there, and is empty."""
+
 
 class Correctable(Struct, frozen=True):
     """A field of something on the table of a game, with what stands there now."""
@@ -37,7 +40,10 @@ def correction_text(field: Correctable, wording: Wording) -> str:
     if isinstance(field.value, bool):
         return wording.word("yes" if field.value else "no")
     if isinstance(field.value, tuple):
-        return ", ".join(_word(field, str(one), wording) for one in field.value)
+        said = ", ".join(_word(field, str(one), wording) for one in field.value)
+        return said or wording.word(NOTHING)
+    if field.value == "":
+        return wording.word(NOTHING)
     return "" if field.value is None else _word(field, str(field.value), wording)
 
 
@@ -47,6 +53,8 @@ def _word(field: Correctable, value: str, wording: Wording) -> str:
 
 def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
     """What was typed, as the kind of value that stood there."""
+    if isinstance(field.value, tuple | str) and folded(typed) in ("", folded(wording.word(NOTHING))):
+        return () if isinstance(field.value, tuple) else ""
     if isinstance(field.value, tuple):
         return tuple(_meant(field, part.strip(), wording) for part in typed.split(",") if part.strip())
     if isinstance(field.value, bool):

@@ -19,6 +19,8 @@ WORDS_OF = {
     "houses": "house",
     "crests": "crest",
     "zone": "zone",
+    "challenge": "kind",
+    "phase": "phase",
 }
 """Fields that hold words of the game -> where those stand in the files (``kind-military``)."""
 

@@ -196,8 +196,11 @@ field_correction = { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }
 } { $old_key ->
-    [none] { $value }
-   *[other] { $old } → { $value }
+    [none] {""}
+   *[other] { $old } →{" "}
+}{ $value_key ->
+    [none] нищо
+   *[some] { $value }
 }
 effect-kill = { $target }: унищожаване
 effect-discard = { $target }: изчистване

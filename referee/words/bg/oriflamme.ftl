@@ -143,6 +143,7 @@ table-called-closed = { $seat_key ->
     [yellow] Жълта
    *[black] Черна
 } { $number }
+table-called-on = върху нея { $card }
 table-called-open = { $name } { $seat_key ->
     [red] на червените
     [blue] на сините
@@ -210,6 +211,7 @@ table-field-round = рунд
 table-field-first_player = първи играч
 table-field-direction = посока на събитията
 table-field-placed = семейства, сложили карта
+table-field-row_of_cards = подреждане на картите
 table-field-pointer = карта, която действа сега
 table-in-round = {""}
 table-in-effect = фаза на събитията

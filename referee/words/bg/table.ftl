@@ -239,13 +239,16 @@ field-round = рунд
 field-active = активен играч
 field-word = играч, който действа
 field-passed = пасували играчи
+field-challenge = предизвикателство
 field-attackers = нападатели
 field-defenders = защитници
+field-winner = кой е спечелил предизвикателството
 field-due = загуби, които още се понасят
 field-lasting = продължителни ефекти
 field-modifiers = продължителни ефекти върху нея
 field-plot = обърнат сценарий
 field-phase = фаза
+value-nothing = нищо
 
 in-game = {""}
 in-round = {""}

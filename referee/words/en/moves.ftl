@@ -195,8 +195,11 @@ field_correction = { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }
 } { $old_key ->
-    [none] { $value }
-   *[other] { $old } → { $value }
+    [none] {""}
+   *[other] { $old } →{" "}
+}{ $value_key ->
+    [none] nothing
+   *[some] { $value }
 }
 
 ## Effects, as they stand inside moves

@@ -137,6 +137,7 @@ moves-know_cards = { $zone_key ->
 ## Oriflamme: words of the table. The booklet is Russian; names in other languages are working names.
 
 table-called-closed = { $seat } { $number }
+table-called-on = on it { $card }
 table-called-open = { $seat } { $name }
 table-house-red = Red
 table-house-blue = Blue
@@ -198,6 +199,7 @@ table-field-round = round
 table-field-first_player = first player
 table-field-direction = direction of events
 table-field-placed = families that have laid a card
+table-field-row_of_cards = order of the cards
 table-field-pointer = card that acts now
 table-in-round = {""}
 table-in-effect = event phase

@@ -263,13 +263,16 @@ field-round = round
 field-active = active player
 field-word = player to act
 field-passed = players who have passed
+field-challenge = challenge
 field-attackers = attackers
 field-defenders = defenders
+field-winner = who won the challenge
 field-due = claim still to pay
 field-lasting = lasting effects
 field-modifiers = lasting effects on it
 field-plot = revealed plot
 field-phase = phase
+value-nothing = nothing
 
 ## Places in the game: outer ones, then where exactly play waits
 

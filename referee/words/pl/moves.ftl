@@ -205,8 +205,11 @@ field_correction = { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }
 } { $old_key ->
-    [none] { $value }
-   *[other] { $old } → { $value }
+    [none] {""}
+   *[other] { $old } →{" "}
+}{ $value_key ->
+    [none] nic
+   *[some] { $value }
 }
 effect-kill = { $target }: zabicie
 effect-discard = { $target }: odrzucenie

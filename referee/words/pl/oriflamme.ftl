@@ -143,6 +143,7 @@ table-called-closed = { $seat_key ->
     [yellow] Żółta
    *[black] Czarna
 } { $number }
+table-called-on = na niej { $card }
 table-called-open = { $name } { $seat_key ->
     [red] czerwonych
     [blue] niebieskich
@@ -210,6 +211,7 @@ table-field-round = runda
 table-field-first_player = pierwszy gracz
 table-field-direction = kierunek wydarzeń
 table-field-placed = rodziny, które położyły kartę
+table-field-row_of_cards = układ kart
 table-field-pointer = karta, która działa teraz
 table-in-round = {""}
 table-in-effect = faza wydarzeń

@@ -239,13 +239,16 @@ field-round = runda
 field-active = aktywny gracz
 field-word = gracz, który teraz działa
 field-passed = gracze, którzy spasowali
+field-challenge = wyzwanie
 field-attackers = atakujący
 field-defenders = obrońcy
+field-winner = kto wygrał wyzwanie
 field-due = pozostały efekt zmagań
 field-lasting = trwałe efekty
 field-modifiers = trwałe efekty na niej
 field-plot = odkryta fabuła
 field-phase = faza
+value-nothing = nic
 
 in-game = {""}
 in-round = {""}

@@ -202,8 +202,11 @@ field_correction = { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }
 } { $old_key ->
-    [none] { $value }
-   *[other] { $old } → { $value }
+    [none] {""}
+   *[other] { $old } →{" "}
+}{ $value_key ->
+    [none] ничего
+   *[some] { $value }
 }
 effect-kill = { $target }: убийство
 effect-discard = { $target }: сброс

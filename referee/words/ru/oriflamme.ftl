@@ -143,6 +143,7 @@ table-called-closed = { $seat_key ->
     [yellow] Жёлтая
    *[black] Чёрная
 } { $number }
+table-called-on = на ней { $card }
 table-called-open = { $name } { $seat_key ->
     [red] красных
     [blue] синих
@@ -210,6 +211,7 @@ table-field-round = раунд
 table-field-first_player = первый игрок
 table-field-direction = направление событий
 table-field-placed = семьи, положившие карту
+table-field-row_of_cards = порядок карт
 table-field-pointer = карта, которая действует сейчас
 table-in-round = {""}
 table-in-effect = фаза событий

@@ -239,13 +239,16 @@ field-round = раунд
 field-active = активный игрок
 field-word = игрок, который действует
 field-passed = спасовавшие игроки
+field-challenge = вызов
 field-attackers = зачинщики
 field-defenders = защитники
+field-winner = кто победил в вызове
 field-due = оставшаяся расплата
 field-lasting = длительные эффекты
 field-modifiers = длительные эффекты на ней
 field-plot = раскрытый замысел
 field-phase = фаза
+value-nothing = ничего
 
 in-game = {""}
 in-round = {""}
