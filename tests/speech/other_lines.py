@@ -94,10 +94,10 @@ def _said(step: dict[str, Any]) -> dict[str, Any]:
     """A step without what is empty, lists of names in no order."""
     return {
         name: sorted(value)
-        if isinstance(value, list) and all(isinstance(one, str) for one in value)
+        if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value)
         else value
         for name, value in step.items()
-        if value not in ([], {}, None, "", False) and name not in MADE_OUT
+        if value not in ([], (), {}, None, "", False) and name not in MADE_OUT
     }
 
 

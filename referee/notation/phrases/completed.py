@@ -14,10 +14,12 @@ from engine.kernel.grammar import RawMove
 from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
-from referee.notation.parser.line_readings import TypedLine
+from referee.notation.parser.line_readings import LineReading, TypedLine
 
 MOST_PICKS = 12
 """Of a choice with more only some are offered."""
+HOST, ATTACHED, LAID = "host", "attach", "cards"
+"""Fields that say what an attachment lies on: of a card that is played, of those laid at set-up."""
 
 
 class Completed(Struct, frozen=True):
@@ -35,6 +37,37 @@ def completed(line: TypedLine, said: RawMove) -> tuple[Completed, ...]:
     found = list(_agreeing(line, said))
     best = [one for one in found if not one.refused] or found
     return tuple(best) if len(best) == 1 else tuple(replace(one, alone=False) for one in best)
+
+
+def with_hosts(line: TypedLine, reading: LineReading) -> tuple[LineReading, ...]:
+    """The same with each card that an attachment may lie on, where the rules ask for one and none is said."""
+    if reading.move is None or reading.shows:
+        return ()
+    card = _homeless(line, reading.move)
+    raws = tuple(_hosted(line, reading.raw, card)) if card else ()
+    moves = [(raw, line.session.adapter.read_move(msgspec.json.encode(raw))) for raw in raws]
+    apt = [one for one in moves if not _homeless(line, one[1])] or moves
+    return tuple(replace(reading, raw=raw, move=move) for raw, move in apt)
+
+
+def _homeless(line: TypedLine, move: Move) -> str:
+    """The card for which the rules ask what it lies on."""
+    try:
+        _, rulings = line.session.rule_on(move)
+    except RefereeError:
+        return ""
+    refusals = (reason for one in rulings if one.verdict is Verdict.NO for reason in one.deciding)
+    asking = (one for one in refusals if any(change.what == "choose_host" for change in one.changes))
+    return next((str(one.facts.get("card", "")) for one in asking), "")
+
+
+def _hosted(line: TypedLine, raw: RawMove, card: str) -> Iterator[RawMove]:
+    if raw.get(HOST) or raw.get(ATTACHED):
+        return
+    if raw.get("card") == card:
+        yield from ({**raw, HOST: host} for host in sorted(line.names.pool("", "participants")))
+    elif card in raw.get(LAID, ()):
+        yield from ({**raw, ATTACHED: {card: host}} for host in raw[LAID] if host != card)
 
 
 def _is_list(choice: Candidate) -> bool:

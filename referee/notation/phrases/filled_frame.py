@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.errors import RefereeError
-from engine.kernel.grammar import RawMove
+from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.reader import AmbiguousName, PartialReading, put
 from referee.notation.parser.slots_basic import FOUND
-from referee.notation.phrases.frames import MoveFrame
-from referee.notation.phrases.placement import Placement
+from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame
+from referee.notation.phrases.placement import Filled, Placement
 from referee.notation.phrases.senses import spoken_words
 
 
@@ -41,24 +41,40 @@ class FilledFrame:
             if not held:
                 continue
             slot = place.slot
-            values = [self._value(slot.pool, filled) for filled in held]
-            value: Any = values[0]
-            if slot.holds in ("cards", "plots"):
-                value = list(dict.fromkeys(one for one in values if one is not None))
-            elif slot.holds == "pairs":
-                attackers: list[str] = list(raw.get("attackers") or ())
-                if len(values) > 1:
-                    value = dict([values[:2]])
-                elif len(attackers) == 1:
-                    value = {attackers[0]: values[0]}
-                else:
-                    self.possible = False
-                    continue
-            if self.frame.part and place.order >= 10:
+            value = self._held(slot, held, raw)
+            if value is None:
+                continue
+            if self.frame.part and place.order >= PART_COMES:
                 part = put(part, slot.at, value)
             elif slot.at or isinstance(value, dict):
                 raw = put(raw, slot.at, value)
-        return {**raw, self.frame.part: [part]} if self.frame.part else raw
+        if not self.frame.part:
+            return raw
+        return {**raw, self.frame.part: [self._whole(part) if self.frame.told else part]}
+
+    def _held(self, slot: Slot, held: tuple[Filled, ...], raw: RawMove) -> Any:
+        """What a place holds; nothing if it cannot be told whom a pair begins with."""
+        values = [self._value(slot.pool, filled) for filled in held]
+        if slot.holds in ("cards", "plots", "seats"):
+            return list(dict.fromkeys(one for one in values if one is not None))
+        if slot.holds != "pairs":
+            return values[0]
+        attackers: list[str] = list(raw.get("attackers") or ())
+        if len(values) > 1:
+            return dict([values[:2]])
+        if len(attackers) == 1:
+            return {attackers[0]: values[0]}
+        self.possible = False
+        return None
+
+    def _whole(self, part: RawMove) -> RawMove:
+        """An effect with what goes without saying: whoever plays the card draws, and one."""
+        for place in self.frame.places:
+            slot = place.slot
+            if place.order < PART_COMES or slot.at in part or slot.holds not in UNSAID:
+                continue
+            part = put(part, slot.at, {"seats": [self.seat], "seat": self.seat, "number": 1}[slot.holds])
+        return part
 
     def with_the_only_ones(self, one: Placement) -> FilledFrame:
         """The same with the cards that can only be meant in places nothing is said of."""

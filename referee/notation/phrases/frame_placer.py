@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.slots_basic import HANDS
 from referee.notation.phrases import names as known
-from referee.notation.phrases.frames import MoveFrame
+from referee.notation.phrases.frames import PART_COMES, MoveFrame
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.placement import (
     AGAIN,
@@ -33,6 +33,7 @@ from referee.notation.phrases.placement import (
     SHORT,
     TWICE,
     UNCOUNTED,
+    UNHEARD,
     UNKNOWN,
     UNKNOWN_DENIAL,
     UNKNOWN_SHORT,
@@ -42,7 +43,21 @@ from referee.notation.phrases.placement import (
 )
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
 from referee.notation.phrases.spoken_frame import SpokenFrame
-from referee.notation.phrases.terms import AMENDED, CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.terms import (
+    AMENDED,
+    CHATTER,
+    COUNT,
+    FILLER,
+    LEAD,
+    MINUS,
+    NOT,
+    UNSURE,
+    VALUE,
+    VERB,
+)
+
+SEATS = ("seat", "seats")
+PAY = "pay"
 
 
 class FramePlacer(SpokenFrame):
@@ -63,6 +78,7 @@ class FramePlacer(SpokenFrame):
             AMENDED: self._amended,
             FILLER: self._filler,
             CHATTER: self._filler,
+            MINUS: self._filler,
             LEAD: self._lead,
             VALUE: self._value,
             COUNT: self._count,
@@ -71,7 +87,7 @@ class FramePlacer(SpokenFrame):
             known.PLOT: self._plot,
             known.CARD: self._cards,
             known.FACE: self._cards,
-            UNSURE: lambda _sense, _begun: iter(()),
+            UNSURE: self._unsure,
         }
         """How each kind of sense is taken."""
 
@@ -89,8 +105,6 @@ class FramePlacer(SpokenFrame):
         word = self.words[at]
         if word.after and word.after != ",":
             begun = replace(begun, opened=frozenset())
-        short = len(word.text) <= SHORT and not word.text.isdigit() and not self.is_seat(at)
-        denies = any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at])
         self.steps += 1 + len(self.senses[at])
         if at in self.asides:
             yield at + 1, replace(begun, cost=begun.cost + BESIDE, opened=frozenset())
@@ -98,7 +112,7 @@ class FramePlacer(SpokenFrame):
             at + 1,
             replace(
                 begun,
-                cost=begun.cost + (UNKNOWN_DENIAL if denies else UNKNOWN_SHORT if short else UNKNOWN),
+                cost=begun.cost + self._unplaced(at),
                 unknown=(*begun.unknown, at),
             ),
         )
@@ -107,12 +121,22 @@ class FramePlacer(SpokenFrame):
                 more = there.cost + sense.cost
                 yield sense.end, replace(there, cost=more, said=there.said + sense.end - sense.start)
 
+    def _unplaced(self, at: int) -> int:
+        """What it costs that a word has no place."""
+        word = self.words[at]
+        if any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at]):
+            return UNKNOWN_DENIAL
+        if not self.senses[at] and not word.text.isdigit():
+            return UNHEARD
+        short = len(word.text) <= SHORT and not word.text.isdigit() and not self.is_seat(at)
+        return UNKNOWN_SHORT if short else UNKNOWN
+
     def _verb(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         if sense.key in self.frame.words:
             opens = frozenset((sense.key,)) & self.leads
             says = sense.key != self.frame.part_words or not self.frame.fixed
             yield replace(begun, verb=begun.verb or says, opened=opens)
-        if sense.key in self.frame.denied:
+        if sense.key in self.frame.denied and self.is_denied(sense):
             yield replace(begun, verb=True, denied=True, opened=frozenset())
         named = any(one.what == LEAD and one.end == sense.start for one in self.before(sense))
         named = (
@@ -144,6 +168,11 @@ class FramePlacer(SpokenFrame):
 
     def _filler(self, _: Sense, begun: Placement) -> Iterator[Placement]:
         yield begun
+
+    def _unsure(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
+        """A word like "but" goes on with a sentence behind a sign; elsewhere it takes something out."""
+        if sense.key == "but" and self.words[sense.start].after:
+            yield begun
 
     def _lead(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         key = sense.key
@@ -204,7 +233,12 @@ class FramePlacer(SpokenFrame):
             yield replace(begun, number=many)
         for number, place in enumerate(self.places):
             if place.slot.holds == "number" and not place.slot.counts and not begun.held(number):
-                yield self.put(begun, number, many, sense)
+                priced = PAY not in place.leads or self.opens(place, begun) or self.is_price(sense)
+                if priced and (not self.must_be_opened(place, begun) or place.order < PART_COMES):
+                    yield self.put(begun, number, many, sense)
+            if place.slot.holds == "signed" and not begun.held(number):
+                minus = any(one.what == MINUS for one in self.before(sense))
+                yield self.put(begun, number, -many if minus else many, sense)
 
     def _seat(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         [seat] = sense.ids[:1]
@@ -219,13 +253,14 @@ class FramePlacer(SpokenFrame):
             late = AS_AUTHOR if begun.opened or (begun.verb and begun.fields) else 0
             late += 1 if begun.verb else 0
             yield replace(begun, by=seat, cost=begun.cost + late)
-        has_place = any(place.slot.holds == "seat" for place in self.places)
+        has_place = any(place.slot.holds in SEATS for place in self.places)
         if begun.by and not has_place and not self.words[sense.start].after:
             yield replace(begun, cost=begun.cost + SEAT_ASIDE)
         for number, place in enumerate(self.places):
             if self.must_be_opened(place, begun):
                 continue
-            if place.slot.holds == "seat" and (begun.amends or not begun.held(number)):
+            several = place.slot.holds == "seats"
+            if place.slot.holds in SEATS and (several or begun.amends or not begun.held(number)):
                 opened = place.leads & begun.opened
                 far = 0 if opened else AS_TARGET if begun.by or begun.verb else AS_TARGET + 1
                 yield self.put(begun, number, seat, sense, far)

@@ -13,7 +13,10 @@ from referee.notation.parser.lexicon import GameLexicon, lexicon
 
 OUTRIGHT = ("correct", "decide", "know_card", "know_cards", "know_plot", "know_value", "know_fact")
 """What is told outright, in the words of the list alone."""
-FILLED = ("card", "cards", "pairs", "seat", "value", "number", "flag", "means", "plot", "plots", "source")
+FILLED = (
+    *("card", "cards", "pairs", "seat", "seats", "value", "number", "signed"),
+    *("flag", "means", "plot", "plots", "source"),
+)
 """What can be read off words that stand anywhere in a line."""
 
 
@@ -44,6 +47,13 @@ class MoveFrame(Struct, frozen=True):
     """Key of the words for its part, which say little by themselves."""
     far: int = 0
     """What it costs, in tenths, that the kind of part is one of those that are told less often."""
+    told: bool = False
+    """Its part is meant only where the line tells of it."""
+
+    @property
+    def tells_number(self) -> bool:
+        """Whether a number with a sign tells of its part, as in ``+1``."""
+        return any(place.slot.holds == "signed" for place in self.places)
 
 
 @lru_cache(maxsize=8)
@@ -56,7 +66,8 @@ def frames(game: str) -> tuple[MoveFrame, ...]:
             groups.setdefault((form.makes, repr(sorted(form.fixed.items()))), []).append(form)
     whole = [_frame(here, several) for several in groups.values() if _can_be_filled(several)]
     kept = [one for one in whole if not any(_is_case_of(one, other) for other in whole)]
-    return tuple(part for one in kept for part in (one, *_with_parts(here, one)))
+    bare = (*_effects_alone(here),) if here.grammar.bare else ()
+    return (*(part for one in kept for part in (one, *_with_parts(here, one))), *bare)
 
 
 @lru_cache(maxsize=1024)
@@ -121,11 +132,12 @@ def _places(here: GameLexicon, forms: Iterable[Form]) -> Iterator[SlotPlace]:
 def _with_parts(here: GameLexicon, frame: MoveFrame) -> Iterator[MoveFrame]:
     """The same with the places of one part, where a move is made of parts that are told like effects."""
     grammar = here.grammar
-    if grammar.bare:
-        return
     makers = [form for form in grammar.forms if form.makes == frame.makes]
     fields = dict.fromkeys(slot.at for form in makers for slot in form.slots if slot.holds == "effects")
     for field in fields:
+        if grammar.bare:
+            yield from _with_effects(here, frame, field)
+            continue
         for number, part in enumerate(grammar.effects):
             places = tuple(_of_part(one, part) for one in _places(here, (part,)))
             words = frame.words | {part.words}
@@ -140,6 +152,49 @@ def _with_parts(here: GameLexicon, frame: MoveFrame) -> Iterator[MoveFrame]:
             )
 
 
+def _with_effects(here: GameLexicon, frame: MoveFrame, field: str) -> Iterator[MoveFrame]:
+    """The same with one effect of a card, which counts only where the line tells of it."""
+    own = tuple(place for place in frame.places if place.slot.at != AIM)
+    for kind, forms in _effects(here).items():
+        places = tuple(_of_effect(_of_part(one, forms[0])) for one in _places(here, forms))
+        yield replace(
+            frame,
+            places=(*own, *places),
+            words=frame.words | {forms[0].words},
+            part=field,
+            part_kind=kind,
+            part_words=forms[0].words,
+            told=True,
+        )
+
+
+def _effects_alone(here: GameLexicon) -> Iterator[MoveFrame]:
+    """The effects that are told without the card that has them."""
+    empty = MoveFrame(here.grammar.bare, {}, frozenset(), frozenset(), ())
+    fields = (slot.at for form in here.grammar.forms if form.makes == empty.makes for slot in form.slots)
+    yield from _with_effects(here, empty, next(at for at in fields if at == "effects"))
+
+
+def _effects(here: GameLexicon) -> dict[str, list[Form]]:
+    """The kinds of effects with their forms, those first that begin with a verb."""
+    found: dict[str, list[Form]] = {}
+    for form in sorted(here.grammar.effects, key=lambda one: not one.words):
+        if all(slot.holds in FILLED for slot in form.slots):
+            found.setdefault(form.makes, []).append(form)
+    return {kind: forms for kind, forms in found.items() if forms[0].words}
+
+
+def _of_effect(place: SlotPlace) -> SlotPlace:
+    """The place as one of an effect: who draws, and how much, goes without saying."""
+    slot = place.slot
+    leads = place.leads | {"on"} if slot.holds == "card" and slot.at == "target" else place.leads
+    return replace(place, slot=replace(slot, needed=slot.needed and slot.holds not in UNSAID), leads=leads)
+
+
+UNSAID = ("seats", "seat", "number")
+"""What an effect has that goes without saying: whoever plays the card, one."""
+
+
 def _of_part(place: SlotPlace, part: Form) -> SlotPlace:
     """The place as one of a part: the first follows the word for the part."""
     leads = place.leads | {part.words} if place.first and not place.order else place.leads
@@ -147,5 +202,7 @@ def _of_part(place: SlotPlace, part: Form) -> SlotPlace:
 
 
 LESS_OFTEN = 3
+AIM = "aim"
+"""The place of what a card is aimed at, where its text alone says what it does."""
 PART_COMES = 10
 """The places of a part come after those of the move."""

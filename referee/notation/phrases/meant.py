@@ -11,15 +11,15 @@ from engine.kernel.grammar import RawMove
 from engine.kernel.moves import DecisionKind
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.slots_basic import FROM_HAND
-from referee.notation.phrases.asides import words_beside
 from referee.notation.phrases.completed import Completed, completed
 from referee.notation.phrases.filled_frame import FilledFrame
 from referee.notation.phrases.frame_placer import FramePlacer
-from referee.notation.phrases.frames import MoveFrame, frames, is_outright, other_parts
+from referee.notation.phrases.frames import MoveFrame, frames, is_outright
+from referee.notation.phrases.line_senses import LineSenses, verbs_of_senses
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, Placement
-from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.terms import CHATTER, FILLER, LEAD, NOT, UNSURE, VALUE, VERB, terms
+from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder
+from referee.notation.phrases.terms import NOT, UNSURE, VERB, terms
 from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
@@ -34,6 +34,8 @@ UNCOUNTED_LEFT = 9
 """What it costs that a number is said of which nothing is counted."""
 OTHER_PART = 6
 """What it costs that the word for another part of a move is said."""
+PART_ALONE = 8
+"""What it costs that a line tells an effect alone, and a card has to be found that has it."""
 MISSING = 6
 UNSAID = 8
 """What it costs that nobody says who does it, and nobody is asked."""
@@ -42,8 +44,6 @@ TOO_DOUBTFUL, TOO_DOUBTFUL_VERBLESS = 24, 15
 """What costs more is asked about, however far the next is; of a turn's moves without a verb, too."""
 NAMED = (*CARDS, "plot", "plots", "seat", "title")
 """Places that hold names: a word nobody knows may be one."""
-DESCRIBED = (CARD, VALUE)
-"""What a word that nobody knows may describe, standing before it."""
 TOO_FAR = 50
 """What costs more is not meant."""
 
@@ -63,19 +63,16 @@ class SpokenReading(Struct, frozen=True):
     """The fields that are still to be told."""
     guessed: bool = False
     refused: bool = False
+    told: frozenset[str] = frozenset()
+    """The fields that the line tells."""
 
 
-class SpokenLine:
+class SpokenLine(LineSenses):
     """A line matched against every move that can be meant at this moment."""
 
     def __init__(self, line: TypedLine) -> None:
-        self.line = line
-        self.words: tuple[SpokenWord, ...] = spoken_words(line)
+        super().__init__(line)
         self.first, self.waited, self.turns = _waited(line)
-        self.senses: tuple[tuple[Sense, ...], ...] = ()
-        self.asides: frozenset[int] = frozenset()
-        """The words of parts that talk of something else."""
-        self.verbs_said: frozenset[str] = frozenset()
         self.frames = frames(line.lexicon.game)
         self.unfinished: list[tuple[int, MoveFrame, tuple[str, ...], str]] = []
         """Moves that are said but for something nobody can fill: with what is missing, and who does it."""
@@ -86,12 +83,17 @@ class SpokenLine:
             return []
         every = self.frames
         plots = any(self._is_soon(one) and _has_plots(one) for one in every)
-        senses = self.senses = SenseFinder(self.line, self.words, plots=plots).senses()
-        self.asides = words_beside(self.words, senses)
-        self.verbs_said = frozenset(one.key for some in senses for one in some if one.what == VERB)
+        senses = SenseFinder(self.line, self.words, plots=plots).senses()
+        if not plots and verbs_of_senses(senses) & {
+            key for one in every if _has_plots(one) for key in one.words
+        }:
+            senses = SenseFinder(self.line, self.words, plots=True).senses()
+        self.take(senses)
         verbs = self.verbs_said
         found: list[SpokenReading] = []
         for frame in every:
+            if frame.told and not self.tells_part(frame):
+                continue
             if self._is_soon(frame) or verbs & (frame.words | frame.denied):
                 if self.line.effort.left <= 0:
                     break
@@ -120,6 +122,14 @@ class SpokenLine:
         plots = any(f.makes == one.reading.raw["do"] and _has_plots(f) for f in self.frames)
         return bool(one.unknown) and (faces or plots)
 
+    def is_rather_unfinished(self, one: SpokenReading) -> bool:
+        """Whether the same kind of move, said but for something, is nearer than this one."""
+        makes = one.reading.raw["do"]
+        return any(
+            cost < one.cost and frame.makes == makes and not frame.part and missing[0] not in one.told
+            for cost, frame, missing, _ in self.unfinished
+        )
+
     def _is_soon(self, frame: MoveFrame) -> bool:
         return frame.makes in self.line.soon or frame.makes in self.waited
 
@@ -138,19 +148,19 @@ class SpokenLine:
             return None
         first, asked = frame.makes in self.first, frame.makes in self.waited
         cost = one.cost + (UNCOUNTED_LEFT if one.number is not None else 0) + frame.far
-        cost += OTHER_PART if self._says_other_part(frame) else 0
+        cost += OTHER_PART if self.says_other_part(frame) else 0
+        cost += PART_ALONE if frame.told and self._says_part_alone(frame, one) else 0
         if not one.verb:
             cost += VERBLESS if first else VERBLESS_TOO
         if not self._is_soon(frame):
             return cost + NOT_ASKED if one.verb and cost <= CLEARLY_SAID else None
         return cost + (ASKED_FIRST if first else ASKED_TOO if asked else SOON)
 
-    def _says_other_part(self, frame: MoveFrame) -> bool:
-        """Whether the line has the word for another part of such a move, and not for this."""
-        if not frame.part or frame.part_words in self.verbs_said:
-            return False
-        parts = other_parts(self.line.lexicon.game, frame.makes)
-        return any(one.part_words in self.verbs_said for one in parts)
+    def _says_part_alone(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether the line tells what a card does, and not that it is used, nor which card."""
+        own = frame.words - {frame.part_words}
+        named = any(place.slot.at == "card" and one.held(at) for at, place in enumerate(frame.places))
+        return bool(frame.words) and not (named or own & self.verbs_said)
 
     def _goes_without_verb(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a line without a verb may mean it: it answers what the table waits for."""
@@ -199,7 +209,7 @@ class SpokenLine:
                     one.unknown and (missing or built.frame.places)
                 )
                 doubtful |= not one.verb and frame.makes in self.turns
-                doubtful |= bool(missing) and not frame.part and self._has_parts(frame)
+                doubtful |= bool(missing) and not frame.part and self.has_parts(frame)
                 yield from (_as_completed(other, cost, one, missing, doubtful) for other in left)
                 return
         if not made and asked and not of_others:
@@ -208,21 +218,8 @@ class SpokenLine:
             self.unfinished.append((cost, frame, missing, seat))
         for reading in made:
             doubtful = self._is_doubtful(frame, one, cost)
-            yield SpokenReading(reading, cost, one.unknown, one.said, doubtful)
-
-    def _leaves_parts_unread(self, frame: MoveFrame) -> bool:
-        """Whether the line tells what a part of such a move is made of, and it is read without."""
-        if frame.part:
-            return False
-        parts = other_parts(self.line.lexicon.game, frame.makes)
-        own = {value for place in frame.places for value in place.slot.among}
-        among = {value for one in parts for place in one.places for value in place.slot.among} - own
-        said = {one.key for senses in self.senses for one in senses if one.what == VALUE and one.cost <= 2}
-        return bool(among & said)
-
-    def _has_parts(self, frame: MoveFrame) -> bool:
-        """Whether such a move is usually told with parts."""
-        return bool(other_parts(self.line.lexicon.game, frame.makes))
+            told = frozenset(frame.places[at].slot.at for at, _ in one.fields)
+            yield SpokenReading(reading, cost, one.unknown, one.said, doubtful, told=told)
 
     def _is_from_hand(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether a card that is named comes from the hand, so that its name alone says that it is played."""
@@ -234,7 +231,7 @@ class SpokenLine:
         in_turn = not one.verb and frame.makes in self.turns
         if cost > (TOO_DOUBTFUL_VERBLESS if in_turn else TOO_DOUBTFUL) + UNKNOWN * len(one.unknown):
             return True
-        if self._leaves_stealth_open(frame, one) or self._leaves_parts_unread(frame):
+        if self.leaves_stealth_open(frame, one) or self.leaves_parts_unread(frame):
             return True
         if not self._is_soon(frame) and (one.unknown or self._is_hardly_said(one, cost)):
             return True
@@ -243,35 +240,12 @@ class SpokenLine:
         if any(sense.what in (NOT, UNSURE) for at in one.unknown for sense in self.senses[at]):
             return True
         if not any(place.slot.holds in NAMED or place.slot.at in NAMED for place in frame.places):
-            return one.said < len(one.unknown) or any(map(self._is_known, one.unknown))
-        return any(map(self._may_be_named, one.unknown))
+            return one.said < len(one.unknown) or any(map(self.is_known, one.unknown))
+        return any(map(self.may_be_named, one.unknown))
 
     def _is_hardly_said(self, one: Placement, cost: int) -> bool:
         """Whether nothing but a verb, and that not quite, tells of a move that nobody waits for."""
         return not one.fields and cost > NOT_ASKED + SAID_OUTRIGHT
-
-    def _leaves_stealth_open(self, frame: MoveFrame, one: Placement) -> bool:
-        """Whether a word opens pairs of cards, such as stealth, and no pair is named."""
-        said = {
-            sense.key for senses in self.senses for sense in senses if sense.what == LEAD and not sense.cost
-        }
-        return any(
-            place.slot.holds == "pairs" and place.slot.lead in said and not one.held(number)
-            for number, place in enumerate(frame.places)
-        )
-
-    def _is_known(self, at: int) -> bool:
-        """Whether a word that found no place means something elsewhere."""
-        return any(one.what not in (FILLER, CHATTER, VERB) for one in self.senses[at])
-
-    def _may_be_named(self, at: int) -> bool:
-        """Whether a word that found no place stands where a name would."""
-        word = self.words[at]
-        if not at or word.after or word.typed[:1].isupper():
-            return True
-        after = at + 1 < len(self.words) and not self.words[at + 1].after and self.senses[at + 1]
-        described = [one for one in after or () if one.what in DESCRIBED]
-        return not described or any(one.what == LEAD for one in after or ())
 
     def _seats(self, frame: MoveFrame, one: Placement) -> tuple[str, ...]:
         """Who may be meant to do it."""
@@ -285,17 +259,23 @@ class SpokenLine:
         )
         if frame.makes in self.line.lexicon.grammar.nobodys:
             return (asked or soon or ("",))[:1]
-        seats = asked or soon or tuple(self.line.names.seats)
-        owners = [seat for seat in seats if self._has(seat, frame, one)]
-        return tuple(owners) or seats
+        every = tuple(self.line.names.seats)
+        seats = asked or soon or every
+        return self._owners(seats, frame, one) or self._owners(every, frame, one) or seats
 
-    def _has(self, seat: str, frame: MoveFrame, one: Placement) -> bool:
-        """Whether the cards that are named are those this seat may mean."""
+    def _owners(self, seats: tuple[str, ...], frame: MoveFrame, one: Placement) -> tuple[str, ...]:
+        """Of these seats those that own most of what is named, if any owns some."""
+        owned = {seat: self._owned(seat, frame, one) for seat in seats}
+        most = max(owned.values())
+        return tuple(seat for seat in seats if owned[seat] == most) if most else ()
+
+    def _owned(self, seat: str, frame: MoveFrame, one: Placement) -> int:
+        """How many of the cards and plots that are named are among those this seat may mean."""
         pool = self.line.names.pool
-        return all(
-            filled.value[0] != "card" or bool(set(filled.value[1]) & pool(seat, frame.places[at].slot.pool))
-            for at, filled in one.fields
-            if isinstance(filled.value, tuple)
+        named = ((at, filled.value) for at, filled in one.fields if isinstance(filled.value, tuple))
+        return sum(
+            value[0] in (CARD, PLOT) and bool(set(value[1]) & pool(seat, frame.places[at].slot.pool))
+            for at, value in named
         )
 
 

@@ -11,6 +11,7 @@ from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLin
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.offered_lines import by_name, by_reading
 from referee.notation.parser.outcome_lines import several
+from referee.notation.phrases.completed import with_hosts
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import missing_from, nearest
 
@@ -43,21 +44,37 @@ def in_own_words(
     if near and spoken.names_what_is_not_here(near[0]):
         return None
     follows = missing_from(spoken)
-    if follows and (not near or near[0].unknown):
+    if follows and (not near or near[0].unknown or spoken.is_rather_unfinished(near[0])):
         raise ParseError("line_unfinished", offered(line), line=line.text.strip(), follows=follows)
     return _taken(line, spoken, near) if near else None
 
 
 def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Move | Several:
     """The nearest, if it is clear."""
+    near = _by_whom_is_asked(line, near)
     first = near[0]
     chosen = first.reading
     asks = first.guessed or first.doubtful or bool(chosen.unsure)
+    hosts = () if asks or len(near) > 1 else with_hosts(line, chosen)
+    if len(hosts) > 1:
+        raise ParseError("which_one", by_reading(line, list(hosts[:MOST_OFFERS])), line=line.text.strip())
+    chosen = hosts[0] if hosts else chosen
     if chosen.move is None and not asks:
         return several(_written(line, chosen), chosen)
     if asks or len(near) > 1:
         raise _asked(line, spoken, near)
     return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
+
+
+def _by_whom_is_asked(line: TypedLine, near: list[SpokenReading]) -> list[SpokenReading]:
+    """Of readings that differ in who does it only that of the seat which the table asks first."""
+    moves = [{**one.reading.raw, "by": ""} for one in near]
+    if len(near) < 2 or any(move != moves[0] for move in moves):
+        return near
+    asked = [one.seat for one in line.session.waiting if near[0].reading.raw["do"] in one.verbs]
+    found = (one for seat in asked for one in near if one.reading.raw.get("by") == seat)
+    first = next(found, None)
+    return near if first is None else [first]
 
 
 def _written(line: TypedLine, chosen: LineReading) -> TypedLine:

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-UNKNOWN, UNKNOWN_SHORT, UNKNOWN_DENIAL = 22, 7, 40
-"""What it costs, in tenths, that a word has no place; that one of a letter or two has none."""
+UNKNOWN, UNKNOWN_SHORT, UNKNOWN_DENIAL, UNHEARD = 22, 7, 40, 6
+"""What it costs, in tenths, that a word has no place; that one of a letter or two has none; a denial; a word
+that nothing here is called."""
 OTHER_OPENED, UNOPENED, NOT_MEANT, NEVER = 3, 5, 9, 22
 """What it costs that a card stands behind another word than its place wants, behind none, out of its pool."""
 AS_TARGET, AS_AUTHOR, AGAIN, LATER = 1, 3, 2, 4

@@ -38,6 +38,7 @@ UNSEEN = 4
 MOST_WORDS = 60
 """A line of more is no sentence."""
 DIGITS = 6
+SIGNED = {"+": "+", **dict.fromkeys("-\N{EN DASH}\N{MINUS SIGN}", "-")}
 PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE)
 """What is no word of its own kind unless it is spelt so."""
 FULL_STOP = "."
@@ -157,7 +158,10 @@ class SenseFinder:
             mark = (one.what, one.key, one.end)
             if mark not in best or best[mark].cost > one.cost:
                 best[mark] = one
-        yield from best.values()
+        here = [one for one in best.values() if one.what == known.CARD]
+        for one in best.values():
+            if one.what != known.FACE or not any(_is_rather(card, one) for card in here):
+                yield one
 
     def _end(self, at: int) -> int:
         """Before which word a sign stands next: no name goes over it."""
@@ -220,9 +224,10 @@ class SenseFinder:
         return cost
 
     def _number(self, at: int) -> Iterator[Sense]:
-        text = self.words[at].text
+        text, typed = self.words[at].text, self.words[at].typed
         if text.isdigit() and len(text) <= DIGITS:
-            yield Sense(NUMBER, text, at, at + 1)
+            sign = typed[0] if typed[0] in SIGNED else ""
+            yield Sense(NUMBER, f"{SIGNED.get(sign, '')}{text}", at, at + 1)
 
     def _begun_seat(self, at: int) -> Iterator[Sense]:
         """A seat by as few letters as no other begins with."""
@@ -232,6 +237,11 @@ class SenseFinder:
         ]
         if len(begun) == 1 and not self.near_names[known.SEAT][at]:
             yield Sense(known.SEAT, begun[0], at, at + 1, SEAT_BEGUN, (begun[0],))
+
+
+def _is_rather(card: Sense, face: Sense) -> bool:
+    """Whether the same words rather name a card that lies here than one that nobody has seen."""
+    return card.end >= face.end and card.cost <= face.cost
 
 
 def _on_other_layouts(typed: str) -> Iterator[str]:

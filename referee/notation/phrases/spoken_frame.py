@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.notation.parser.line_readings import TypedLine
+from referee.notation.parser.slots_basic import FROM_HAND
 from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, SlotPlace, verbs_of
 from referee.notation.phrases.likeness import INFLECTED
@@ -25,7 +26,7 @@ from referee.notation.phrases.placement import (
     Placement,
 )
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, VERB
+from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, NOT, VERB
 
 
 class SpokenFrame:
@@ -53,8 +54,20 @@ class SpokenFrame:
         """Verbs that say a move of the same kind otherwise: who says one of them does not mean this."""
         self.steps = 0
         asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
-        self.asked = next(iter(asked)) if len(asked) == 1 else ""
-        """The only seat that is asked for it."""
+        self.asked = self._owner(asked) or (next(iter(asked)) if len(asked) == 1 else "")
+        """The only seat that is asked for it, or whose card from the hand is named."""
+
+    def _owner(self, asked: set[str]) -> str:
+        """The only seat that holds a card that is named and can come from nowhere but a hand.
+
+        A seat that is asked goes before one that is not.
+        """
+        pools = {place.slot.pool for place in self.places if place.slot.pool in FROM_HAND}
+        named = {id_ for some in self.senses for one in some if one.what == known.CARD for id_ in one.ids}
+        names = self.line.names
+        owners = [seat for seat in names.seats if any(names.pool(seat, pool) & named for pool in pools)]
+        owners = [seat for seat in owners if seat in asked] or owners
+        return owners[0] if len(owners) == 1 else ""
 
     def is_seat(self, at: int) -> bool:
         """Whether a word names a seat just so."""
@@ -145,6 +158,13 @@ class SpokenFrame:
         by = begun.by or self.asked
         pools = (self.line.names.pool(by, p.slot.pool) for p in self.places if p.slot.holds in CARDS)
         return any(pool & set(sense.ids) for pool in pools)
+
+    def is_denied(self, sense: Sense) -> bool:
+        """Whether a denial stands in the same part of the line, or nowhere else than in a part of its own."""
+        denials = [at for at, some in enumerate(self.senses) if any(one.what == NOT for one in some)]
+        here = self.clause(sense.start)
+        alone = [at for at in denials if len(self.clause(at)) == 1]
+        return not denials or any(at in here for at in denials) or bool(alone)
 
     def denies_something_else(self, sense: Sense) -> bool:
         """Whether the verb of this move stands in another part of the line than a denial."""

@@ -18,7 +18,17 @@ CHATTER = "chatter"
 """A word people say beside a move; unlike a filler it may be part of a name."""
 UNSURE = "unsure"
 """A word that leaves open what is meant."""
-PARTICLES = {FILLER: FILLER, CHATTER: CHATTER, "not": NOT, "amended": AMENDED, "unsure": UNSURE}
+MINUS = "minus"
+"""A word for the sign of a number."""
+PARTICLES = {
+    FILLER: FILLER,
+    CHATTER: CHATTER,
+    MINUS: MINUS,
+    "not": NOT,
+    "amended": AMENDED,
+    "unsure": UNSURE,
+    "but": UNSURE,
+}
 SHORTEST_INDEXED = 3
 FOREIGN = 1
 """What it costs that a word belongs to another language than the reader's, and not to English."""

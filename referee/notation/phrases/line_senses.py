@@ -1,0 +1,142 @@
+"""What the words of a line may stand for, which of them talk of something else, and which may be names."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.phrases import names as known
+from referee.notation.phrases.frames import MoveFrame, other_parts
+from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.placement import Placement
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, spoken_words
+from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, LEAD, MINUS, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.title_words import TRANSLATED
+
+TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, known.PLOT, known.FACE)
+"""What a part of a line that says nothing of the move has none of."""
+SENTENCE_ENDS = (".", "!", "?", ";", ":")
+
+
+class LineSenses:
+    """The words of a line with what each may stand for."""
+
+    def __init__(self, line: TypedLine) -> None:
+        self.line = line
+        self.words: tuple[SpokenWord, ...] = spoken_words(line)
+        self.senses: tuple[tuple[Sense, ...], ...] = ()
+        self.asides: frozenset[int] = frozenset()
+        """The words of parts that talk of something else."""
+        self.verbs_said: frozenset[str] = frozenset()
+
+    def take(self, senses: tuple[tuple[Sense, ...], ...]) -> None:
+        """Takes what each word may stand for."""
+        self.senses = senses
+        self.asides = words_beside(self.words, senses)
+        self.verbs_said = verbs_of_senses(senses)
+
+    def tells_part(self, frame: MoveFrame) -> bool:
+        """Whether the line tells of the effect of a card."""
+        return frame.part_words in self.verbs_said or (frame.tells_number and self._is_signed)
+
+    @cached_property
+    def _is_signed(self) -> bool:
+        """Whether a number stands there with its sign."""
+        return any(
+            one.what in (NUMBER, MINUS) and not one.key.isdigit() for some in self.senses for one in some
+        )
+
+    def says_other_part(self, frame: MoveFrame) -> bool:
+        """Whether the line has the word for another part of such a move, and not for this."""
+        if not frame.part or frame.part_words in self.verbs_said:
+            return False
+        parts = other_parts(self.line.lexicon.game, frame.makes)
+        return any(one.part_words in self.verbs_said for one in parts)
+
+    def leaves_parts_unread(self, frame: MoveFrame) -> bool:
+        """Whether the line tells what a part of such a move is made of, and it is read without."""
+        if frame.part:
+            return False
+        parts = other_parts(self.line.lexicon.game, frame.makes)
+        own = {value for place in frame.places for value in place.slot.among}
+        among = {value for one in parts for place in one.places for value in place.slot.among} - own
+        said = {one.key for senses in self.senses for one in senses if one.what == VALUE and one.cost <= 2}
+        return bool(among & said)
+
+    def has_parts(self, frame: MoveFrame) -> bool:
+        """Whether such a move is usually told with parts."""
+        return bool(other_parts(self.line.lexicon.game, frame.makes))
+
+    def leaves_stealth_open(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether a word opens pairs of cards, such as stealth, and no pair is named."""
+        said = {
+            sense.key for senses in self.senses for sense in senses if sense.what == LEAD and not sense.cost
+        }
+        return any(
+            place.slot.holds == "pairs" and place.slot.lead in said and not one.held(number)
+            for number, place in enumerate(frame.places)
+        )
+
+    def is_known(self, at: int) -> bool:
+        """Whether a word that found no place means something elsewhere."""
+        return any(one.what not in (FILLER, CHATTER, VERB) for one in self.senses[at])
+
+    def may_be_named(self, at: int) -> bool:
+        """Whether a word that found no place stands where a name would: alone in a list, behind a lead."""
+        word = self.words[at]
+        opens = not at or word.after in SENTENCE_ENDS
+        if word.typed[:1].isupper() and not opens:
+            return True
+        if not at and len(self.words) > 1 and not self.words[1].after:
+            return True
+        if any(one.what in (known.CARD, known.FACE, known.PLOT) for one in self.senses[at]):
+            return True
+        item = self._item(at)
+        begins_sentence = not item.start or self.words[item.start].after in SENTENCE_ENDS
+        ends_sentence = item.stop == len(self.words) or self.words[item.stop].after in SENTENCE_ENDS
+        return self._is_bare(item) and not (begins_sentence and ends_sentence)
+
+    def _item(self, at: int) -> range:
+        """The words around one up to the next signs, leads and verbs."""
+        start = at
+        while start and not self.words[start].after and not self._parts_items(start - 1):
+            start -= 1
+        end = at + 1
+        while end < len(self.words) and not self.words[end].after and not self._parts_items(end):
+            end += 1
+        return range(start, end)
+
+    def _parts_items(self, at: int) -> bool:
+        return any(one.what in (LEAD, VERB) and one.cost <= 2 for one in self.senses[at])
+
+    def _is_bare(self, item: range) -> bool:
+        """Whether nothing that is known is named there."""
+        return not any(one.what in TELLING for at in item for one in self.senses[at])
+
+
+def verbs_of_senses(senses: tuple[tuple[Sense, ...], ...]) -> frozenset[str]:
+    """The verbs that a line may say."""
+    return frozenset(one.key for some in senses for one in some if one.what == VERB)
+
+
+def words_beside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> frozenset[int]:
+    """The words of those parts of a line that talk of something else than a move."""
+    starts = [at for at, word in enumerate(words) if not at or word.after]
+    clauses = [range(start, end) for start, end in zip(starts, [*starts[1:], len(words)], strict=True)]
+    beside = [clause for clause in clauses if _talks_of_something_else(clause, words, senses)]
+    return frozenset(at for clause in beside for at in clause) if len(beside) < len(clauses) else frozenset()
+
+
+def _talks_of_something_else(
+    clause: range, words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
+) -> bool:
+    unknown = [at for at in clause if not senses[at]]
+    if any(words[at].typed[:1].isupper() and at != clause.start for at in unknown):
+        return False
+    told = any(one.what in TELLING and one.cost <= _clear(one) for at in clause for one in senses[at])
+    return not told and 1 < len(clause) and 0 < len(unknown) <= len(clause) // 2
+
+
+def _clear(one: Sense) -> int:
+    """What a sense may cost that tells something: a card on the table may be called in one's own language."""
+    return TRANSLATED + INFLECTED + 1 if one.what == known.CARD else INFLECTED
