@@ -8,6 +8,7 @@ from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, other_parts
 from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.names import LONGEST
 from referee.notation.phrases.placement import Placement
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, spoken_words
 from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, LEAD, MINUS, NOT, UNSURE, VALUE, VERB
@@ -37,7 +38,14 @@ class LineSenses:
 
     def tells_part(self, frame: MoveFrame) -> bool:
         """Whether the line tells of the effect of a card."""
-        return frame.part_words in self.verbs_said or (frame.tells_number and self._is_signed)
+        return frame.part_words in self._verbs_clear or (frame.tells_number and self._is_signed)
+
+    @cached_property
+    def _verbs_clear(self) -> frozenset[str]:
+        """The verbs that are said in one of their forms."""
+        return frozenset(
+            one.key for some in self.senses for one in some if one.what == VERB and one.cost <= INFLECTED
+        )
 
     @cached_property
     def _is_signed(self) -> bool:
@@ -91,10 +99,24 @@ class LineSenses:
             return True
         if any(one.what in (known.CARD, known.FACE, known.PLOT) for one in self.senses[at]):
             return True
+        if self._ends_a_list(at):
+            return True
         item = self._item(at)
         begins_sentence = not item.start or self.words[item.start].after in SENTENCE_ENDS
         ends_sentence = item.stop == len(self.words) or self.words[item.stop].after in SENTENCE_ENDS
         return self._is_bare(item) and not (begins_sentence and ends_sentence)
+
+    def _ends_a_list(self, at: int) -> bool:
+        """Whether a word follows a card that is named, and nothing follows it."""
+        ends = at + 1 == len(self.words) or bool(self.words[at + 1].after)
+        named = at and any(one.what == known.CARD for one in self._before(at))
+        return bool(named) and ends and not self.words[at].after
+
+    def _before(self, at: int) -> list[Sense]:
+        """What ends before a word."""
+        return [
+            one for start in range(max(0, at - LONGEST), at) for one in self.senses[start] if one.end == at
+        ]
 
     def _item(self, at: int) -> range:
         """The words around one up to the next signs, leads and verbs."""
@@ -111,7 +133,9 @@ class LineSenses:
 
     def _is_bare(self, item: range) -> bool:
         """Whether nothing that is known is named there."""
-        return not any(one.what in TELLING for at in item for one in self.senses[at])
+        return not any(
+            one.what in TELLING and one.cost <= _clear(one) for at in item for one in self.senses[at]
+        )
 
 
 def verbs_of_senses(senses: tuple[tuple[Sense, ...], ...]) -> frozenset[str]:

@@ -146,6 +146,8 @@ class SpokenLine(LineSenses):
         """What a placement costs as a whole; nothing if it cannot be meant."""
         if not _holds_together(frame, one) or not (one.verb or self._goes_without_verb(frame, one)):
             return None
+        if len(one.unknown) >= max(one.said, 2):
+            return None
         first, asked = frame.makes in self.first, frame.makes in self.waited
         cost = one.cost + (UNCOUNTED_LEFT if one.number is not None else 0) + frame.far
         cost += OTHER_PART if self.says_other_part(frame) else 0

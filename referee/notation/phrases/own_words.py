@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.moves import Move
+from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
@@ -15,6 +15,8 @@ from referee.notation.phrases.completed import with_hosts
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import missing_from, nearest
 
+PLAIN = 4
+"""What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -71,7 +73,10 @@ def _by_whom_is_asked(line: TypedLine, near: list[SpokenReading]) -> list[Spoken
     moves = [{**one.reading.raw, "by": ""} for one in near]
     if len(near) < 2 or any(move != moves[0] for move in moves):
         return near
-    asked = [one.seat for one in line.session.waiting if near[0].reading.raw["do"] in one.verbs]
+    asking = [one for one in line.session.waiting if near[0].reading.raw["do"] in one.verbs]
+    if near[0].cost > PLAIN and all(one.kind is DecisionKind.WINDOW for one in asking):
+        return near
+    asked = [one.seat for one in asking]
     found = (one for seat in asked for one in near if one.reading.raw.get("by") == seat)
     first = next(found, None)
     return near if first is None else [first]

@@ -47,6 +47,8 @@ DASHES = "-\N{EN DASH}\N{EM DASH}"
 LITTLE = 3
 MEANT = (VALUE, COUNT)
 """What a word is first, also where it is said beside a move elsewhere."""
+RATHER = (known.CARD, NOT, FILLER, CHATTER)
+"""What some words rather are than the name of a card that nobody has seen."""
 HERE = (known.SEAT, known.CARD)
 """What has names at a table; a card of the catalogue may bear any word."""
 SHORTEST_VERB = 4
@@ -158,9 +160,9 @@ class SenseFinder:
             mark = (one.what, one.key, one.end)
             if mark not in best or best[mark].cost > one.cost:
                 best[mark] = one
-        here = [one for one in best.values() if one.what == known.CARD]
+        rather = [one for one in best.values() if one.what in RATHER]
         for one in best.values():
-            if one.what != known.FACE or not any(_is_rather(card, one) for card in here):
+            if one.what != known.FACE or not any(_is_rather(other, one) for other in rather):
                 yield one
 
     def _end(self, at: int) -> int:
@@ -240,7 +242,7 @@ class SenseFinder:
 
 
 def _is_rather(card: Sense, face: Sense) -> bool:
-    """Whether the same words rather name a card that lies here than one that nobody has seen."""
+    """Whether the same words rather say something else than name a card that nobody has seen."""
     return card.end >= face.end and card.cost <= face.cost
 
 
