@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
+from engine.agot.lcg.adapter import FIELDS as LCG
+from engine.agot.state.table_defects import FIELDS as HBO
 from engine.kernel.errors import RefereeError, Unreadable
+from engine.kernel.state import State
+from engine.kings.adapter import FIELDS as KINGS
+from engine.oriflamme.adapter import FIELDS as ORIFLAMME
 from referee.session.table_files import start_from
 from referee.words.speech import Speech
 from scripts.hostile import table_files
@@ -48,6 +53,10 @@ def _refused(tables: dict[Any, bytes]) -> dict[Any, str]:
 
 def card(state: Any, **changes: object) -> None:
     state["cards"][next(iter(state["cards"]))] |= changes
+
+
+def in_row(state: Any, **changes: object) -> None:
+    state["row"][0]["cards"][0] |= changes
 
 
 EDITED: dict[str, tuple[str, Callable[[Any], None], str, str]] = {
@@ -114,6 +123,94 @@ EDITED: dict[str, tuple[str, Callable[[Any], None], str, str]] = {
         "table_too_many",
         "missed",
     ),
+    "an option of no rulebook": (
+        "kings-0",
+        lambda s: s.update(options=[3, 10]),
+        "table_no_number",
+        "options",
+    ),
+    "nobody at a row": ("oriflamme-0", lambda s: s.update(seats={}), "table_no_seats", "seats"),
+    "a place that was never made": (
+        "oriflamme-0",
+        lambda s: s["row"][0].update(id=s["places"] + 1),
+        "table_no_number",
+        "row[0].id",
+    ),
+    "a card under the sign of another": (
+        "oriflamme-0",
+        lambda s: in_row(s, tag="blue.twin"),
+        "table_no_such",
+        "row[0].cards[0].tag",
+    ),
+    "a card without a sign": ("oriflamme-0", lambda s: in_row(s, tag="green."), "table_no_such", ".tag"),
+    "a bribed intrigue": (
+        "oriflamme-0",
+        lambda s: in_row(s, name="trap", bribe="red"),
+        "table_no_such",
+        ".bribe",
+    ),
+    "an open card nobody can name": (
+        "oriflamme-0",
+        lambda s: in_row(s, name="", open=True, tokens=0),
+        "table_empty",
+        "row[0].cards[0].name",
+    ),
+    "more cards than a hand": (
+        "oriflamme-0",
+        lambda s: s["seats"]["red"].update(hand_count=8),
+        "table_no_number",
+        "seats.red.hand_count",
+    ),
+    "a player of no name": (
+        "hbo-0",
+        lambda s: s["seats"].update({"": {**s["seats"]["stark"], "id": ""}}),
+        "table_no_such",
+        "seats",
+    ),
+    "nobody at a table of cards": ("hbo-0", lambda s: s.update(seats={}), "table_no_seats", "seats"),
+    "a challenge against oneself": (
+        "hbo-0",
+        lambda s: s["challenge"].update(target="lannister"),
+        "table_twice",
+        "challenge.target",
+    ),
+    "a character that attacks twice": (
+        "hbo-0",
+        lambda s: s["challenge"].update(attackers=["l1", "l1"]),
+        "table_twice",
+        "challenge.attackers",
+    ),
+    "a challenge nobody has begun": (
+        "hbo-0",
+        lambda s: s.update(challenge=None),
+        "table_empty",
+        "challenge",
+    ),
+    "a turn of nobody": ("hbo-0", lambda s: s.update(active=""), "table_empty", "active"),
+    "too few players for a game of three": (
+        "lcg-0",
+        lambda s: s.update(variant="three"),
+        "table_no_number",
+        "seats",
+    ),
+    "a title of two players": (
+        "lcg-1",
+        lambda s: s.update(council=["coin", "coin"]),
+        "table_twice",
+        "council",
+    ),
+    "procedures without an end": (
+        "hbo-0",
+        lambda s: s.update(agenda=s["agenda"] * 20),
+        "table_too_many",
+        "agenda",
+    ),
+    "a flag that is a word": (
+        "lcg-1",
+        lambda s: s["agenda"][-1]["slots"].update(acted="nobody"),
+        "table_no_slot",
+        ".slots.acted",
+    ),
     "a name of a million letters": ("hbo-0", lambda s: card(s, name="a" * 10**6), "table_too_long", ".name"),
 }
 
@@ -135,6 +232,22 @@ def test_the_words_that_could_stand_there_are_told_in_the_same_order_each_time()
     assert isinstance(could, tuple)
     assert len(could) > 4
     assert list(could) == sorted(could)
+
+
+def test_every_field_a_list_of_words_is_kept_for_is_a_field_of_a_record() -> None:
+    records: dict[str, set[str]] = {}
+    for one in _records(msgspec.Struct):
+        records.setdefault(one.__name__, set()).update(one.__struct_fields__)
+    state = {field for one in _records(State) for field in one.__struct_fields__}
+    for fields in (HBO, LCG, KINGS, ORIFLAMME):
+        named = {*fields.among, *fields.below_zero, *fields.free, *fields.texts}
+        for record, field, *_ in (one.split(".") for one in named if one[:2] != "a."):
+            assert field in (state if record == "State" else records[record]), (record, field)
+
+
+def _records(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for one in kind.__subclasses__():
+        yield from (one, *_records(one))
 
 
 def test_what_no_list_of_fields_knows_is_found_by_trying() -> None:

@@ -43,6 +43,7 @@ def card(name: str, face: str = "down", tokens: int = 0, bribe: str | None = Non
     return {"card": name, "face": face, "tokens": tokens, "bribe": bribe}
 
 
+EIGHT = ["apothecary", "bribe", "combination", "cutthroat", "felon", "prince", "queen", "replacement"]
 SEATS = [{"id": "red"}, {"id": "blue"}, {"id": "green"}]
 
 
@@ -93,12 +94,49 @@ SEATS = [{"id": "red"}, {"id": "blue"}, {"id": "green"}]
             {"phase": "planning", "pointer": None, "to_act": "green", "already_placed": ["red"]},
             "planning.order",
         ),
+        (
+            {"phase": "planning", "pointer": None, "already_placed": ["red", "red"]},
+            "planning.one-card-each",
+        ),
+        ({"seats": [{"id": "red", "hand": EIGHT}, *SEATS[1:]]}, "setup.hand-seven"),
+        (
+            {
+                "row": [[card("red.queen")], [card("blue.felon", "up", 0, "red")]],
+                "pointer": None,
+                "seats": [{"id": "red", "hand": ["bribe"]}, *SEATS[1:]],
+            },
+            "components.bribe-tokens",
+        ),
+        (
+            {"row": [[card("red.bribe")], [card("blue.felon", "up", 0, "red")]], "pointer": None},
+            "components.bribe-tokens",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_says_why(position: dict[str, Any], rule: str) -> None:
     with pytest.raises(Impossible) as raised:
         judged(changed(**position))
     assert f"oriflamme.{rule}" in [one for _, one in raised.value.defects]
+
+
+@pytest.mark.rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.bribe.place")
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"seats": [{"id": "red", "hand": EIGHT[:7]}, *SEATS[1:]], "row": [[card("red.trap")]]},
+        {"seats": [{"id": "red", "set_aside": ["trap", "bribe", "felon"]}, *SEATS[1:]]},
+        {"seats": [{"id": "red", "bribe_token": "home"}, *SEATS[1:]]},
+        {
+            "row": [[card("red.queen")], [card("blue.felon", "up", 0, "red")]],
+            "seats": [{"id": "red", "bribe_token": "blue.felon", "discard": ["bribe"]}, *SEATS[1:]],
+        },
+        {"row": [[card("red.queen", "up", 0)]]},
+        {"row": [[card("red.trap", "down", 3)]]},
+        {"phase": "planning", "to_act": "blue", "already_placed": ["red"]},
+    ],
+)
+def test_a_position_at_the_limit_of_what_can_be_is_taken(position: dict[str, Any]) -> None:
+    assert outcome({**changed(pointer=None, **position), "steps": [{"ask": "winner"}]}).steps
 
 
 @pytest.mark.rule("oriflamme.planning.order")
@@ -152,6 +190,15 @@ def test_a_row_told_the_wrong_way_round_is_not_the_row() -> None:
         {"ask": "may_look", "by": "red", "what": "hand", "of": "purple"},
         {"ask": "may_hide", "by": "red", "what": "hand"},
         {"ask": "winner", "loudly": True},
+        {"ask": "may_look", "by": "red"},
+        {"ask": "may_look", "what": "row_card", "card": "red.queen", "by": None, "loudly": None},
+        {
+            "do": "place",
+            "by": "red",
+            "card": "queen",
+            "where": "left",
+            "between": ["red.queen", "blue.felon"],
+        },
         {"by": "red"},
         {"do": "keep", "by": "red", "card": "red.queen", "tell": ["influence.purple"]},
         {"do": "keep", "by": "red", "card": "red.queen", "tell": ["weather"]},

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from engine.kings.table import Order
 from referee.session.game_setup import example, state_of
 from referee.session.registry import adapter_of
 from scripts.golden.games import STARTS, Game
@@ -101,6 +103,56 @@ def test_the_breaches_of_the_board_game_are_named_with_their_rules() -> None:
     }
 
 
+def test_a_house_has_an_order_once_and_stands_once_in_the_turn_order() -> None:
+    whole = table("kings", "march")
+    call = Order("baratheon", "call", True)
+    assert broken("kings", whole.area("haven-port", orders=(call,))) == {
+        "one_time_in_port": ("kings.port.no-one-time",)
+    }
+    assert broken("kings", whole.area("river-ford", orders=(call, call))) == {
+        "two_orders_there": ("kings.onetime.one-per-turn",)
+    }
+    assert broken("kings", whole.put(turn_order=("stark", "stark"))) == {
+        "twice_in_turn_order": ("kings.onetime.turn-order",)
+    }
+    assert broken("kings", whole.seat("stark", power=-1)) == {"fewer_than_none": ("kings.components.list",)}
+    assert broken("kings", whole.seat("stark", power=0, supply=6)) == {}
+    spent = whole.seat("stark", left=("call", "forced_march"), out=("call",))
+    assert broken("kings", spent) == {"order_left_and_out": ("kings.onetime.spent",)}
+
+
+@pytest.mark.rule("kings.fort.nine")
+def test_there_are_nine_fortifications() -> None:
+    whole = table("kings", "march")
+    lands = [area.id for area in whole.areas.values() if area.kind == "land" and area.occupants]
+    while len(lands) < 10:
+        lands.append(f"land {len(lands)}")
+        whole = whole.put(areas={**whole.areas, lands[-1]: replace(whole.areas["river-ford"], id=lands[-1])})
+    for area in whole.areas:
+        whole = whole.area(area, fortification=area in lands[:9])
+    assert "too_many_fortifications" not in broken("kings", whole)
+    tenth = whole.area(lands[9], fortification=True)
+    assert broken("kings", tenth)["too_many_fortifications"] == ("kings.fort.nine",)
+
+
+def test_who_takes_part_in_a_challenge_is_a_character_in_play_and_on_one_side() -> None:
+    whole = table("lcg", "duel")
+    assert broken("lcg", whole) == {}
+    out = whole.card("robb", zone="hand", kneeling=False)
+    assert broken("lcg", out)["participant_elsewhere"] == ("lcg.challenge.participants",)
+    both = whole.put(challenge=replace(whole.challenge, defenders=whole.challenge.attackers))
+    assert broken("lcg", both)["participant_twice"] == ("lcg.challenge.participants",)
+
+
+@pytest.mark.parametrize(
+    ("pile", "rule"), [("hand", "draw_decks"), ("deck", "draw_decks"), ("power", "power_tokens")]
+)
+def test_nobody_has_fewer_than_none(pile: str, rule: str) -> None:
+    whole = table("hbo", "middle")
+    assert broken("hbo", whole.seat("stark", **{pile: -1})) == {"fewer_than_none": (f"hbo.comp.{rule}",)}
+    assert broken("hbo", whole.seat("stark", **{pile: 0})) == {}
+
+
 def test_the_breaches_of_the_row_are_named_with_their_rules() -> None:
     whole = table("oriflamme", "middle")
     assert broken("oriflamme", whole) == {}
@@ -116,3 +168,10 @@ def test_the_breaches_of_the_row_are_named_with_their_rules() -> None:
         "card_in_two_places": ("oriflamme.components.family-set",),
         "not_the_whole_set": ("oriflamme.components.family-set",),
     }
+    assert broken("oriflamme", whole.put(first_player="black")) == {
+        "nobody_begins": ("oriflamme.newround.pass-first",)
+    }
+    assert broken("oriflamme", whole.seat("red", influence=-1)) == {
+        "fewer_than_none": ("oriflamme.components.influence-tokens",)
+    }
+    assert broken("oriflamme", whole.seat("red", influence=0)) == {}
