@@ -10,12 +10,13 @@ language are handed in. A field that has no place here is written as JSON.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.meanings import MoveMeant, Said
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question
 
@@ -159,6 +160,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, a card, pool) -> whether it is known to be of a kind that cannot stand in such a place."""
     apt: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
+    meanings: Callable[[Any, Said], Iterable[MoveMeant]] = lambda state, said: ()
+    """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
     """(state, an outcome, passes) -> the moves it stands for."""
 

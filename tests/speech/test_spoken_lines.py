@@ -73,3 +73,46 @@ def test_who_names_a_character_behind_a_closed_card_says_what_it_turns_out_to_be
     move = parse(line, Session(adapter, state, adapter.game.texts, lambda *_: None), "en")
     assert isinstance(move, ApplyCard)
     assert (move.target, move.target_shows) == ("red.1", "trap")
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line", "wanted"),
+    [
+        (
+            "d02",
+            0,
+            "en",
+            "I stick the cutthroat on top of red's felon",
+            {"card": "cutthroat", "on": "red.felon"},
+        ),
+        (
+            "d01",
+            2,
+            "pl",
+            "zielony wciska pułapkę między przestępcę a królową",
+            {"card": "trap", "where": "between"},
+        ),
+        ("d16", 0, "bg", "днес никого не убивам с главореза", {"do": "skip", "card": "red.cutthroat"}),
+        ("d34", 0, "ru", "подмена: синяя королева долой, моя из отложенных", {"substitute": "set_aside"}),
+        ("d07", 0, "en", "the trap goes onto the bribed queen of red", {"card": "trap", "on": "red.queen"}),
+    ],
+    ids=["whose card it is", "between two", "nobody is killed", "what comes instead", "a bribed card"],
+)
+def test_a_row_is_told_in_any_order_of_words(
+    case: str, step: int, language: str, line: str, wanted: dict[str, str]
+) -> None:
+    table = table_before("oriflamme", f"oriflamme-{case}", step)
+    move = parse(line, table, language)
+    assert isinstance(move, Move)
+    assert step_of(move, table).items() >= wanted.items()
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "red flips the prince"), ("ru", "красный вскрыл принца"), ("bg", "червеният разкри принца")],
+    ids=["English", "Russian", "Bulgarian"],
+)
+def test_who_leaves_out_where_the_twin_goes_is_asked(language: str, line: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        parse(line, table_before("oriflamme", "oriflamme-d28", 0), language)
+    assert asked.value.says in QUESTIONS

@@ -12,6 +12,7 @@ from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.offered_lines import by_name, by_reading
 from referee.notation.parser.outcome_lines import several
 from referee.notation.phrases.completed import with_hosts
+from referee.notation.phrases.explained import MOST_EXPLAINED, Explanation, explanations, is_clear, offered
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import missing_from, nearest
 
@@ -24,13 +25,13 @@ CLEAR = 12
 def in_own_words(
     line: TypedLine,
     divided: Callable[[TypedLine], Several | None],
-    offered: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
 ) -> Move | Several | None:
     """What a line means that the grammar does not read, if it is clear; nothing if nothing is near.
 
     Args:
         divided: the moves of a sentence that tells of two.
-        offered: lines that may go on with one that says too little.
+        unfinished: lines that may go on with one that says too little.
 
     Raises:
         ParseError: it may mean several things, or leaves something open.
@@ -38,6 +39,9 @@ def in_own_words(
     spoken = SpokenLine(line)
     if spoken.is_outright():
         return None
+    explained = explanations(line, spoken.words)
+    if explained and explained[0].cost <= MOST_EXPLAINED:
+        return _explained(line, explained, divided)
     near = nearest(spoken)
     if not near or near[0].unknown or near[0].cost > CLEAR:
         told = divided(line)
@@ -47,8 +51,29 @@ def in_own_words(
         return None
     follows = missing_from(spoken)
     if follows and (not near or near[0].unknown or spoken.is_rather_unfinished(near[0])):
-        raise ParseError("line_unfinished", offered(line), line=line.text.strip(), follows=follows)
+        raise ParseError("line_unfinished", unfinished(line), line=line.text.strip(), follows=follows)
+    if not near and explained:
+        raise _which_one(line, explained)
     return _taken(line, spoken, near) if near else None
+
+
+def _explained(
+    line: TypedLine, found: list[Explanation], divided: Callable[[TypedLine], Several | None]
+) -> Move | Several:
+    """The move that explains a line, if it is clear."""
+    told = divided(line) if found[0].cost > CLEAR else None
+    if told is not None:
+        return told
+    if not is_clear(found):
+        raise _which_one(line, found)
+    move: Move = found[0].reading.move
+    return move
+
+
+def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
+    """The moves that explain a line as well as others, to choose from."""
+    offers = by_reading(line, [one.reading for one in offered(found)[:MOST_OFFERS]])
+    return ParseError("which_one", offers, line=line.text.strip())
 
 
 def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Move | Several:

@@ -20,6 +20,8 @@ UNSURE = "unsure"
 """A word that leaves open what is meant."""
 MINUS = "minus"
 """A word for the sign of a number."""
+MINE = "mine"
+"""A word by which people call something their own."""
 PARTICLES = {
     FILLER: FILLER,
     CHATTER: CHATTER,
@@ -27,6 +29,7 @@ PARTICLES = {
     "not": NOT,
     "amended": AMENDED,
     "unsure": UNSURE,
+    MINE: MINE,
     "but": UNSURE,
 }
 SHORTEST_INDEXED = 3
