@@ -160,7 +160,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, a card, pool) -> whether it is known to be of a kind that cannot stand in such a place."""
     apt: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
-    meanings: Callable[[Any, Said], Iterable[MoveMeant]] = lambda state, said: ()
+    meanings: Callable[[Any, Said], Iterable[MoveMeant]] | None = None
     """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
     """(state, an outcome, passes) -> the moves it stands for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -38,11 +38,12 @@ class Explanation(Struct, frozen=True):
 
 def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explanation]:
     """The moves that explain a line, the best first."""
-    if not words or len(words) > MOST_WORDS:
+    meanings = line.lexicon.grammar.meanings
+    if meanings is None or not words or len(words) > MOST_WORDS:
         return []
     senses: tuple[tuple[Sense, ...], ...] = SenseFinder(line, words, plots=False).senses()
     coverage = Coverage(line, words, senses)
-    ranked = sorted(_ranked(line, coverage), key=lambda one: one[0])
+    ranked = sorted(_ranked(line, coverage, meanings(line.state, coverage.said)), key=lambda one: one[0])
     found: list[Explanation] = []
     for cost, is_open, meaning in ranked:
         if len(found) == LOOKED_AT or cost > WORTH_ASKING:
@@ -51,8 +52,10 @@ def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explana
     return sorted(found, key=lambda one: one.cost)
 
 
-def _ranked(line: TypedLine, coverage: Coverage) -> Iterator[tuple[int, bool, MoveMeant]]:
-    for meaning in line.lexicon.grammar.meanings(line.state, coverage.said):
+def _ranked(
+    line: TypedLine, coverage: Coverage, meanings: Iterable[MoveMeant]
+) -> Iterator[tuple[int, bool, MoveMeant]]:
+    for meaning in meanings:
         line.effort.spend(len(coverage.words))
         if line.effort.left <= 0:
             return
