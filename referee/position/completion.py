@@ -34,9 +34,10 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
     fragment = FRAGMENT.search(line)
     typed = fragment[0] if fragment is not None else ""
     known = [one for one in _words(line, game, language, first=not lines) if _fits(one, typed)]
-    found = {folded(one): one for one in reversed(known)}
-    kept = list(found.values())[::-1]
-    nearest = sorted(kept, key=lambda one: not folded(one).startswith(folded(typed)))
+    found: dict[str, str] = {}
+    for one in known:
+        found.setdefault(folded(one), one)
+    nearest = sorted(found.values(), key=lambda one: not folded(one).startswith(folded(typed)))
     return tuple((one, _begun(one, line) or len(typed)) for one in nearest[:MOST])
 
 
@@ -77,9 +78,20 @@ def _words(line: str, game: str, language: str, *, first: bool) -> Iterator[str]
         yield from phrases(with_case(form.head), words).wanted()
         yield from (several[0] for several in mode_words(language).values())
         return
+    if " " not in line.strip():
+        yield from _line_openings(form, words)
     for one in _line_forms(form, words, line):
         yield from _of_record(one.record, words, line)
     yield from _cards(game, form, language)
+
+
+def _line_openings(form: PositionForm, words: GameWords) -> Iterator[str]:
+    """The words that begin a line of their own: whose it is, or what it holds."""
+    seats = (
+        value for one in form.lines for item in one.record.items if item.at == "house" for value in item.among
+    )
+    yield from (words.value(one)[0] for one in (*form.seats, *seats))
+    yield from (words.field(one.word)[0] for one in form.lines if one.starts is Starts.WORD)
 
 
 def _line_forms(form: PositionForm, words: GameWords, line: str) -> Iterator[LineForm]:

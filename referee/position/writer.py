@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from cards.catalogue import Catalogue
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from engine.kernel.reasons import Ruling
 from referee import __version__
+from referee.position.dispute import lines_of
 from referee.position.names import CardNames, SeatNames, at
 from referee.position.reader import read_text, with_case
 from referee.position.record_reader import FULL, TOLD
@@ -22,6 +27,7 @@ from referee.position.value_reader import REAL, UNTOLD
 from referee.position.value_writer import meaning
 from referee.position.words import form_of, game_words, mode_words
 from referee.session.exchanged_files import write_new
+from referee.session.registry import adapter_of
 
 
 def write_text(
@@ -219,6 +225,28 @@ def table_text(adapter: GameAdapter, state: Any, language: str) -> str:
         Unreadable: the position would have to name what is hidden.
     """
     return write_text(adapter.game.id, public_position(adapter, state), language)
+
+
+SAMPLES = Path(__file__).parent / "samples.json"
+"""A short dispute of each game, to show how one is typed."""
+
+
+@cache
+def _samples() -> dict[str, Case]:
+    cases = msgspec.json.decode(SAMPLES.read_bytes(), type=list[Case])
+    return {case.game: case for case in cases}
+
+
+def sample_text(game: str, language: str) -> str:
+    """A short dispute of a game as it is typed in a language.
+
+    Raises:
+        Unreadable: the game has none.
+    """
+    case = _samples().get(game)
+    if case is None:
+        raise Unreadable("no_position_text", game=game)
+    return write_text(game, case.position, language, lines_of(case, adapter_of(game), language))
 
 
 REMARK = "; "

@@ -9,7 +9,10 @@ import pytest
 from textual.widgets import TextArea
 
 from referee.app.application import RefereeApp
+from referee.app.screens.position_dispute import read_dispute
 from referee.position.reader import read_text
+from referee.position.writer import sample_text
+from referee.session.registry import ADAPTERS
 from tests.kit.app import after, controller, press, ready, ready_table, settled, shown
 
 
@@ -85,3 +88,32 @@ def test_escape_leaves_the_screen(tmp_path: Path) -> None:
         return type(app.screen).__name__
 
     assert after("j @ escape", where, place=tmp_path / "games.db") == ["DisputeScreen", "StartScreen"]
+
+
+@pytest.mark.parametrize(("keys", "seat"), [("", "lannister"), ("k i n g s space", "winterfell")])
+def test_an_example_stands_beside_the_text_and_f2_writes_it(keys: str, seat: str, tmp_path: Path) -> None:
+    def both(app: RefereeApp) -> tuple[str, str]:
+        return shown(app), app.screen.query_one(TextArea).text
+
+    before, after_key = after(f"colon {keys} @ f2", both, place=tmp_path / "g.db", size=(120, 40))
+
+    assert seat in before[0]
+    assert seat not in before[1]
+    assert seat in after_key[1]
+    assert "? " in after_key[1]
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+@pytest.mark.parametrize("game", sorted(ADAPTERS))
+def test_every_example_of_a_typed_dispute_is_legal(game: str, language: str) -> None:
+    found = read_dispute(sample_text(game, language), language)
+
+    assert not found.fault
+    assert "✓" in found.rulings
+    assert not {"✗", "?  "} & set(found.rulings.split(" "))
+
+
+def test_the_words_that_may_stand_are_listed_when_tab_finds_several(tmp_path: Path) -> None:
+    [seen] = after("colon h b o enter s t tab", shown, place=tmp_path / "g.db", size=(120, 40))
+
+    assert "stark  step done  Stark Retinue" in seen

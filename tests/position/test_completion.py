@@ -33,6 +33,20 @@ def test_what_is_begun_is_completed(language: str, before: str, expected: tuple[
     assert expected in completions(before, language)
 
 
+@pytest.mark.parametrize(
+    ("before", "first"),
+    [
+        (f"{HEAD}st", "stark"),
+        (f"{HEAD}l", "lannister"),
+        ("oriflamme r3 events\nr", "red"),
+        ("oriflamme r3 events\nro", "row"),
+        ("kings action\nst", "stark"),
+    ],
+)
+def test_a_line_is_begun_with_whose_it_is_or_what_it_holds(before: str, first: str) -> None:
+    assert completions(before, "en")[0][0] == first
+
+
 @pytest.mark.parametrize("before", ["", "xyzzy", f"{HEAD}stark: ", "? stark", f"{HEAD}stark: xyzzy"])
 def test_where_nothing_is_begun_nothing_is_offered(before: str) -> None:
     assert completions(before, "en") == ()

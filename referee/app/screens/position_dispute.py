@@ -24,11 +24,15 @@ from referee.app.widgets.key_line import KeyLine
 from referee.cli.position_report import DisputeReport, with_facts
 from referee.library.case_input import BadInput, FaultWriter, read
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
+from referee.notation.parser.lexer import folded
+from referee.position.completion import ASKS
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
+from referee.position.words import game_names, word_file
+from referee.position.writer import sample_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.registry import adapter_of
+from referee.session.registry import adapter_of, known_games
 
 PAUSE = 0.15
 """Seconds without a key after which the text is judged."""
@@ -49,11 +53,14 @@ class DisputeScreen(Screen[None]):
     DEFAULT_CSS = """
     DisputeScreen #dispute-text { width: 1fr; height: 1fr; }
     DisputeScreen #dispute-seen { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    DisputeScreen #dispute-sample { color: $foreground-muted; }
+    DisputeScreen #dispute-offers { height: auto; max-height: 2; padding: 0 1; }
     DisputeScreen #dispute-fault { height: auto; max-height: 4; padding: 0 1; color: $error; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help", "Help"),
         Binding("tab", "complete", "Complete", priority=True),
+        Binding("f2", "sample", "Example"),
         Binding("escape", "app.pop_screen", "Back"),
     ]
 
@@ -69,7 +76,9 @@ class DisputeScreen(Screen[None]):
                 yield TextArea(id="dispute-text", soft_wrap=True, show_line_numbers=True)
                 with VerticalScroll(id="dispute-seen", can_focus=False):
                     yield Static("", id="dispute-board", markup=False)
-                    yield Static(label("judge-dispute-about"), id="dispute-rulings", markup=False)
+                    yield Static("", id="dispute-rulings", markup=False)
+                    yield Static("", id="dispute-sample", markup=False)
+            yield Static("", id="dispute-offers", markup=False)
             yield Static("", id="dispute-fault", markup=False)
         yield KeyLine()
 
@@ -78,8 +87,10 @@ class DisputeScreen(Screen[None]):
         self._typed = 0
         self._offered: tuple[tuple[str, int], ...] = ()
         self._at = -1
+        self._sampled = ""
         self._written = self._completed = ""
         self.query_one(TextArea).focus()
+        self._show_sample("")
 
     def action_complete(self) -> None:
         """The first word that may stand at the cursor; again: the next one."""
@@ -87,22 +98,61 @@ class DisputeScreen(Screen[None]):
 
         area = self.query_one(TextArea)
         before = area.get_text_range((0, 0), area.cursor_location)
-        if before != self._completed:
+        if not self._is_completed(area):
             self._offered, self._at = completions(before, self.wording.language), -1
         if not self._offered:
             return
         row, column = area.cursor_location
-        replaced = len(self._written) if before == self._completed else self._offered[0][1]
+        replaced = len(self._written) if self._is_completed(area) else self._offered[0][1]
         self._at = (self._at + 1) % len(self._offered)
         self._written = self._offered[self._at][0]
         area.replace(self._written, (row, column - replaced), (row, column))
         self._completed = area.get_text_range((0, 0), area.cursor_location)
+        self._show_offers()
+
+    def _is_completed(self, area: TextArea) -> bool:
+        """Whether the last word before the cursor is one that Tab has written."""
+        return area.get_text_range((0, 0), area.cursor_location) == self._completed
+
+    def _show_offers(self) -> None:
+        """The words that may stand here, the one that was taken marked; nothing where there is one alone."""
+        words = [word for word, _ in self._offered] if len(self._offered) > 1 else []
+        shown = (Content.styled(word, "reverse" if at == self._at else "") for at, word in enumerate(words))
+        self.query_one("#dispute-offers", Static).update(Content("  ").join(shown))
+
+    def action_sample(self) -> None:
+        """Writes the example that is shown, where nothing but the game has been typed."""
+        area = self.query_one(TextArea)
+        if len(area.text.split()) < 2:
+            area.text = sample_text(self._game(area.text) or next(iter(known_games())), self.wording.language)
+            area.move_cursor(area.document.end)
+
+    def _game(self, text: str) -> str:
+        """The game that a text begins with, if it names one."""
+        first = next(iter(text.split()), "")
+        return game_names().get(folded(first.rstrip(",")), "")
+
+    def _show_sample(self, text: str) -> None:
+        """How a dispute is typed, until a line asks for a ruling: of the game named, or of the first."""
+        asks = any(line.lstrip().startswith(ASKS) for line in text.splitlines())
+        game = "" if asks else self._game(text) or next(iter(known_games()))
+        if game != self._sampled:
+            self._sampled = game
+            self.query_one("#dispute-sample", Static).update(self._sample(game) if game else "")
+
+    def _sample(self, game: str) -> str:
+        said = word_file(self.wording.language, "common").games
+        about = label("judge-dispute-about", games=", ".join(said[one][0] for one in known_games()))
+        return f"{about}\n\n{sample_text(game, self.wording.language)}"
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
         """The text is judged when the keys rest."""
         event.stop()
         self._typed += 1
         typed = self._typed
+        self._show_sample(event.text_area.text)
+        if not self._is_completed(event.text_area):
+            self.query_one("#dispute-offers", Static).update("")
         self.set_timer(PAUSE, lambda: self._judge_if_last(typed))
 
     def _judge_if_last(self, typed: int) -> None:

@@ -629,7 +629,7 @@ origin-unknown = it is not known how
 # Judge a dispute
 judge-dispute = Judge a dispute
 judge-dispute-kind = typed position
-judge-dispute-about = Type the position line by line; a line that begins with ? asks for a ruling.
+judge-dispute-about = Type the position as below: the game ({ $games }) and the moment, a line for each player, then ? and the disputed move. Tab completes a word, F2 writes this example.
 foot-judge = Judge
 key-judge = Judges a dispute at a table that is not on the screen: type its position.
 

@@ -609,7 +609,7 @@ origin-unknown = nie wiadomo jak
 # Judge a dispute
 judge-dispute = Osądź spór
 judge-dispute-kind = wpisana pozycja
-judge-dispute-about = Wpisz pozycję wiersz po wierszu; wiersz zaczynający się od ? prosi o orzeczenie.
+judge-dispute-about = Wpisz pozycję jak niżej: gra ({ $games }) i chwila, wiersz dla każdego gracza, potem ? i sporny ruch. Tab uzupełnia słowo, F2 wpisuje ten przykład.
 foot-judge = Osądź
 key-judge = Osądza spór przy stole, którego nie ma na ekranie: wpisuje się jego pozycję.
 
