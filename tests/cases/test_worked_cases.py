@@ -14,7 +14,10 @@ from engine.agot.lcg.adapter import CASEBOOK as LCG
 from engine.kernel.cases.evaluation import judge_case, read_steps, texts_of
 from engine.kernel.cases.files import read_file
 from engine.kernel.cases.model import Case, Casebook, CaseResult
+from engine.kernel.judge import carry_out
+from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
+from engine.kernel.state import Event
 from engine.kings.cases.casebook import CASEBOOK as KINGS
 from engine.oriflamme.cases.casebook import CASEBOOK as ORIFLAMME
 from referee.words.rulings import ruling_lines
@@ -96,7 +99,30 @@ def test_every_ruling_can_be_said_without_a_gap(case: str, text: str) -> None:
     speech.game = book_of(case).game.id
     for ruling in filter(None, judged(case, text).rulings):
         assert all(line.text().strip() for line in ruling_lines(speech, ruling, str, fold=False))
+        reasons = [below for top in (*ruling.reasons, *ruling.done) for below in top.walk()]
+        assert all(speech.change(one, str).strip() for reason in reasons for one in reason.changes)
     assert speech.faults == set()
+
+
+@each_under_its_texts
+def test_everything_that_happens_is_said_and_rests_on_a_rule_of_the_rulebook(case: str, text: str) -> None:
+    speech = Speech("en")
+    speech.game = book_of(case).game.id
+    for event in events_of(case, text):
+        assert speech.event(event, str).strip()
+        assert event.rule in known_rules() or not event.rule
+    assert speech.faults == set()
+
+
+def events_of(case: str, text: str) -> Iterator[Event]:
+    """What happens when the legal moves of a case are made and what waits behind them is settled."""
+    book, (state, steps) = book_of(case), read_steps(CASES[case], book_of(case), text)
+    for step in steps:
+        if isinstance(step.asked, Move):
+            there, ruling = book.reach(state, step.asked, None)
+            if ruling.verdict is Verdict.YES:
+                state = carry_out(book.game, there, step.asked)
+                yield from state.events
 
 
 def wrong_reasons(case: str, text: str) -> Iterator[str]:

@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK
-from engine.kernel.errors import Impossible
-from tests.kit.hbo import BG, Raw, card, fact, seat
+from engine.kernel.cases.evaluation import read_steps, texts_of
+from engine.kernel.cases.model import Case
+from engine.kernel.errors import Impossible, Unreadable
+from tests.kit.hbo import BG, PL, Raw, card, fact, seat
 
 ATTACK = {"by": "stark", "kind": "military", "target": "lannister", "attackers": ["a"]}
+GOLD = {"kind": "gain_gold", "seat": "stark", "amount": 1}
+FOR_EVER = {"kind": "strength", "target": "a", "amount": 1, "until": "always"}
+NOTHING = {"kind": "discard_attachment"}
 
 
 def defects_of(stark: Raw | None = None, **fields: Any) -> list[str]:
     """The rules an impossible position breaks; none if it can exist."""
     seats = [{"id": "stark", "house": "stark", **(stark or {})}, {"id": "lannister", "house": "lannister"}]
     try:
-        CASEBOOK.position({"phase": "challenges", "seats": seats, **fields}, BG, ())
+        CASEBOOK.position({"phase": "challenges", "seats": seats} | fields, BG, ())
     except Impossible as found:
         return [rule for _, rule in found.defects]
     return []
@@ -37,10 +42,52 @@ def defects_of(stark: Raw | None = None, **fields: Any) -> list[str]:
         ({"deck": 51}, "hbo.comp.draw_decks"),
         ({"title": "hand"}, "hbo.setup.play_area"),
         ({"agenda": "Kings of Winter"}, "hbo.setup.play_area"),
+        ({"characters": [card("a", type="event")]}, "hbo.type.event"),
+        ({"dead": [card("a", type="location")]}, "hbo.piles.kill"),
+        ({"hand": {"count": 1, "known": [card("a"), card("b")]}}, "hbo.play.out_of_play"),
+        ({"challenges_made": ["power", "power"]}, "hbo.challenge.one_of_each"),
+        ({"characters": [card("a", owner="tully")]}, "hbo.piles.owner"),
+        ({"characters": [card("a"), card("b", id="a")]}, "hbo.play.definition"),
+        (
+            seat([], characters=[card("a", unique=True), card("b", name="a", unique=True)]),
+            "hbo.unique.restriction",
+        ),
+        ({"characters": [card("a", unique=False, duplicates=1)]}, "hbo.duplicate.attach"),
     ],
 )
 def test_what_contradicts_itself_at_one_seat_is_named(stark: Raw, broken: str) -> None:
     assert defects_of(stark) == [broken]
+
+
+@pytest.mark.parametrize(
+    "stark",
+    [
+        {"dead": [card("a", type="character")]},
+        {"dead": [card("a", type="location", keywords=["deathbound"])]},
+        {"hand": {"count": 2, "known": [card("a"), card("b")]}},
+        {"challenges_made": ["power", "military", "intrigue"]},
+        {"characters": [card("a", owner="lannister")]},
+        {"characters": [card("a", unique=True, duplicates=1)]},
+        {"deck": 50},
+    ],
+)
+def test_what_can_be_is_taken(stark: Raw) -> None:
+    assert defects_of(stark) == []
+
+
+@pytest.mark.rule("hbo.frame.object", "hbo.setup.choose_houses")
+@pytest.mark.parametrize(
+    ("names", "broken"),
+    [
+        (["stark", "lannister", "tully"], ["hbo.frame.object"]),
+        (["stark", "stark"], ["hbo.setup.choose_houses"]),
+        (["stark", "TABLE"], ["hbo.setup.choose_houses"]),
+        (["stark", ""], ["hbo.setup.choose_houses"]),
+        (["stark", "lannister"], []),
+    ],
+)
+def test_two_seats_with_names_of_their_own_play(names: list[str], broken: list[str]) -> None:
+    assert defects_of(seats=[{"id": one} for one in names]) == broken
 
 
 def test_the_revealed_plot_may_be_listed_with_those_used() -> None:
@@ -55,6 +102,11 @@ def test_the_revealed_plot_may_be_listed_with_those_used() -> None:
             {"challenge": {**ATTACK, "defenders": ["d"], "step": "attackers"}},
             "hbo.challenge.three_steps",
         ),
+        ({"phase": "standing"}, "hbo.challenge.turns"),
+        ({"challenge": {**ATTACK, "target": "stark"}}, "hbo.frame.three_challenges"),
+        ({"challenge": {**ATTACK, "target": "tully"}}, "hbo.frame.three_challenges"),
+        ({"challenge": {**ATTACK, "attackers": ["a", "a"]}}, "hbo.challenge.participants"),
+        ({"challenge": {**ATTACK, "defenders": ["a"], "bypassed": ["a"]}}, "hbo.keyword.stealth"),
     ],
 )
 def test_a_challenge_the_rest_of_the_position_contradicts_is_named(fields: Raw, broken: str) -> None:
@@ -100,3 +152,60 @@ def test_a_position_need_not_say_under_whom_an_attachment_lies() -> None:
     given = CASEBOOK.position({"phase": "standing", "seats": seats}, BG, ())
     assert fact(given, "card.sword.zone") == "play"
     assert fact(given, "card.sword.host") is None
+
+
+@pytest.mark.parametrize(
+    ("step", "says"),
+    [
+        ({"ask": "weather"}, "unknown_question"),
+        ({"ask": ["strength"]}, "unknown_question"),
+        ({"ask": "rivals_of", "seat": "stark"}, "unknown_question"),
+        ({"ask": "strength", "card": "a", "loudly": True}, "unknown_field"),
+        ({"ask": "strength"}, "argument_missing"),
+        ({"ask": "strength", "card": "b"}, "unknown_card"),
+        ({"ask": "cost", "by": "tully", "card": "a"}, "unknown_by"),
+        ({"ask": "affected", "by": "stark", "scope": "nobody"}, "unknown_scope"),
+        ({"ask": "worked_example", "of": "lcg.challenge.worked_example"}, "unknown_of"),
+        ({"ask": "in_play", "seat": "stark"}, "argument_missing"),
+        ({"ask": "in_play", "card": "a", "thing": "plot"}, "argument_missing"),
+        ({"do": "go_to_phase", "phase": "standing", "loudly": True}, "unknown_field"),
+        ({"do": "go_to_phase", "phase": "tea"}, "unknown_phase"),
+        ({"do": "play_card", "by": "stark", "card": "a", "on_house": True}, "unknown_field"),
+        ({"do": "play_event", "by": "stark", "card": "a", "pay": {"influence": ["a"]}}, "unknown_field"),
+        ({"do": "choose_victims", "by": "stark", "for": "deadly", "cards": ["a"]}, "unknown_field"),
+        ({"do": "draw_phase", "laws_extra": True}, "unknown_field"),
+        ({"do": "play_card", "by": "stark", "card": "a", "colour": "red"}, "malformed_move"),
+        ({"do": "play_event", "by": "stark", "card": "a", "effects": [GOLD]}, "unknown_effect"),
+        ({"do": "play_event", "by": "stark", "card": "a", "effects": [FOR_EVER]}, "unknown_duration"),
+        ({"do": "play_event", "by": "stark", "card": "a", "effects": [NOTHING]}, "argument_missing"),
+        ({"do": "go_to_phase", "phase": "standing", "active": "tully"}, "unknown_seat"),
+        ({"do": "go_to_phase", "phase": "standing", "by": "tully"}, "unknown_seat"),
+        ({"ask": "strength", "card": "a", "tell": ["seat.stark.weather"]}, "unknown_path"),
+        ({"ask": "strength", "card": "a", "tell": ["seat.tully.gold"]}, "unknown_seat"),
+        ({"ask": "strength", "card": "a", "tell": ["card.b.zone"]}, "unknown_card"),
+        ({"ask": "strength", "card": "a", "tell": ["weather"]}, "unknown_path"),
+    ],
+)
+def test_a_step_that_cannot_be_read_says_why(step: Raw, says: str) -> None:
+    seats = [{"id": "stark", "characters": [card("a")]}, {"id": "lannister"}]
+    with pytest.raises(Unreadable) as refused:
+        read_steps(Case("c", {"phase": "challenges", "seats": seats}, (step,), game="hbo"), CASEBOOK, BG)
+    assert refused.value.says == says, refused.value
+
+
+def test_at_a_table_of_nobody_one_may_ask_and_not_play() -> None:
+    played = Case("c", {}, ({"do": "pass", "by": "stark"},), game="hbo")
+    with pytest.raises((Impossible, Unreadable)):
+        read_steps(played, CASEBOOK, BG)
+    asked = Case("c", {}, ({"ask": "worked_example", "of": "hbo.example.challenge"},), game="hbo")
+    assert len(read_steps(asked, CASEBOOK, BG)[1]) == 1
+
+
+def test_a_case_is_judged_under_a_text_of_its_game() -> None:
+    elsewhere = Case("c", {}, (), game="hbo", text="ru-2008")
+    with pytest.raises(Unreadable) as refused:
+        texts_of(elsewhere, CASEBOOK, "all")
+    assert refused.value.says == "unknown_text"
+    assert texts_of(Case("c", {}, (), game="hbo"), CASEBOOK, "all") == CASEBOOK.game.texts
+    assert texts_of(Case("c", {}, (), game="hbo", text=BG), CASEBOOK, "all") == (BG,)
+    assert texts_of(Case("c", {}, (), game="hbo"), CASEBOOK, PL) == (PL,)

@@ -130,8 +130,22 @@ def test_bytes_that_are_no_case_file_are_unreadable(data: bytes, says: str, name
         ({"game": "hbo", "cases": [3]}, "malformed_case", "cases[0]"),
         ({"game": "hbo", "cases": {}}, "malformed_case", "cases"),
         ({"game": "hbo", "cases": [], "format": "referee-case/9"}, "unknown_format", "referee-case/9"),
+        ({"game": "hbo", "cases": [CASE, CASE]}, "case_id_twice", "one"),
+        ({"game": "lcg", "cases": [CASE]}, "case_of_another_game", "hbo"),
     ],
-    ids=["no steps", "steps", "unknown field", "no game", "step of the second", "number", "object", "format"],
+    ids=[
+        *(
+            "no steps",
+            "steps",
+            "unknown field",
+            "no game",
+            "step of the second",
+            "number",
+            "object",
+            "format",
+        ),
+        *("one id twice", "another game"),
+    ],
 )
 def test_a_file_that_is_no_case_file_is_told_where(raw: Any, says: str, named: str) -> None:
     with pytest.raises(Unreadable) as unreadable:

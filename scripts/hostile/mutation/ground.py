@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -80,6 +81,10 @@ def names(node: str) -> Iterable[str]:
     yield from (str(one) for one in (file, *file.parents))
 
 
+def _limited() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (TOGETHER, TOGETHER + 1))
+
+
 def _be_quiet() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
@@ -135,7 +140,11 @@ def fails_imported(mutation: Mutation, tests: Sequence[str]) -> bool:
         named.write("\n".join(tests))
         named.flush()
         command = [sys.executable, "-m", "pytest", "-p", __name__, *OPTIONS, f"@{named.name}"]
-        found = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, check=False)
+        found = subprocess.run(
+            command, cwd=ROOT, env=settings, preexec_fn=_limited, capture_output=True, check=False
+        )
+    if found.returncode == -signal.SIGXCPU:
+        return False
     if found.returncode in NOTHING and b"ERROR tests/" not in found.stdout:
         raise RuntimeError(found.stdout.decode() + found.stderr.decode())
     return found.returncode != PASSED
