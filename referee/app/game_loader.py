@@ -499,7 +499,7 @@ class GameLoader(Host):
 
     def _in_tournament(self, kept: OpenGame, table: TableScreen) -> None:
         """Whether the game just opened mirrors a table of a tournament; from then on the desk is heard."""
-        from referee.storage.tournament_games import tournament_of
+        from referee.storage.games import tournament_of
 
         self._tournament_table = None
         if self.database is None or not kept.saved_as:

@@ -18,9 +18,9 @@ from rulebook.database.store import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from referee.storage.booklet_passages import OwnPassage
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
+    from referee.storage.rule_references import OwnPassage
     from rulebook.booklet.models import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")

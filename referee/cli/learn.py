@@ -15,13 +15,13 @@ from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (
     base_rules,
+    example_title,
     expansion_said,
     find_lesson,
     is_expansion,
     lessons_of,
     taught_games,
 )
-from referee.lessons.rule_links import example_title
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.printed_examples import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of

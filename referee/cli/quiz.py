@@ -12,8 +12,7 @@ from msgspec import Struct
 from engine.kernel.errors import RefereeError
 from referee.cli.result import UNREADABLE, CommandResult
 from referee.coach.knowledge import Knowledge, today
-from referee.coach.question_store import QuestionStore, keep_saved_questions
-from referee.coach.questions import PlayedQuestion
+from referee.coach.questions import PlayedQuestion, QuestionStore, keep_saved_questions
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.user_files import learning_file, rulebook_file
 from referee.storage.errors import StorageError

@@ -15,13 +15,15 @@ import msgspec
 from referee.cli.arguments import locale_language
 from referee.cli.result import UNREADABLE, CommandResult
 from referee.session.user_files import rulebook_file
-from referee.storage.booklet_passages import OwnPassage, passages_for, passages_of
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
-from referee.storage.rulings_citing import (
+from referee.storage.rule_references import (
     CitingRuling,
     DeskCitation,
+    OwnPassage,
     desk_rulings_citing,
+    passages_for,
+    passages_of,
     rulings_citing,
 )
 
@@ -98,7 +100,7 @@ def _with_raw(one: msgspec.Struct, **written: str) -> dict[str, object]:
 
 def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
     """A printed rule with the lessons and worked examples that show it: at its end, or as a field `learn`."""
-    from referee.lessons.rule_links import links_of
+    from referee.lessons.reader import links_of
     from referee.words.speech import Speech
 
     speech = Speech(language or "en")
@@ -114,7 +116,7 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
 
 def with_examples(printed: str, words: str, language: str | None, *, as_json: bool) -> str:
     """What a search printed, and below it the worked examples whose titles have the words."""
-    from referee.lessons.rule_links import examples_named
+    from referee.lessons.reader import examples_named
     from referee.words.speech import Speech
 
     speech = Speech(language or locale_language())

@@ -11,9 +11,8 @@ from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 
 if TYPE_CHECKING:
     from referee.storage.database import Database
-    from referee.storage.games import Summary
+    from referee.storage.games import GamePlace, Summary
     from referee.storage.lease import Holder
-    from referee.storage.tournament_games import GamePlace
     from referee.storage.witness import LastSeen
     from referee.words.speech import Speech
 
@@ -21,9 +20,8 @@ if TYPE_CHECKING:
 def games_command(as_json: bool, language: str) -> CommandResult:
     """The saved games, the one played last first."""
     from referee.storage.errors import StorageError
-    from referee.storage.games import saved_games
+    from referee.storage.games import places_of_games, saved_games
     from referee.storage.lease import holders
-    from referee.storage.tournament_games import places_of_games
     from referee.words.speech import Speech
 
     speech = Speech(language)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.lessons.learning_db import PLAYER, reading, writing
+from referee.lessons.progress import PLAYER, reading, writing
 
 INTERVALS = (1, 3, 7, 21)
 """Days until a rule is asked for again, by how often in a row it was answered rightly."""

@@ -15,8 +15,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from referee.coach.knowledge import Knowledge
-from referee.coach.question_store import QuestionStore
-from referee.coach.questions import PlayedQuestion
+from referee.coach.questions import PlayedQuestion, QuestionStore
 from referee.lessons.board import LessonBoard
 from referee.lessons.goals import UNTOLD
 from referee.lessons.model import DoTask, Lesson, PredictTask, SpotTask, Task

@@ -33,11 +33,10 @@ from referee.desk.entries.persons import PersonErased
 from referee.desk.errors import DeskRefusal
 from referee.desk.rows import DeskRow, Person, columns
 from referee.storage import device
-from referee.storage.connection import Conflict, Connection, SqlValue
+from referee.storage.connection import Conflict, Connection, SqlValue, database_time
 from referee.storage.database import Database
 from referee.storage.errors import StorageError
 from referee.storage.games import named
-from referee.storage.server_clock import database_time
 
 LISTED = "SELECT id, name, count, created, changed FROM tournament ORDER BY changed DESC, id DESC"
 ONE = "SELECT id, name, header, start, count, head, created FROM tournament WHERE id = :tournament"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -162,3 +163,33 @@ def _value(value: Any) -> SqlValue:
     if isinstance(value, bool | int):
         return int(value)
     return value if isinstance(value, str) else msgspec.json.encode(value, order="sorted").decode()
+
+
+FORM = "%Y-%m-%dT%H:%M:%SZ"
+
+
+def moment(at: str) -> datetime:
+    """A time of the journal."""
+    return datetime.strptime(at, FORM).replace(tzinfo=UTC)
+
+
+def since_ms(at: str, now: str) -> int:
+    """How long ago that was; nothing of what a wrong clock calls later."""
+    return max(0, round((moment(now) - moment(at)).total_seconds() * 1000))
+
+
+def left_ms(table: TournamentTable, now: str) -> int | None:
+    """What the clock of a table shows, below nothing when time is over; None: it has no limit or no start.
+
+    While a call is open it stands where it was when the call was made.
+    """
+    if not table.limit_ms or not table.clock_start:
+        return None
+    until = table.stopped_since or now
+    return table.limit_ms + table.extension_ms - since_ms(table.clock_start, until)
+
+
+def shown(ms: int) -> str:
+    """Minutes and seconds."""
+    sign, seconds = ("-" if ms < 0 else ""), abs(ms) // 1000
+    return f"{sign}{seconds // 60}:{seconds % 60:02}"

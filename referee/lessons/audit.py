@@ -11,9 +11,8 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import same
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
-from referee.lessons.choices import robot_finishes
+from referee.lessons.choices import DEPTH, robot_finishes, way_to_goal
 from referee.lessons.goals import paths_of
-from referee.lessons.hints import DEPTH, way_to_goal
 from referee.lessons.model import (
     BreakTask,
     DoTask,

@@ -6,12 +6,15 @@ import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
 
 from cards.face import Face
+from engine.kernel.corrections import CorrectAll, FieldCorrection
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts
+from engine.kernel.moves import Move
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.group_reader import GroupReader, unexpected
@@ -19,7 +22,8 @@ from referee.position.names import CardNames, SeatNames, listed, put
 from referee.position.record_reader import FULL, RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.words import GameWords, form_of, game_words, sign_words
-from referee.session.session import Session
+from referee.session.controller import GameController, fresh_id
+from referee.session.session import OutcomeKind, Session
 from referee.words.files import folders
 
 COPIES = re.compile(r"[xх×](\d)", re.IGNORECASE)
@@ -249,3 +253,62 @@ class _SeenReader:
 def _behind(found: list[TextToken], opened: int) -> list[TextToken]:
     rest = found[opened:]
     return rest[1:] if rest and rest[0].is_sign(":") else rest
+
+
+HAND = "hand"
+
+
+class SeenEntry(Struct, frozen=True):
+    """What has to be entered, and what stays as it is."""
+
+    shows: tuple[Move, ...]
+    """Cards that were told, which come from the hand of their player."""
+    changes: tuple[FieldCorrection, ...]
+    unnamed: tuple[str, ...]
+    """What lies there and was not named."""
+    untouched: tuple[str, ...]
+    """Fields that cannot be set right by hand."""
+
+    def moves(self, reason: str) -> tuple[Move, ...]:
+        """All of it, the corrections as one."""
+        together = (CorrectAll(changes=self.changes, reason=reason),) if self.changes else ()
+        return (*self.shows, *together)
+
+
+def seen_entry(controller: GameController, text: str, language: str) -> SeenEntry:
+    """What a line that tells what lies there would change.
+
+    Raises:
+        PositionError: it cannot be read.
+    """
+    seen = read_seen(text, controller.session, language)
+    trial = controller.branch()
+    shows, raw, left = [], seen.raw, []
+    for card in seen.new:
+        move, id_ = _shown(trial, seen, card)
+        if trial.session.enter(move).kind is OutcomeKind.DONE:
+            shows.append(move)
+        else:
+            left.append(card.face.name(language))
+        raw = _renamed(raw, card.id, id_)
+    session = trial.session
+    found = session.adapter.seen_differences(session.public, seen.at, raw)
+    return SeenEntry(tuple(shows), found.changes, found.unnamed, (*found.untouched, *left))
+
+
+def _shown(trial: GameController, seen: SeenLine, card: SeenCard) -> tuple[Move, str]:
+    """The move that names a card of a hand, and the id the card gets by it."""
+    name, kind = trial.cards.title(card.face.id, "en")
+    id_ = fresh_id(trial.view, name)
+    told: dict[str, Any] = {"id": id_, "name": name, "kind": kind, "face": card.face.id}
+    adapter = trial.session.adapter
+    move = adapter.know(str(seen.raw["id"]), HAND, {**told, **trial.cards.printed(card.face.id)})
+    return adapter.openly(move), id_
+
+
+def _renamed(value: Any, old: str, new: str) -> Any:
+    if isinstance(value, dict):
+        return {key: _renamed(one, old, new) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_renamed(one, old, new) for one in value]
+    return new if value == old else value

@@ -27,9 +27,8 @@ from engine.kernel.journal import (
 from engine.kernel.moves import Move
 from referee.session.game_setup import start_of, state_of
 from referee.session.registry import adapter_of
-from referee.session.replay import EntryBody, body_of
+from referee.session.replay import EntryBody, body_of, changes_between
 from referee.session.session import Session
-from referee.session.table_changes import changes_between
 
 
 class PublicJournal(Struct, frozen=True):

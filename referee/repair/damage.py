@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.corrections import FieldCorrection, RecordedValues
 from engine.kernel.moves import TABLE
-from referee.repair.answered_move import answered
+from referee.repair.replay import answered
 from referee.session.history import LogLine
 from referee.session.reentry import moves_on
 from referee.session.session import Session

@@ -1,14 +1,19 @@
-"""A repair carried out: its entries, what is refused, and its undoing."""
+"""A repair carried out: who may make it, its entries, what is refused, and its undoing."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from referee.desk.acts import the_judge
+from referee.desk.errors import DeskRefusal
+from referee.desk.journal import DeskJournal
 from referee.repair.errors import RepairRefused
 from referee.repair.mend import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR
 from referee.session.session import Session
+from referee.storage.database import Database
+from referee.storage.games import tournament_of
 
 
 def carry_out_repair(
@@ -116,3 +121,27 @@ class BackUp:
             self._entering.announce("back-up")
         self._session.undo()
         self.done += 1
+
+
+HEAD = "head"
+
+
+def refuse_back_up(database: Database, game: int, judge: str = "") -> None:
+    """Whether a judge may back a game up.
+
+    Args:
+        judge: the name or number; empty: whoever has the name of this account, or the only judge there is.
+
+    Raises:
+        DeskRefusal: the policy of its tournament leaves that to the head judge.
+    """
+    tournament = tournament_of(database, game)
+    if tournament is None:
+        return
+    journal = DeskJournal(database, tournament)
+    book = journal.refresh()
+    if book.policy.back_up != HEAD:
+        return
+    person = the_judge(book, judge)
+    if person.role != HEAD:
+        raise DeskRefusal("back-up-needs-head", event=journal.name, judge=book.name(person.number))

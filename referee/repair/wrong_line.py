@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -10,7 +10,10 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
+from referee.position.dispute import moves_of
+from referee.position.text_lines import DisputedLine
 from referee.repair.errors import RepairRefused
+from referee.repair.replay import enter_right
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import moves_on
@@ -97,3 +100,23 @@ def _refused_now(session: Session, line: LogLine, told: list[Move]) -> Iterator[
     except NOTHING_TO_ACT_ON:
         return
     yield from (one.ruling for one in reached if one.ruling.verdict is Verdict.NO)
+
+
+def right_moves(
+    controller: GameController, number: int, lines: Iterable[str], language: str
+) -> tuple[Move, ...]:
+    """The moves of these lines, each read at the table the ones before it lead to.
+
+    Raises:
+        RepairRefused: there is no such line that counts.
+        RefereeError: a line is no move at that table, or is refused there.
+    """
+    wrong = lines_since(controller, number)[0]
+    copy = controller.branch()
+    copy.session.undo(copy.session.number_at(wrong.number))
+    found: list[Move] = []
+    for at, line in enumerate(lines, 1):
+        moves = moves_of(DisputedLine(at, 1, line), copy.session, language)
+        enter_right(copy, moves)
+        found += moves
+    return tuple(found)

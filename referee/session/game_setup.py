@@ -17,8 +17,7 @@ from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader
 from engine.kernel.moves import Move
-from referee.session.example_files import PRINTED, READY
-from referee.session.registry import adapter_of, known_games
+from referee.session.registry import PRINTED, READY, adapter_of, known_games
 
 FIRST_GAME = "first_game"
 """The option by which players leave some things out in round one."""

@@ -9,9 +9,8 @@ from engine.kernel.cases.files import read_file
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
-from referee.session.example_files import PRINTED
 from referee.session.game_setup import examples
-from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.registry import ADAPTERS, PRINTED, adapter_of
 
 TAG, DAMAGED = "printed", "damaged"
 """Tags of a case: it is printed as a worked example; a part of it is lost in print."""

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -92,3 +94,12 @@ def package_of(game: str) -> str:
     """The package of a game, in which its grammar stands."""
     module = ADAPTERS[game] if game in ADAPTERS else installed_games()[game].module
     return module.rpartition(".")[0]
+
+
+READY = Path(__file__).parent / "examples"
+PRINTED = READY / "printed"
+
+
+def example_files(game: str) -> tuple[Path, ...]:
+    """Those of a game: the ready ones first."""
+    return tuple(file for folder in (READY, PRINTED) if (file := folder / f"{game}.json").is_file())

@@ -1,7 +1,11 @@
-"""The rulings given at one table: judged, waiting to be written, written, and judged again."""
+"""The rulings given at one table: judged, written, judged again; fingerprints of the rules they cite."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from functools import cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,6 +28,8 @@ from engine.kernel.receipts import (
 from referee import __version__
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from referee.session.history import LogLine
     from referee.session.ruled_history import RuledHistory
 
@@ -134,7 +140,6 @@ class RulingEntries:
 
 def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     """The receipt of a judged move, by this program."""
-    from referee.session.rule_prints import prints_of
     from rulebook.content_files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
     adapter = history.adapter
@@ -168,3 +173,75 @@ def seen_by_all(history: RuledHistory, judged: JudgedMove) -> Any:
     adapter = history.adapter
     hidden = adapter.secret(judged.move)
     return adapter.public(judged.state if hidden else adapter.shown_by(judged.state, judged.move))
+
+
+SECTION = re.compile(r"^#+ [^\n]*\{#(?P<rule>[^}]+)\}\s*$", re.MULTILINE)
+ASIDE = re.compile(r"^- See also:.*$", re.MULTILINE)
+"""What stands in a section and says nothing of the rule."""
+
+
+def prints_of(rules: Iterable[str], texts: Iterable[str]) -> dict[str, str]:
+    """Rule -> its fingerprint, under these printings."""
+    languages = tuple(dict.fromkeys(one.partition("-")[0] for one in texts))
+    return {rule: rule_print(rule, languages) for rule in rules}
+
+
+@cache
+def rule_print(rule: str, languages: tuple[str, ...]) -> str:
+    """What changes with the text of a rule in one of these languages, or with a function that decides it."""
+    from rulebook.content_files import CONTENT
+
+    game = rule.partition(".")[0]
+    said = (sections(CONTENT / game / one).get(rule, "") for one in languages)
+    digest = blake2b(digest_size=6)
+    for part in (*said, *sorted(map(source, deciding().get(rule, ())))):
+        digest.update(part.encode() + b"\0")
+    return digest.hexdigest()
+
+
+@cache
+def sections(folder: Path) -> dict[str, str]:
+    """Rule -> its section, as it is written on the pages of one language."""
+    found: dict[str, str] = {}
+    for page in sorted(folder.glob("*.md")):
+        written = page.read_text(encoding="utf-8")
+        heads = list(SECTION.finditer(written))
+        ends = [*(one.start() for one in heads), len(written)][1:]
+        for head, end in zip(heads, ends, strict=True):
+            found[head["rule"]] = ASIDE.sub("", written[head.start() : end]).strip()
+    return found
+
+
+@cache
+def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
+    """Rule -> the functions that decide it: module and name."""
+    from rulebook.content_files import CONTENT
+    from rulebook.database.build import read_links  # what builds a database loads SQLite
+
+    found: dict[str, list[tuple[str, str]]] = {}
+    for one in read_links(CONTENT):
+        if one.kind == "decides":
+            module = one.path.removesuffix(".py").replace("/", ".")
+            found.setdefault(one.rule, []).append((module, one.name))
+    return {rule: tuple(functions) for rule, functions in found.items()}
+
+
+def source(function: tuple[str, str]) -> str:
+    """A function without comments, layout and its docstring; empty where there is none of this name."""
+    import ast  # with the next two 10 ms, for a ruling that is judged again
+    import inspect
+    from importlib import import_module
+    from textwrap import dedent
+
+    module, name = function
+    try:
+        found = getattr(import_module(module), name, None)
+    except ImportError:
+        return ""
+    if not inspect.isfunction(found):
+        return ""
+    tree = ast.parse(dedent(inspect.getsource(found)))
+    definition = tree.body[0]
+    if isinstance(definition, ast.FunctionDef) and ast.get_docstring(definition) is not None:
+        definition.body = definition.body[1:]
+    return ast.dump(tree)

@@ -20,7 +20,7 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event, State
-from referee.session import lookahead, ruling_marks
+from referee.session import lookahead, ruled_history
 from referee.session.history import EntryKind, LogLine
 from referee.session.passed_windows import at_once, passes_it, refuse_together
 from referee.session.replay import replay_entry
@@ -220,7 +220,7 @@ class Session(RuledHistory):
         """The move of an entry with its rulings; nothing where it has none."""
         if not line.rulings:
             return None
-        *_, move = ruling_marks.moves_of(self.adapter, line)
+        *_, move = ruled_history.moves_of(self.adapter, line)
         secret = not line.body.get("aloud") and self.adapter.secret(move)
         at, state = self.number_at(line.number), self.before(line.number)
         return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
@@ -319,16 +319,18 @@ class Session(RuledHistory):
         self, rulings: tuple[Ruling, ...], move: Move, implied: tuple[Move, ...] = ()
     ) -> tuple[Ruling, ...]:
         """Rulings on a move made now, marked as a default only where that makes a difference."""
-        return ruling_marks.as_shown(self.adapter, self, len(self.states) - 1, (*implied, move), rulings)
+        return ruled_history.as_shown(self.adapter, self, len(self.states) - 1, (*implied, move), rulings)
 
     def ruled(self, line: LogLine) -> tuple[Ruling, ...]:
         """The rulings on an entry of the log, marked in the same way."""
-        moves = ruling_marks.moves_of(self.adapter, line)
-        return ruling_marks.as_shown(self.adapter, self, self.number_before(line.number), moves, line.rulings)
+        moves = ruled_history.moves_of(self.adapter, line)
+        return ruled_history.as_shown(
+            self.adapter, self, self.number_before(line.number), moves, line.rulings
+        )
 
     def explain(self, what: str) -> Reason | None:
         """Why a number on the screen is what it is."""
-        return ruling_marks.number_shown(self.adapter, self.public, what)
+        return ruled_history.number_shown(self.adapter, self.public, what)
 
     def odds(self, seat: str = "") -> tuple[Reason, ...]:
         """The odds of what chance decides, as this player may know them; of nobody: as everybody may."""

@@ -11,9 +11,9 @@ from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
 
 from referee.storage import device, sqlalchemy_backend
-from referee.storage.booklet_passages import OwnPassage
 from referee.storage.database import Database
 from referee.storage.errors import NotWritable
+from referee.storage.rule_references import OwnPassage
 from referee.storage.schema import WITHOUT_ROWID
 from rulebook.booklet.models import Aligned, BookletPassage
 

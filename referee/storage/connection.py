@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from referee.storage.errors import (
@@ -107,3 +108,13 @@ def transaction(connection: Connection, *, writing: bool) -> Iterator[None]:
         with suppress(StorageError):  # what went wrong first is told
             connection.rollback()
         raise
+
+
+NOW = "SELECT CURRENT_TIMESTAMP"
+
+
+def database_time(connection: Connection) -> str:
+    """As entries have it; SQLite says it as text without a zone, a server as a time."""
+    [(found,)] = connection.rows(NOW)
+    when = found if isinstance(found, datetime) else datetime.fromisoformat(f"{found}+00:00")
+    return when.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

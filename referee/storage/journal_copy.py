@@ -7,7 +7,14 @@ from collections.abc import Iterable, Mapping
 from engine.kernel.journal import JournalHead, JournalHeader, JournalLine, first_link, header_text
 from referee.storage.database import Database
 from referee.storage.games import named
-from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE
+
+ADD_ENTRY = (
+    "INSERT INTO journal_entry (game_id, number, kind, body, at, link)"
+    " VALUES (:game, :number, :kind, :body, :at, :link)"
+)
+ADD_RULE = "INSERT INTO cited_rule (game_id, number, rule) VALUES (:game, :number, :rule)"
+END_AT = "UPDATE saved_game SET count = :count, head = :link, changed = :at WHERE id = :game"
+
 
 BEGIN = (
     "INSERT INTO saved_game (name, game, header, start, count, head, created, changed)"

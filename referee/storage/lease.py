@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from referee.storage import device
-from referee.storage.connection import Conflict, Connection
+from referee.storage.connection import Conflict, Connection, database_time
 from referee.storage.database import Database
 from referee.storage.errors import (
     Busy,
@@ -21,7 +21,6 @@ from referee.storage.errors import (
     NotReachable,
     StorageError,
 )
-from referee.storage.server_clock import database_time
 
 GAME = "SELECT id FROM saved_game WHERE id = :game"
 HELD = "SELECT * FROM lease WHERE game_id = :game"

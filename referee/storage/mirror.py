@@ -18,10 +18,9 @@ from engine.kernel.journal import JournalHead, JournalLine
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.games import Journal, read, remove, rules_cited
-from referee.storage.journal_copy import stored
+from referee.storage.journal_copy import ADD_ENTRY, ADD_RULE, END_AT, stored
 from referee.storage.privacy import private_folder
 from referee.storage.witness import VARIABLE
-from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE, END_AT
 
 REMOVE = "DELETE FROM journal_entry WHERE game_id = :game AND number = :number"
 NAMED = "SELECT id FROM saved_game WHERE name = :name"

@@ -38,8 +38,8 @@ from referee.storage.errors import (
     why,
 )
 from referee.storage.games import Journal, Summary, read, read_within, saved_games
+from referee.storage.journal_copy import ADD_ENTRY, END_AT
 from referee.storage.writer import Writer
-from referee.storage.writer_rows import ADD_ENTRY, END_AT
 
 SET_ASIDE = (
     "INSERT INTO set_aside (game_id, set_aside_at, wrong, number, kind, body, at, link)"

@@ -24,9 +24,8 @@ from referee.storage.errors import (
     TakenOver,
 )
 from referee.storage.games import Journal
-from referee.storage.journal_copy import stored
+from referee.storage.journal_copy import ADD_ENTRY, ADD_RULE, stored
 from referee.storage.mirror import ApartJournal, Mirror, UnsentEntry, mirror_of
-from referee.storage.writer_rows import ADD_ENTRY, ADD_RULE
 
 MOVE_HEAD = (
     "UPDATE saved_game SET count = :number, head = :link, changed = :at"

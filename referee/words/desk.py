@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from referee.desk.clock import shown
 from referee.desk.policy.document import Policy, in_language
-from referee.desk.rows import OPEN
+from referee.desk.rows import OPEN, shown
 from referee.words.rulings import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from referee.session.user_files import rulebook_file
 if TYPE_CHECKING:
     from engine.kernel.reasons import Ruling
     from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
-    from referee.storage.rulings_citing import CitingRuling, DeskCitation
+    from referee.storage.rule_references import CitingRuling, DeskCitation
     from referee.words.facts import NameOf
     from referee.words.speech import Speech
     from rulebook.content.models import PrintedSource
@@ -181,7 +181,7 @@ def desk_resting_lines(
 
 def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
     """That rules of a ruling read otherwise, or are decided otherwise, than when it was given; or nothing."""
-    from referee.session.rule_prints import prints_of  # of a ruling that is told
+    from referee.session.ruling_entries import prints_of
 
     changed = receipt.changed(prints_of(receipt.prints, receipt.texts))
     named = [(titles(rule) if titles is not None else "") or rule for rule in changed]

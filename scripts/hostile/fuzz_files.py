@@ -25,8 +25,7 @@ from engine.kernel.journal import JournalHead, JournalKind, JournalLine, first_l
 from referee.desk.grid import DeskGrid
 from referee.desk.journal import ADD_ENTRY, DeskJournal
 from referee.desk.policy.document import default_text, read_policy
-from referee.desk.record import RecordedEntry, TournamentRecord, read_record, record_bytes
-from referee.desk.verification import checked
+from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
 from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import in_words, judge_cases
 from referee.session.user_files import rulebook_file

@@ -15,9 +15,8 @@ from referee.desk.entries.calls import CallMade
 from referee.desk.entries.persons import TournamentClosed
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal, tournament_named
-from referee.desk.record import read_record, record_bytes
 from referee.desk.rows import ROWS, Person
-from referee.desk.verification import checked
+from referee.desk.verification import checked, read_record, record_bytes
 from referee.storage.connection import Connection
 from referee.storage.database import Database
 from tests.kit.command import inside

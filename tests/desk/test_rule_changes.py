@@ -13,9 +13,9 @@ from referee.desk.journal import DeskJournal
 from referee.desk.precedents import precedents
 from referee.desk.rows import DeskRuling
 from referee.desk.verdicts import of_text
-from referee.session import rule_prints
+from referee.session import ruling_entries
 from referee.storage.database import Database
-from referee.storage.rulings_citing import desk_rulings_citing
+from referee.storage.rule_references import desk_rulings_citing
 from referee.words.desk import precedent_line, ruling_lines
 from referee.words.rulings import changed_text, desk_resting_lines
 from referee.words.speech import Speech
@@ -28,9 +28,9 @@ ELSEWHERE = DISPUTED.replace("? lannister military gregor", "? stark saves eddar
 
 @pytest.fixture(autouse=True)
 def _forgotten() -> Iterator[None]:
-    rule_prints.rule_print.cache_clear()
+    ruling_entries.rule_print.cache_clear()
     yield
-    rule_prints.rule_print.cache_clear()
+    ruling_entries.rule_print.cache_clear()
 
 
 def another_ruling(journal: DeskJournal) -> int:
@@ -43,11 +43,11 @@ def another_ruling(journal: DeskJournal) -> int:
 def rewrite(monkeypatch: pytest.MonkeyPatch, rule: str) -> None:
     """From here on a section says something else in Bulgarian."""
     folder = CONTENT / rule.partition(".")[0] / "bg"
-    said = {**rule_prints.sections(folder)}
+    said = {**ruling_entries.sections(folder)}
     said[rule] += "\n\nИначе."
-    written = rule_prints.sections
-    monkeypatch.setattr(rule_prints, "sections", lambda one: said if one == folder else written(one))
-    rule_prints.rule_print.cache_clear()
+    written = ruling_entries.sections
+    monkeypatch.setattr(ruling_entries, "sections", lambda one: said if one == folder else written(one))
+    ruling_entries.rule_print.cache_clear()
 
 
 def flagged(journal: DeskJournal) -> dict[int, bool]:
@@ -76,12 +76,12 @@ def test_a_changed_function_flags_exactly_the_rulings_that_name_the_rule(
     journal: DeskJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named, other = a_ruling(journal), another_ruling(journal)
-    deciding = rule_prints.deciding()[STANDING]
-    written = rule_prints.source
+    deciding = ruling_entries.deciding()[STANDING]
+    written = ruling_entries.source
     monkeypatch.setattr(
-        rule_prints, "source", lambda one: written(one) + (" changed" if one in deciding else "")
+        ruling_entries, "source", lambda one: written(one) + (" changed" if one in deciding else "")
     )
-    rule_prints.rule_print.cache_clear()
+    ruling_entries.rule_print.cache_clear()
     assert challenge_declaration.__name__ in {module for module, _ in deciding}
     assert flagged(journal) == {named: True, other: False}
 
@@ -111,6 +111,6 @@ def test_a_rule_lists_the_rulings_given_at_desks(journal: DeskJournal, database:
 
 
 def test_comments_and_layout_of_a_function_are_no_change(tmp_path: Path) -> None:
-    function = next(iter(rule_prints.deciding()[STANDING]))
-    assert "#" not in rule_prints.source(function)
-    assert rule_prints.source(("engine.no_such_module", "nothing")) == ""
+    function = next(iter(ruling_entries.deciding()[STANDING]))
+    assert "#" not in ruling_entries.source(function)
+    assert ruling_entries.source(("engine.no_such_module", "nothing")) == ""

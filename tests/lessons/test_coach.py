@@ -13,7 +13,7 @@ from referee.app.screens.tables.base import ASKED
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
 from referee.coach.knowledge import INTERVALS, Familiarity, Knowledge
-from referee.lessons.learning_db import reading
+from referee.lessons.progress import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.lessons import hints
-from referee.lessons.choices import choices_of, robot_finishes
-from referee.lessons.hints import way_to_goal
+from referee.lessons import choices
+from referee.lessons.choices import choices_of, robot_finishes, way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask
 from referee.lessons.reader import lessons_of, taught_games
 from referee.lessons.run import LessonRun, TryKind
@@ -47,8 +46,8 @@ def test_following_the_third_hint_reaches_the_goal(game: str, lesson: Lesson, te
 def test_every_goal_can_be_reached_by_moves_of_the_list_alone(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "moves_to_try", hints.listed_moves)
-    monkeypatch.setattr(hints, "DEPTH", 4)  # where a card is opened, and then it is said what it does
+    monkeypatch.setattr(choices, "moves_to_try", choices.listed_moves)
+    monkeypatch.setattr(choices, "DEPTH", 4)  # where a card is opened, and then it is said what it does
     text = adapter_of(game).game.texts[0]
 
     out_of_reach = [

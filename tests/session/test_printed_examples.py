@@ -17,7 +17,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.cli.arguments import read_arguments
 from referee.cli.learn import examples_command
 from referee.cli.rules import rules_command
-from referee.lessons.rule_links import examples_named, links_of
+from referee.lessons.reader import examples_named, links_of
 from referee.session.game_setup import example, state_of
 from referee.session.printed_examples import DAMAGED, examples_of, find_example, printed_examples, typed_steps
 from referee.session.registry import ADAPTERS, adapter_of

@@ -6,9 +6,9 @@ import pytest
 
 from engine.kernel.corrections import CorrectAll
 from referee.app.presenters.seen_lines import seen_lines
+from referee.position.seen import SeenEntry, seen_entry
 from referee.position.tokens import PositionError
 from referee.session.game_setup import example, examples, state_of
-from referee.session.seen_entry import SeenEntry, seen_entry
 from referee.session.session import OutcomeKind
 from tests.kit.typed_table import TypedTable
 

@@ -15,8 +15,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import ADAPTERS
 from referee.session.session import Session
-from referee.session.window_chances import Chance
-from referee.session.window_ledger import window_ledger
+from referee.session.window_ledger import Chance, window_ledger
 from referee.words.files import folders
 from tests.kit.session import BG, attack, move, session
 from tests.kit.two_worlds import two_worlds

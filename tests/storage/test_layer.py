@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from referee.storage.booklet_passages import passages_for
 from referee.storage.database import Database, about_new
 from referee.storage.errors import HeldElsewhere, LeaseLost, NoSuchGame
 from referee.storage.games import create, entries_citing, read, remove, rename, rules_cited, saved_games
 from referee.storage.lease import holder
 from referee.storage.owner_cards import owner_values
 from referee.storage.recovery import open_writer
-from referee.storage.rulings_citing import rulings_citing
+from referee.storage.rule_references import passages_for, rulings_citing
 from referee.storage.sqlalchemy_backend import Server, make_tables
 from tests.kit.storage import AT, ENTERED, HEADER, by_hand
 

@@ -16,7 +16,7 @@ from referee.storage.errors import NotMigrated
 from referee.storage.games import read, saved_games
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
-from referee.storage.rulings_citing import CITING
+from referee.storage.rule_references import CITING
 from tests.kit.storage import opened
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "games.db"

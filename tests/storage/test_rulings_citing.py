@@ -16,7 +16,7 @@ from referee.session.session import OutcomeKind
 from referee.storage.database import Database
 from referee.storage.games import read, saved_games
 from referee.storage.recovery import Takeover, back_up
-from referee.storage.rulings_citing import rulings_citing
+from referee.storage.rule_references import rulings_citing
 from tests.kit.session import attack
 from tests.kit.storage import opened
 

@@ -11,8 +11,8 @@ from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.signs import signs_on
+from referee.lessons.choices import way_to_goal
 from referee.lessons.goals import UNTOLD, FactMissed
-from referee.lessons.hints import way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of

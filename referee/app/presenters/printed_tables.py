@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.cases.model import Case
 from referee.app.host import Begin
 from referee.app.presenters.wording import Wording
-from referee.lessons.rule_links import example_title
+from referee.lessons.reader import example_title
 from referee.session.game_setup import example
 from referee.session.printed_examples import typed_steps
 

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from referee.app.render.glyphs import hanging
 from referee.storage.errors import StorageError
-from referee.storage.rulings_citing import (
-    CitingRuling,
-    DeskCitation,
-    desk_rulings_citing,
-    rulings_citing,
-)
+from referee.storage.rule_references import CitingRuling, DeskCitation, desk_rulings_citing, rulings_citing
 from referee.words.rulings import desk_resting_lines, resting_lines
 from rulebook.booklet.display import with_passages
 from rulebook.commands import page_of
@@ -25,7 +20,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from referee.app.presenters.wording import Wording
-    from referee.lessons.rule_links import RuleLink
+    from referee.lessons.reader import RuleLink
     from referee.storage.database import Database
     from rulebook.asking.answers import AskResult
 
@@ -57,7 +52,7 @@ def with_booklet_passages(page: str, app: App[object], rule: str, language: str,
     database: Database | None = getattr(app, "database", None)
     if database is None:
         return page
-    from referee.storage.booklet_passages import passages_for
+    from referee.storage.rule_references import passages_for
 
     try:
         return with_passages(page, passages_for(database, rule), language, width)

@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
-from referee.session.seen_entry import SeenEntry
+from referee.position.seen import SeenEntry
 from referee.session.session import Session
 
 EMPTY = "nothing"

@@ -11,7 +11,7 @@ from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.session.session import Session
-from referee.session.window_chances import Chance, LedgerWindow, Lost, SeatChance
+from referee.session.window_ledger import Chance, LedgerWindow, Lost, SeatChance
 
 MARKS = {Chance.OPEN: "✓", Chance.PASSED: "·", Chance.USED: "✓", Chance.CLOSED: "✗", Chance.NOT_OFFERED: "?"}
 

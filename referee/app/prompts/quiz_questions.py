@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.coach.knowledge import Knowledge, today
-from referee.coach.question_store import QuestionStore, keep_saved_questions
-from referee.coach.questions import questions_of
+from referee.coach.questions import QuestionStore, keep_saved_questions, questions_of
 from referee.coach.quiz import quiz_of
 from referee.session.registry import adapter_of
 

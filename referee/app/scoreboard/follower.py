@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from referee.desk.live import LiveGame
+from referee.desk.watch import LiveGame
 from referee.storage import lease
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.games import Journal, Summary, saved_games

@@ -19,8 +19,7 @@ from referee.app.scoreboard.contents import Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import board_lines
 from referee.app.scoreboard.follower import FollowedGame, GameFollower
 from referee.app.widgets.key_line import KeyLine
-from referee.desk.live import LiveGame
-from referee.desk.watch import DeskWatch
+from referee.desk.watch import DeskWatch, LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.session import Session

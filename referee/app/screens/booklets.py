@@ -26,9 +26,9 @@ from rulebook.booklet.file_text import BookletRefused
 from rulebook.booklet.models import Certainty
 
 if TYPE_CHECKING:
-    from referee.storage.booklet_passages import OwnPassage
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
+    from referee.storage.rule_references import OwnPassage
     from rulebook.booklet.models import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")

@@ -25,7 +25,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.field import LineField
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.rulebook_contents import ContentsTree
-from referee.storage.rulings_citing import CitingRuling
+from referee.storage.rule_references import CitingRuling
 from referee.words.files import OWN_NAMES
 from rulebook.database.builder_process import BuildAbandoned
 from rulebook.database.store import Rulebook
@@ -34,7 +34,7 @@ from rulebook.search.ranking import Hit, search
 if TYPE_CHECKING:
     from textual.timer import Timer
 
-    from referee.lessons.rule_links import RuleLink
+    from referee.lessons.reader import RuleLink
     from rulebook.asking.answers import AskResult
 
 MOST_HITS = 30
@@ -284,7 +284,7 @@ class RulebookScreen(Screen[None]):
 
     def _links(self) -> tuple[RuleLink, ...]:
         """The lessons that teach this page, and the worked examples that show it."""
-        from referee.lessons.rule_links import links_of
+        from referee.lessons.reader import links_of
 
         return links_of(self.rule, self.wording.speech)
 

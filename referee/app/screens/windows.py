@@ -21,8 +21,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
-from referee.session.window_chances import LedgerWindow
-from referee.session.window_ledger import window_ledger
+from referee.session.window_ledger import LedgerWindow, window_ledger
 
 MOST_TOLD = 10
 """Lines that are told before they are taken back."""

@@ -18,11 +18,9 @@ from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.errors import DeskRefusal
 from referee.repair.errors import RepairRefused
-from referee.repair.permission import refuse_back_up
 from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
-from referee.repair.repair_entry import carry_out_repair
-from referee.repair.right_lines import right_moves
-from referee.repair.wrong_line import first_wrong
+from referee.repair.repair_entry import carry_out_repair, refuse_back_up
+from referee.repair.wrong_line import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.persistence import OpenGame, resume

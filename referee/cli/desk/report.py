@@ -8,11 +8,10 @@ from pathlib import Path
 import msgspec
 
 from referee.cli.desk.context import DeskContext
-from referee.desk.clock import since_ms
 from referee.desk.grid import DeskGrid, GridRow
-from referee.desk.record import record_bytes
 from referee.desk.roles import PreparedRole
-from referee.desk.rows import OPEN, DeskRuling
+from referee.desk.rows import OPEN, DeskRuling, since_ms
+from referee.desk.verification import record_bytes
 from referee.session.exchanged_files import STANDARD, write_new
 from referee.words.desk import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from referee.cli.desk.context import DeskContext
 from referee.cli.saved_games import the_game
 from referee.desk import acts, takeovers
-from referee.desk.clock import shown
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.errors import DeskRefusal
-from referee.desk.rows import TournamentTable
+from referee.desk.rows import TournamentTable, shown
 
 
 def add(desk: DeskContext) -> Iterator[str]:

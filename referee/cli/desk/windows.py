@@ -18,8 +18,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.replay import body_of
 from referee.session.session import Session
-from referee.session.window_chances import LedgerWindow
-from referee.session.window_ledger import window_ledger
+from referee.session.window_ledger import LedgerWindow, window_ledger
 from referee.words.rulings import RuleTitles
 
 

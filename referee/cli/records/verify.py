@@ -91,7 +91,7 @@ def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
     Raises:
         DeskRefusal: it cannot be read.
     """
-    from referee.desk.record import read_record
+    from referee.desk.verification import read_record
 
     record = read_record(data)
     damage, facts = record.damage(), {"event": record.name}

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.desk.book import DeskBook
-from referee.desk.clock import since_ms
 from referee.desk.entries.base import DeskEntry
 from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, go_on, stop_clock
 from referee.desk.errors import DeskRefusal
-from referee.desk.rows import CallReason, JudgeCall
+from referee.desk.rows import CallReason, JudgeCall, since_ms
 
 
 class CallMade(DeskEntry, frozen=True, tag="call"):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.desk.book import DeskBook
-from referee.desk.clock import since_ms
 from referee.desk.entries.base import DeskEntry
 from referee.desk.errors import DeskRefusal
-from referee.desk.rows import Peek, TournamentTable
+from referee.desk.rows import Peek, TournamentTable, since_ms
 
 MINUTE_MS = 60_000
 LONGEST_MS = 24 * 60 * MINUTE_MS

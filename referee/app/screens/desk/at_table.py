@@ -11,9 +11,8 @@ from referee.app.host import Problem
 from referee.app.screens.desk.call import asked_call
 from referee.desk import acts
 from referee.desk.book import DeskBook
-from referee.desk.clock import left_ms, shown, since_ms
 from referee.desk.journal import DeskJournal
-from referee.desk.rows import TournamentTable
+from referee.desk.rows import TournamentTable, left_ms, shown, since_ms
 from referee.storage.database import Database
 
 if TYPE_CHECKING:

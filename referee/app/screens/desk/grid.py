@@ -20,13 +20,12 @@ from referee.app.screens.desk.looked_on import LookedOn
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import acts, takeovers
-from referee.desk.clock import shown
 from referee.desk.entries.calls import extension_offered
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.grid import DeskGrid, GridRow
 from referee.desk.journal import DeskJournal
-from referee.desk.live import LiveGame
-from referee.desk.watch import POLL_S, DeskWatch
+from referee.desk.rows import shown
+from referee.desk.watch import POLL_S, DeskWatch, LiveGame
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
 

@@ -9,9 +9,8 @@ from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.screens.hidden_cards import PrivateScreen
-from referee.desk.live import LiveGame
 from referee.desk.rows import TournamentTable
-from referee.desk.watch import POLL_S
+from referee.desk.watch import POLL_S, LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove

@@ -18,12 +18,11 @@ from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.repair.errors import RepairRefused
-from referee.repair.permission import refuse_back_up
 from referee.repair.remedies import REMEDIES, RemedyKind, RepairCase, RepairRequest, TriedRemedy
-from referee.repair.repair_entry import BackUp, carry_out_repair
-from referee.repair.right_lines import right_moves
+from referee.repair.repair_entry import BackUp, carry_out_repair, refuse_back_up
+from referee.repair.wrong_line import right_moves
 from referee.session.controller import GameController
-from referee.storage.tournament_games import tournament_of
+from referee.storage.games import tournament_of
 
 if TYPE_CHECKING:
     from referee.app.host import Host

@@ -21,8 +21,7 @@ from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
-from referee.lessons.reader import expansion_said, is_expansion, lessons_of
-from referee.lessons.rule_links import example_title
+from referee.lessons.reader import example_title, expansion_said, is_expansion, lessons_of
 from referee.lessons.texts import LessonTexts
 from referee.session.printed_examples import printed_examples
 

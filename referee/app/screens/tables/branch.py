@@ -16,7 +16,7 @@ from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
-from referee.session.table_branch import TableBranch
+from referee.session.preview import TableBranch
 
 if TYPE_CHECKING:
     _Table = TableScreen

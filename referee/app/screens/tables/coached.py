@@ -171,7 +171,7 @@ class CoachedTable(TableRulings):
         asked, self._unkept = self._unkept, ()
         if asked:
             from referee.coach.knowledge import today
-            from referee.coach.question_store import QuestionStore
+            from referee.coach.questions import QuestionStore
 
             QuestionStore(self.referee.learning_file()).add(asked, today())
 

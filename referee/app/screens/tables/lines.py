@@ -300,7 +300,7 @@ class LineEntry(TableActions):
     async def _see(self, text: str) -> bool:
         """Sets right what differs from what lies on the table, once its list has been taken."""
         from referee.app.presenters.seen_lines import seen_lines  # few set several things right at once
-        from referee.session.seen_entry import seen_entry
+        from referee.position.seen import seen_entry
 
         entry = seen_entry(self.controller, text, self.wording.language)
         lines = seen_lines(entry, self.controller.session, self.wording)

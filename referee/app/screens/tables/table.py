@@ -246,7 +246,7 @@ class TableScreen(TableSecrets):
     def open_branch(self, line: str = "") -> None:
         """Opens a branch of this table; ``line``: what is tried there at once."""
         from referee.app.screens.tables.branch import branch_screen  # few try moves
-        from referee.session.table_branch import TableBranch
+        from referee.session.preview import TableBranch
 
         session = self.controller.session
         wording = self.wording.of_another_table(session.adapter.game.id, session.texts)
