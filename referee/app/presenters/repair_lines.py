@@ -12,8 +12,8 @@ from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.seen_lines import as_shown
 from referee.app.presenters.wording import Wording
 from referee.repair.damage import LearntFact
-from referee.repair.remedies import BackUpStep, HandCard, RepairCase, TriedRemedy
-from referee.repair.replay import StoppedAt
+from referee.repair.remedies import RepairCase, TriedRemedy
+from referee.repair.replay import BackUpStep, HandCard, StoppedAt
 from referee.session.history import LogLine
 
 MOST = 8
