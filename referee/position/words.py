@@ -74,6 +74,11 @@ class GameWords:
         """The letter of a field or value."""
         return self.letters.get(str(key), "")
 
+    def lettered(self) -> Iterator[tuple[str, str]]:
+        """Each letter with the word it stands for."""
+        for key, letter in self.letters.items():
+            yield letter, next(iter((*self._fields.get(key, ()), *self.value(key))))
+
     def no(self) -> tuple[str, ...]:
         """The words for a field that is empty."""
         return self.common.signs["no"]

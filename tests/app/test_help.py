@@ -20,6 +20,7 @@ from referee.app.screens.lessons.list import LessonListScreen
 from referee.app.screens.log import LogScreen
 from referee.app.screens.new_game import BeginScreen
 from referee.app.screens.owner_cards import CardsScreen
+from referee.app.screens.position_dispute import DisputeScreen
 from referee.app.screens.rule_variants import PointsScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen
@@ -32,7 +33,7 @@ SCREENS = (
     *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
     *(LogScreen, CardsScreen, PointsScreen, SheetScreen),
     *(SeatLessonScreen, LessonListScreen, TermsScreen),
-    *(DeskScreen, RulingSheet),
+    *(DeskScreen, RulingSheet, DisputeScreen),
 )
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
 SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}
@@ -51,3 +52,17 @@ def test_help_of_the_table_speaks_the_language(language: str, tmp_path: Path) ->
     [page] = after("e ?", shown, place=tmp_path / "games.db", language=language, size=(80, 60))
     [row] = [line for line in page.splitlines() if line.split()[:1] == ["u"]]
     assert SENTENCES[language] in row
+
+
+@pytest.mark.parametrize(("language", "row"), [("en", "m  military"), ("pl", "ł  władzy")])
+def test_help_of_a_typed_dispute_tells_the_letters(language: str, row: str, tmp_path: Path) -> None:
+    [page] = after("colon f1", shown, place=tmp_path / "g.db", language=language, size=(80, 60))
+
+    assert " ".join(row.split()) in [" ".join(line.split()) for line in page.splitlines()]
+
+
+@pytest.mark.parametrize("key", ["M", "E"])
+def test_a_screen_with_a_help_of_its_own_shows_it(key: str, tmp_path: Path) -> None:
+    [page] = after(f"e {key} f1", shown, place=tmp_path / "g.db", size=(80, 60))
+
+    assert label("help-dialog")[:40] not in page

@@ -92,6 +92,11 @@ class Wording:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)
 
+    def told_of(self, key: str, value: str) -> str:
+        """What a fact holds in words: a word of its own, or who or what is named."""
+        own = f"{key}-{value}"
+        return self.word(own) if self.speech.has(f"table/{own}") else self.names(value)
+
     def kind(self, key: str) -> str:
         """The word for a kind of challenge or of card; of anything else its word."""
         said = self.speech.word(f"kind-{key}")

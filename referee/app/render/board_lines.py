@@ -47,7 +47,7 @@ def _badge(badge: Badge, wording: Wording) -> str:
         return f"{wording.word(badge.key)} ?"
     if badge.value is None:
         return loud + wording.word(badge.key)
-    value = wording.names(badge.value) if isinstance(badge.value, str) else str(badge.value)
+    value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else str(badge.value)
     return f"{loud}{wording.word(badge.key)} {value}"
 
 

@@ -111,7 +111,7 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[A
     """What else there is to know of a seat, one line each."""
     drawn = {*POOLS, *PLOT, *HEADING, *RELATIONS, "title", "by_hand"}
     for badge in (one for key, one in badges.items() if key not in drawn):
-        value = wording.names(badge.value) if isinstance(badge.value, str) else _value(badge)
+        value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
         said = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:
             said = f"{value} ({label('by-hand')})"

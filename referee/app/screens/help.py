@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -22,13 +22,6 @@ from referee.notation.formatter import word_in
 from referee.notation.parser.commands import SIGNS as QUESTION_SIGNS
 from referee.notation.parser.commands import question_words
 
-SCREENS = (
-    *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
-    *("LessonParts", "LessonListScreen", "TermsScreen"),
-    *("LogScreen", "CardsScreen", "PointsScreen", "BookletsScreen", "SheetScreen"),
-    *("DeskScreen", "RulingSheet", "RepairScreen", "ScoreboardScreen"),
-)
-"""Screens with a help of their own; everything else is a question."""
 SIGNS = (
     (f"{glyphs.STANDING}  {glyphs.KNEELING}", "sign-cards"),
     ("⚔ ◉ ♛", "sign-icons"),
@@ -78,6 +71,15 @@ ROOM = 6
 """Columns for the margins and the scrollbar."""
 
 
+@runtime_checkable
+class Lettered(Protocol):
+    """A screen on which single letters stand for words."""
+
+    def letters(self) -> tuple[tuple[str, str], ...]:
+        """Each letter with its word."""
+        ...
+
+
 class HelpScreen(Screen[None]):
     """One page."""
 
@@ -95,7 +97,7 @@ class HelpScreen(Screen[None]):
 
     def _page(self) -> Content:
         names = (kind.__name__ for kind in type(self._about).__mro__)
-        kind = next((name for name in names if name in SCREENS), "")
+        kind = next((name for name in names if has_label(f"help-{name}")), "")
         lines = [
             Content.styled(label("help"), "bold $accent"),
             Content(""),
@@ -106,6 +108,9 @@ class HelpScreen(Screen[None]):
         lines += [self._row(key, says) for key, says in self._keys()]
         if kind == "TableScreen":
             lines += [Content(""), Content.styled(label("asks"), "bold"), *self._asks()]
+        if isinstance(self._about, Lettered):
+            rows = (self._row(letter, word) for letter, word in self._about.letters())
+            lines += [Content(""), Content.styled(label("letters"), "bold"), *rows]
         if kind in ("TableScreen", "LessonParts"):
             lines += [
                 Content(""),

@@ -28,7 +28,7 @@ from referee.notation.parser.lexer import folded
 from referee.position.completion import ASKS
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
-from referee.position.words import game_names, word_file
+from referee.position.words import game_names, game_words, word_file
 from referee.position.writer import sample_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -109,6 +109,11 @@ class DisputeScreen(Screen[None]):
         area.replace(self._written, (row, column - replaced), (row, column))
         self._completed = area.get_text_range((0, 0), area.cursor_location)
         self._show_offers()
+
+    def letters(self) -> tuple[tuple[str, str], ...]:
+        """The letters of the game that is typed, each with what it stands for."""
+        game = self._game(self.query_one(TextArea).text) or next(iter(known_games()))
+        return tuple(game_words(game, self.wording.language).lettered())
 
     def _is_completed(self, area: TextArea) -> bool:
         """Whether the last word before the cursor is one that Tab has written."""

@@ -226,6 +226,10 @@ help-TermsScreen = The words of a game: type part of one, in any language. Besid
 help-LessonListScreen = The lessons of a game, with the stars you have earned. Enter begins one.
 help-CardsScreen = What is known of each card, and from where. Type to find one, Enter to set one of its values.
 help-PointsScreen = Where the printed texts are silent or differ. Enter decides a point for this game.
+help-DisputeScreen = A position in a few lines, and a ruling on it. First the game, the round, the phase, who is to act, and "real cards" if names are to be looked up. Then a line for each player: numbers with their letters, a colon, the cards, each with its own letters and numbers behind it. A challenge is a line: who, which kind, whom, a colon, the attackers, a semicolon, the defenders. A line after ? is the disputed move; ?? and a player lists all that may be done. Board and ruling stand at the right as you type; ? in place of a number says that nobody has told it.
+letters = Letters
+key-sample = Writes the example that is shown, where nothing but the game has been typed.
+key-complete = Writes the first word that may stand there; again: the next one.
 help-dialog = A question. Enter takes the answer, Escape goes back without one and nothing has changed. In a list the arrows, the numbers or a letter choose; several cards are ticked with the space bar. A value is typed as it is printed: a number, words with commas between them, yes or no, none.
 
 ## Keys, one short sentence each: what the key does

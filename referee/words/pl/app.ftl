@@ -208,6 +208,10 @@ help-TermsScreen = Słowa gry: wpisz część słowa w dowolnym języku. Obok s�
 help-LessonListScreen = Lekcje jednej gry z twoimi gwiazdkami. Enter zaczyna lekcję.
 help-CardsScreen = Co wiadomo o każdej karcie i skąd. Pisz, by znaleźć kartę; Enter wpisuje jedną z jej wartości.
 help-PointsScreen = Gdzie wydania milczą albo się różnią. Enter rozstrzyga sprawę w tej grze.
+help-DisputeScreen = Pozycja w kilku wierszach i orzeczenie o niej. Najpierw gra, runda, faza, kto jest na ruchu i „prawdziwe karty”, jeśli nazwy mają być wyszukane. Potem wiersz dla każdego gracza: liczby z literami, dwukropek, karty, a za każdą jej własne litery i liczby. Wyzwanie to wiersz: kto, jakie, kogo, dwukropek, atakujący, średnik, obrońcy. Wiersz po ? to sporny ruch; ?? i gracz wylicza wszystko, co wolno. Plansza i orzeczenie stoją po prawej w trakcie pisania; ? zamiast liczby znaczy, że nikt jej nie podał.
+letters = Litery
+key-sample = Wpisuje pokazany przykład, gdy wpisano najwyżej samą grę.
+key-complete = Wpisuje pierwsze słowo, które może tu stać; ponownie: następne.
 help-dialog = Pytanie. Enter przyjmuje odpowiedź, Escape wraca bez niej i nic się nie zmienia. Na liście wybiera się strzałkami, numerem albo literą; kilka kart zaznacza się spacją. Wartość wpisuje się tak, jak jest wydrukowana: liczba, słowa z przecinkami między nimi, tak albo nie, brak.
 
 key-line = Wpisz ruch, kilka ruchów albo notatkę; Tab dopełnia słowa.
