@@ -65,7 +65,10 @@ def _place(content: bytes, problem: str) -> str:
     found = re.search(r"\$\.(values|cards)\[(\d+)\]", problem)
     if not found:
         return ""
-    entry = msgspec.json.decode(content)[found[1]][int(found[2])]
+    try:
+        entry = msgspec.json.decode(content)[found[1]][int(found[2])]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # what follows is no JSON
+        return ""
     if not isinstance(entry, dict):
         return ""
     said = [f"{part} {shown(entry[part])}" for part in ("card", "id", "field", "value") if part in entry]

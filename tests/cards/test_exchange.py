@@ -97,6 +97,8 @@ def file(*values: dict[str, Any], cards: tuple[dict[str, Any], ...] = (), **chan
         (file({**GOOD, "surprise": 1}), "card-file-wrong-shape"),
         (file({**GOOD, "on": "yesterday"}), "card-file-wrong-shape"),
         (file({**GOOD, "by": None}), "card-file-wrong-shape"),
+        (file({**GOOD, "by": None}, GOOD).replace(b'"Mira"', b'"\xd8"'), "card-file-wrong-shape"),
+        (file({**GOOD, "by": None})[:-1], "card-file-not-json"),
         (file({**GOOD, "by": "\x1b[31m"}), "card-text-unfit"),
         (file({**GOOD, "card": "hbo-nobody"}), "card-id-unknown"),
         (file({**GOOD, "field": "__class__"}), "card-field-unknown"),
