@@ -38,6 +38,8 @@ class GridRow(Struct, frozen=True):
     taken_by: str = ""
     ruling: int = 0
     """The oldest that waits for an answer."""
+    given: int = 0
+    """The last that was given."""
     corrections: int = 0
     provisional: bool = False
 
@@ -89,6 +91,7 @@ class DeskGrid:
             call_ms=since_ms(call.at, now) if call is not None else 0,
             taken_by=book.name(call.taken_by) if call is not None and call.taken_by else "",
             ruling=next((one.number for one in rulings if one.state in OPEN), 0),
+            given=next((one.number for one in reversed(rulings) if one.state not in OPEN), 0),
             provisional=any(one.provisional for one in rulings),
         )
         return self._with_game(row, now) if table.game_id else row

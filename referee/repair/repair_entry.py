@@ -7,10 +7,13 @@ from typing import Any
 from referee.desk.acts import the_judge
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
+from referee.desk.policy.document import PolicyRemedy
+from referee.desk.rows import OPEN
 from referee.repair.errors import RepairRefused
 from referee.repair.mend import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR
+from referee.session.history import LogLine
 from referee.session.session import Session
 from referee.storage.database import Database
 from referee.storage.games import tournament_of
@@ -145,3 +148,28 @@ def refuse_back_up(database: Database, game: int, judge: str = "") -> None:
     person = the_judge(book, judge)
     if person.role != HEAD:
         raise DeskRefusal("back-up-needs-head", event=journal.name, judge=book.name(person.number))
+
+
+CHOICES: tuple[PolicyRemedy, ...] = ("opponent-chooses", "at-random")
+
+
+def opponent_chooses(database: Database | None, game: int, wrong: LogLine) -> bool:
+    """Whether the opponent chooses which hidden card goes back: as the infraction it was says."""
+    tournament = tournament_of(database, game) if database is not None and game else None
+    if database is None or tournament is None:
+        return False
+    rules = tuple(rule for one in wrong.rulings for rule in (*one.because, *one.rules))
+    found = DeskJournal(database, tournament).refresh().policy.preselected(rules)
+    remedies = found.remedies if found is not None else ()
+    return next((one for one in remedies if one in CHOICES), "") == CHOICES[0]
+
+
+def last_ruling(database: Database | None, game: int) -> str:
+    """The number of the last ruling given on the table of a game; empty: there is none."""
+    tournament = tournament_of(database, game) if database is not None and game else None
+    if database is None or tournament is None:
+        return ""
+    book = DeskJournal(database, tournament).refresh()
+    table = book.table_of_game(game)
+    given = [one for one in book.rulings_at(table.number) if one.state not in OPEN] if table else []
+    return str(given[-1].number) if given else ""

@@ -41,6 +41,28 @@ class LogLine(Struct, frozen=True, gc=False):
     origin: journal.EntryOrigin | Literal[""] = ""
 
 
+class ProvisionalRuling(Struct, frozen=True):
+    """A ruling under which a table plays on until it is confirmed or reversed."""
+
+    entry: int
+    """Its line; what was entered since is played under it."""
+    ruling: str
+    """What it is called at the desk; empty: it was not given there."""
+    because: str
+
+
+def provisional_after(
+    number: int, body: dict[str, Any], before: ProvisionalRuling | None
+) -> ProvisionalRuling | None:
+    """The provisional ruling that holds after an entry."""
+    told = body.get("provisional")
+    if not isinstance(told, dict):
+        return before
+    if told.get("is") != "given":
+        return None
+    return ProvisionalRuling(number, str(told.get("ruling", "")), str(told.get("because", "")))
+
+
 class TakenBack(Struct, frozen=True):
     """Lines that were undone when something else was entered."""
 
@@ -80,6 +102,8 @@ class History:
         """The line at which entering again stopped, and the table there."""
         self._again = 0
         """The line that is entered again; 0: none is."""
+        self.provisional: ProvisionalRuling | None = None
+        """The provisional ruling under which the table plays on."""
         self.read_only = False
         """Nobody enters anything; what is only looked at gives no rulings."""
         self.is_reading = False
@@ -138,13 +162,16 @@ class History:
         """A remark in the log."""
         self.append("note", {"words": words}, (), ())
 
-    def undo(self, to_line: int | None = None) -> int:
-        """Takes back the last entry, or all since a line of the log, where they stay; returns how many."""
+    def undo(self, to_line: int | None = None, about: dict[str, Any] | None = None) -> int:
+        """Takes back the last entry, or all since a line of the log, where they stay; returns how many.
+
+        ``about``: what the entry says besides.
+        """
         keep = self._keep_until(to_line)
         count = len(self.states) - keep
         if count <= 0:
             return 0
-        self.append("undo", {"to": self._line_of[keep - 1], "count": count}, (), ())
+        self.append("undo", {"to": self._line_of[keep - 1], "count": count, **(about or {})}, (), ())
         for state, line in reversed(list(zip(self.states[keep:], self._line_of[keep:], strict=True))):
             self._undone.append((state, line))
             self._mark(line, undone=True)
@@ -290,6 +317,7 @@ class History:
             refuse_in(signed, body, kind)
             self.keep(kind, signed, rulings[0].rules if rulings else cites)
         number = len(self.lines) + 1
+        self.provisional = provisional_after(number, body, self.provisional)
         self.lines.append(LogLine(number, kind, body, events, rulings, False, differs, passed, actor, origin))
 
     def write_rulings(self) -> None:

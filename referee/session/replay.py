@@ -103,7 +103,7 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
     if kind in CHANGING:
         _take_moves(history, kind, body)
     elif kind == "undo" and isinstance(body.get("to"), int):
-        history.undo(body["to"])
+        history.undo(body["to"], {name: value for name, value in body.items() if name not in ("to", "count")})
     elif kind == "redo" and "lines" in body:
         _exchange(history, body)
     elif kind == "redo":

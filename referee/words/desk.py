@@ -64,6 +64,8 @@ def _marks(row: GridRow) -> Iterator[str]:
         yield f"{CALL}{row.call.number} {shown(row.call_ms)}{f' {row.taken_by}' if row.taken_by else ''}"
     if row.ruling:
         yield f"{RULING}{row.ruling}"
+    elif row.given:
+        yield f"{RULING}{row.given}✓"
     if row.corrections:
         yield f"{MENDED}{row.corrections}"
     if row.provisional:

@@ -93,3 +93,22 @@ def test_what_would_not_have_been_right_either_is_told_with_its_reason(tmp_path:
 def test_from_a_line_that_moved_nothing_the_first_wrong_line_is_proposed(tmp_path: Path) -> None:
     (seen,) = after(f"{OVERRULED} l end R", shown, place=tmp_path / "games.db", size=WIDE)
     assert "Repair of line 2" in seen
+
+
+def test_a_provisional_ruling_is_begun_and_reversed_by_key(tmp_path: Path) -> None:
+    begun, asked, back = after(
+        'e V "it_is_looked_up enter @ colon "lannister_military_hound enter escape V @ '
+        'down enter "it_was_wrong enter',
+        lambda app: (
+            shown(app),
+            controller(app).session.provisional,
+            controller(app).session.state.challenge,
+        ),
+        place=tmp_path / "games.db",
+    )
+    assert "provisional since line" in begun[0]
+    assert begun[1] is not None
+    assert "Lines since: 1" in asked[0]
+    assert "Lannister chose" in asked[0]
+    assert (back[1], back[2]) == (None, None)
+    assert "provisional since line" not in back[0]

@@ -6,17 +6,24 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from engine.kernel.reasons import Ruling, Verdict, no
+from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.wording import Wording
 from referee.cli.result import CommandResult
 from referee.desk import acts
 from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import default_text
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
+from referee.repair.remedies import RepairCase, RepairRequest
+from referee.repair.repair_entry import opponent_chooses
+from referee.repair.replay import BackUpStep, HandCard
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example
-from referee.session.persistence import begin
+from referee.session.persistence import begin, resume
 from tests.kit.command import inside
 from tests.kit.desk import HEAD, HOUR_MS, a_tournament
 from tests.kit.storage import opened
@@ -115,3 +122,35 @@ def test_a_free_policy_lets_every_judge_back_up(file: Path) -> None:
         journal = DeskJournal(database, 1)
         acts.set_policy(journal, default_text().replace('back-up = "head"', 'back-up = "free"'), HEAD)
     assert repair(file, *BACK_UP, "--by", "Boris").code == 0
+
+
+def test_a_provisional_ruling_is_begun_and_settled_by_the_command(file: Path) -> None:
+    def provisional(*words: str) -> CommandResult:
+        url = f"sqlite:///{file}"
+        return inside("desk", "provisional", "Friday", *words, "--lang", "en", REFEREE_DATABASE_URL=url)
+
+    assert provisional().code == 1
+    begun = provisional("--because", "it is looked up", "--ruling", "3")
+    assert (begun.code, "ruling 3" in begun.out) == (0, True)
+    assert provisional("--because", "again").code == 1
+    shown = provisional()
+    assert "Lines since: 0" in shown.out
+    settled = provisional("--because", "it was right", "--confirm")
+    assert (settled.code, "confirmed" in settled.out) == (0, True)
+    assert provisional("--because", "too late", "--reverse").code == 1
+
+
+def test_the_policy_says_who_chooses_a_hidden_card(file: Path) -> None:
+    with opened(file) as database:
+        kept = resume(database, 1, look=True)
+        controller = GameController(kept.session, OwnedCards("hbo"))
+        wrong = next(one for one in kept.session.lines if one.rulings)
+        drawn = replace(wrong, rulings=(Ruling(Verdict.NO, "", (no("seen", rules=("hbo.setup.refill",)),)),))
+        assert opponent_chooses(database, 1, drawn)
+        assert not opponent_chooses(database, 1, wrong)
+        assert not opponent_chooses(None, 0, drawn)
+        case = RepairCase(controller, RepairRequest(wrong.number))
+        hand = BackUpStep(wrong, (), (HandCard("stark", 1, 5, "deck"),))
+        told = [RepairWords(case, Wording("en"), opponent_chooses=one).step(hand) for one in (True, False)]
+    assert "the opponent looks" in told[0]
+    assert "at random" in told[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +23,9 @@ from referee.session.reentry import Reentry
 from referee.session.session import Session
 from referee.words.rulings import answer_text, given_text
 
+if TYPE_CHECKING:
+    from referee.repair.damage import LearntFact
+
 MARKS = {
     "correction": "✎",
     "choice": "≠",
@@ -37,7 +40,7 @@ DIFFERS = "△"
 """A line that does not fit the rules as they are judged now."""
 TAKEN_BACK = "↶"
 """Not the sign of a refusal: the move was legal."""
-OVERRULED, FOLLOWED = "⚠", "»"
+OVERRULED, FOLLOWED, PROVISIONAL = "⚠", "»", "✋"
 MOST_EVENTS = 3
 """Of what a move brought about, so much stands behind it."""
 
@@ -101,10 +104,14 @@ class LogWords:
             return OVERRULED
         if line.kind == "move":
             return FOLLOWED if line.number in automatic else " "
+        if "provisional" in line.body:
+            return PROVISIONAL
         announces = line.kind == "note" and "repair" in line.body
         return MARKS["repair"] if announces else MARKS.get(line.kind, " ")
 
     def _told(self, line: LogLine) -> str:
+        if said := provisional_told(line.body, self._wording):
+            return said
         if line.kind == "undo":
             return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
@@ -160,6 +167,28 @@ def repair_told(about: Any) -> str:
     return f"{said}; {speech.say('repair/rests-on', ruling=ruling)}" if ruling else said
 
 
+def provisional_told(body: dict[str, Any], wording: Wording) -> str:
+    """That a table plays on under a provisional ruling, or how it was settled; empty of other entries."""
+    about = body.get("provisional")
+    if not isinstance(about, dict) or about.get("is") not in ("given", "confirmed", "reversed"):
+        return ""
+    from referee.repair.provisional import learnt_in  # few games have such a line
+
+    speech, line = wording.speech, about.get("of", 0)
+    facts = {"because": str(about.get("because", "")), "line": line, "count": body.get("count", 0)}
+    said = [speech.say(f"repair/provisional-{about['is']}", **facts)]
+    if ruling := str(about.get("ruling", "")):
+        said.append(speech.say("repair/rests-on", ruling=ruling))
+    learnt = [learnt_fact(one, wording) for one in learnt_in(about)]
+    return "; ".join([*said, *([f"{speech.say('repair/learnt')} {', '.join(learnt)}"] if learnt else [])])
+
+
+def learnt_fact(fact: LearntFact, wording: Wording) -> str:
+    """One thing that a line has let players know or decide."""
+    facts = {"line": fact.line, "seats": fact.who, "cards": fact.what}
+    return wording.speech.tell("repair", f"learnt-{fact.how}", facts, wording.names)
+
+
 def said_of(note: dict[str, Any]) -> str:
     """What a note says that the program wrote itself."""
     if isinstance(mark := note.get("mark"), int):
@@ -185,7 +214,9 @@ GROUPS: dict[str, Callable[[LogLine], bool]] = {
     "moves": lambda line: line.kind in ("move", "window"),
     "rulings": lambda line: line.kind == "ruling" or "overruled" in line.body,
     "corrections": lambda line: (
-        line.kind in ("correction", "repair") or (line.kind == "note" and "repair" in line.body)
+        line.kind in ("correction", "repair")
+        or (line.kind == "note" and "repair" in line.body)
+        or "provisional" in line.body
     ),
     "told": lambda line: line.kind in ("fact", "choice"),
     "notes": lambda line: line.kind == "note",

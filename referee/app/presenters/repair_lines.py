@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectedValue, FieldCorrection
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_lines import LogWords, learnt_fact
 from referee.app.presenters.seen_lines import as_shown
 from referee.app.presenters.wording import Wording
 from referee.repair.damage import LearntFact
@@ -23,7 +23,9 @@ MOST = 8
 class RepairWords:
     """One repair in the language of a wording."""
 
-    def __init__(self, case: RepairCase, wording: Wording) -> None:
+    def __init__(self, case: RepairCase, wording: Wording, *, opponent_chooses: bool = False) -> None:
+        """``opponent_chooses``: which hidden card the wrong line gives back is not left to chance."""
+        self._opponent_chooses = opponent_chooses
         self._case, self._wording = case, wording
         self._session = case.controller.session
         self._lines = LogWords(self._session, wording)
@@ -152,15 +154,15 @@ class RepairWords:
             return
         yield self.say("learnt")
         for one in facts[: 2 * MOST]:
-            told = {"seats": one.who, "cards": one.what}
-            yield f"  • {self.say(f'learnt-{one.how}', line=one.line, **told)}"
+            yield f"  • {learnt_fact(one, self._wording)}"
 
     # Steps of a backup
 
     def step(self, step: BackUpStep) -> str:
         """One line taken back, as it is done on the table."""
         said = [self._instruction(one) for one in step.changes]
-        said += [self._at_random(one) for one in step.random]
+        chooses = self._opponent_chooses and step.line.number == self._case.wrong.number
+        said += [self._of_hand(one, "opponent" if chooses else "unknown") for one in step.random]
         told = "; ".join(dict.fromkeys(said)) or self.say("step-nothing")
         return self.say("step", line=step.line.number, said=told)
 
@@ -179,6 +181,6 @@ class RepairWords:
                 return self.say(f"step-power-{'on' if value > old else 'back'}", of=of, amount=amount)
         return self._fields((change,))[0]
 
-    def _at_random(self, card: HandCard) -> str:
-        key = f"step-unknown-{card.to}" if card.to else "step-unknown"
+    def _of_hand(self, card: HandCard, who: str) -> str:
+        key = f"step-{who}-{card.to}" if card.to else f"step-{who}"
         return self.say(key, seat=card.seat, count=card.count, hand=card.hand)

@@ -48,6 +48,7 @@ def add_desk(commands: Parsers) -> None:
         _window,
         _reconcile,
         _repair,
+        _provisional,
         _export,
         _erase,
         _over,
@@ -255,6 +256,19 @@ def _repair(uses: Parsers) -> None:
     repair.add_argument("--yes", action="store_true", help="also where it ends the game or turns a card up")
     repair.add_argument("--json", action="store_true", help="one JSON document")
     _common(repair)
+
+
+def _provisional(uses: Parsers) -> None:
+    provisional = uses.add_parser(
+        "provisional", help="a saved game is played on under a ruling until it is settled", epilog=DONE_OR_NOT
+    )
+    provisional.add_argument("game", metavar="GAME", help="a saved game by its number or name")
+    provisional.add_argument("--because", default="", metavar="WHY", help="why; it stands in the log")
+    provisional.add_argument("--ruling", default="", metavar="R", help="the ruling it rests on")
+    settled = provisional.add_mutually_exclusive_group()
+    settled.add_argument("--confirm", action="store_true", help="what was played since stands")
+    settled.add_argument("--reverse", action="store_true", help="goes back to it, and tells what was learnt")
+    _common(provisional)
 
 
 def _reconcile(uses: Parsers) -> None:

@@ -59,6 +59,10 @@ def desk_command(options: Namespace) -> CommandResult:
         from referee.cli.desk.repair import repair_told  # the other uses carry no move out
 
         return repair_told(options)
+    if options.use == "provisional":
+        from referee.cli.desk.repair import provisional_told
+
+        return provisional_told(options)
     try:
         return CommandResult("".join(f"{line}\n" for line in _told(options, speech)), DONE)
     except DeskRefusal as refusal:

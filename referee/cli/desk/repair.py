@@ -11,15 +11,24 @@ import msgspec
 
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.errors import RefereeError
+from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
+from referee.app.prompts.provisional_questions import about_since
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.errors import DeskRefusal
 from referee.repair.errors import RepairRefused
+from referee.repair.provisional import (
+    PlayedSince,
+    Settlement,
+    begin_provisional,
+    played_since,
+    settle_provisional,
+)
 from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
-from referee.repair.repair_entry import carry_out_repair, refuse_back_up
+from referee.repair.repair_entry import carry_out_repair, opponent_chooses, refuse_back_up
 from referee.repair.wrong_line import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -46,6 +55,44 @@ def repair_told(options: Namespace) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{wording.error(trouble)}\n")
 
 
+def provisional_told(options: Namespace) -> CommandResult:
+    """Begins a provisional ruling, settles it, or without a reason shows what was played under it."""
+    wording = Wording(options.lang)
+    try:
+        with closing(open_database(read_only=not options.because)) as database:
+            game = the_game(database, options.game).id
+            return CommandResult(_provisional(database, game, options, wording))
+    except NoGameMeant as unclear:
+        return CommandResult("", NOT_MET, f"{unclear.said(wording.speech)}\n")
+    except RepairRefused as refusal:
+        return CommandResult("", NOT_MET, f"{_why(refusal, wording)}\n")
+    except (StorageError, RefereeError) as trouble:
+        return CommandResult("", UNREADABLE, f"{wording.error(trouble)}\n")
+
+
+def _provisional(database: Database, game: int, options: Namespace, wording: Wording) -> str:
+    kept = resume(database, game, look=not options.because)
+    try:
+        controller = GameController(kept.session, OwnedCards(kept.session.adapter.game.id, database))
+        wording.of_game(kept.session.adapter.game.id)
+        wording.names, wording.texts = TableNames(controller, wording), kept.session.texts
+        with kept.session.entering("typed"):
+            since = _settled(controller, options)
+        shown = kept.session.lines[-1 if options.because else since.ruling.entry - 1]
+        return f"{LogWords(kept.session, wording).said(shown)}\n{about_since(since, wording)}\n"
+    finally:
+        kept.close()
+
+
+def _settled(controller: GameController, options: Namespace) -> PlayedSince:
+    if options.because and (options.confirm or options.reverse):
+        how: Settlement = "confirmed" if options.confirm else "reversed"
+        return settle_provisional(controller, how, options.because)
+    if options.because:
+        begin_provisional(controller, options.because, options.ruling)
+    return played_since(controller)
+
+
 def _why(refusal: Exception, wording: Wording) -> str:
     """What is refused, with the reasons that decide."""
     said = [wording.error(refusal)]
@@ -58,7 +105,8 @@ def _repaired(database: Database, game: int, options: Namespace, wording: Wordin
     kept = resume(database, game, look=not options.do)
     try:
         case = _case(database, kept, options, wording)
-        words = RepairWords(case, wording)
+        chooses = opponent_chooses(database, game, case.wrong)
+        words = RepairWords(case, wording, opponent_chooses=chooses)
         if options.do == "back-up":
             refuse_back_up(database, game, options.by)
         if options.do:

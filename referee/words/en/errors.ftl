@@ -325,4 +325,6 @@ repair_reason_missing = A repair needs a reason for the log.
 repair_breaks = This repair would leave something that cannot be; see { $rules }. Nothing was entered.
 repair_nothing_to_mend = There is nothing that a correction could set right here.
 repair_asks_once = This repair ends the game or turns a card up. Confirm it once more (--yes).
+provisional_open = This table plays on under the provisional ruling of line { $line } already. Confirm it or reverse it first.
+provisional_none = This table plays under no provisional ruling.
 desk-back-up-needs-head = The game belongs to “{ $event }”: only the head judge may back it up under its policy. { $judge } is not.

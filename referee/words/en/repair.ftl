@@ -60,6 +60,9 @@ step-power-on = { $of }: { $amount } power from the pool
 step-unknown-deck = { $seat }: unknown cards ({ $count }): choose at random from the hand of { $hand }, put them on top of the draw deck
 step-unknown-discard = { $seat }: unknown cards ({ $count }): choose at random from the hand of { $hand }, put them back into the discard pile
 step-unknown = { $seat }: unknown cards ({ $count }): choose at random from the hand of { $hand }
+step-opponent-deck = { $seat }: unknown cards ({ $count }): the opponent looks at the hand of { $hand } and chooses, put them on top of the draw deck
+step-opponent-discard = { $seat }: unknown cards ({ $count }): the opponent looks at the hand of { $hand } and chooses, put them back into the discard pile
+step-opponent = { $seat }: unknown cards ({ $count }): the opponent looks at the hand of { $hand } and chooses
 step-nothing = nothing moves
 done-leave = Left as it is; the log says why.
 done-mend = Set right by one entry.
@@ -76,3 +79,16 @@ is-done = Step { $step } of { $count }. Done on the table?
 sure = Carry it out?
 hint = 1 to 4 chooses, Enter carries out, i types what is right, o: it was left out before this line
 head = Head judge, or a policy that lets every judge: needed for a backup
+provisional-given = Provisional ruling: played on from here until it is settled ({ $because })
+provisional-confirmed = Provisional ruling of line { $line } confirmed: what was played since stands ({ $because })
+provisional-reversed = Provisional ruling of line { $line } reversed: back to it, { $count ->
+    [0] nothing
+    [one] { $count } line
+   *[other] { $count } lines
+} taken back ({ $because })
+provisional-why = Why is the ruling provisional? (for the log)
+provisional-settle = Provisional ruling of line { $line }: { $because }
+provisional-confirm = Confirm it: what was played since stands
+provisional-reverse = Reverse it: go back to line { $line }
+provisional-since = Lines since: { $count }
+provisional-settle-why = Why? (for the log)

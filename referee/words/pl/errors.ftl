@@ -313,4 +313,6 @@ repair_reason_missing = Naprawa wymaga powodu do dziennika.
 repair_breaks = Po tej naprawie zostałoby coś, co nie może istnieć; zob. { $rules }. Nic nie wpisano.
 repair_nothing_to_mend = Nie ma tu nic, co można by poprawić ręcznie.
 repair_asks_once = Ta naprawa kończy grę albo odkrywa kartę. Potwierdź jeszcze raz (--yes).
+provisional_open = Ten stół gra już na podstawie tymczasowego orzeczenia z wiersza { $line }. Najpierw je potwierdź lub uchyl.
+provisional_none = Ten stół nie gra na podstawie tymczasowego orzeczenia.
 desk-back-up-needs-head = Gra należy do „{ $event }”: według regulaminu cofnąć ją może tylko sędzia główny. { $judge } nim nie jest.

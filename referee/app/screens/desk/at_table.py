@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual.widgets import Static
 
 from referee.app.host import Problem
+from referee.app.labels import label
 from referee.app.screens.desk.call import asked_call
 from referee.desk import acts
 from referee.desk.book import DeskBook
@@ -17,6 +18,7 @@ from referee.storage.database import Database
 
 if TYPE_CHECKING:
     from referee.app.screens.tables.table import TableScreen
+    from referee.session.controller import GameController
 
 EACH_S = 2.0
 """Between two looks at the desk."""
@@ -31,6 +33,8 @@ class TableOfTournament:
         self._screen = screen
         self._peeks: int | None = None
         """How many looks at hands were told."""
+        self._overruled = 0
+        """The ruling that the players were told is overruled."""
         screen.mount(Static("", id="desk-line", markup=False), before="#phases")
         self.look_again()
         screen.set_interval(EACH_S, self.look_again)
@@ -61,7 +65,36 @@ class TableOfTournament:
             parts.append(" ".join(part for part in (f"☎ {waited}", goes) if part))
         return "   ".join(parts)
 
+    def _follow_provisional(self, book: DeskBook, table: TournamentTable) -> None:
+        """A ruling the desk gave provisionally becomes an entry of this table; that it is settled is told."""
+        from referee.repair.provisional import begin_provisional, settle_provisional
+
+        controller, told = self._screen.controller, ""
+        open_ = controller.session.provisional
+        given = next((one for one in book.rulings_at(table.number) if one.provisional), None)
+        try:
+            if open_ is None and given is not None and not _is_entered(controller, given.number):
+                begin_provisional(controller, given.words or given.asked, str(given.number))
+                told = label("provisional-begun", ruling=given.number)
+            elif open_ is not None and open_.ruling.isdecimal():
+                ruling = book.ruling(int(open_.ruling))
+                if ruling.state == "overruled" and ruling.number != self._overruled:
+                    self._overruled, told = (
+                        ruling.number,
+                        label("provisional-overruled", ruling=ruling.number),
+                    )
+                elif ruling.state in ("given", "upheld") and not ruling.provisional:
+                    settle_provisional(controller, "confirmed", ruling.words or ruling.asked)
+                    told = label("provisional-confirmed", ruling=ruling.number)
+        except Problem:
+            return  # it is tried again in a moment
+        if told:
+            self._screen.redraw()
+            self._screen.notify(told, severity="warning", timeout=20)
+
     def _show(self, line: str, book: DeskBook, table: TournamentTable) -> None:
+        if self._screen.is_mounted and not self._screen.read_only:
+            self._follow_provisional(book, table)
         if self._screen.is_mounted and self._screen.query("#desk-line"):
             self._screen.query_one("#desk-line", Static).update(line)
         peeks = book.peeks_at(table.number)
@@ -100,3 +133,9 @@ class TableOfTournament:
         said = wording.speech.say("desk/call-made", call=call.number, table=label)
         app.call_from_thread(self._screen.notify, said)
         self._read()
+
+
+def _is_entered(controller: GameController, ruling: int) -> bool:
+    """Whether the table has played under this ruling already."""
+    told = (line.body.get("provisional") for line in controller.session.lines)
+    return any(isinstance(one, dict) and one.get("ruling") == str(ruling) for one in told)

@@ -19,7 +19,13 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.repair.errors import RepairRefused
 from referee.repair.remedies import REMEDIES, RemedyKind, RepairCase, RepairRequest, TriedRemedy
-from referee.repair.repair_entry import BackUp, carry_out_repair, refuse_back_up
+from referee.repair.repair_entry import (
+    BackUp,
+    carry_out_repair,
+    last_ruling,
+    opponent_chooses,
+    refuse_back_up,
+)
 from referee.repair.wrong_line import right_moves
 from referee.session.controller import GameController
 from referee.storage.games import tournament_of
@@ -66,6 +72,9 @@ class RepairScreen(Screen[None]):
         self._typed: tuple[str, ...] = ()
         self._tried: tuple[TriedRemedy, ...] = ()
         self._chosen = 0
+        self._opponent_chooses = False
+        self._ruling = ""
+        """The last ruling given on this table, on which a repair rests."""
 
     def compose(self) -> ComposeResult:
         """The line above, the remedies beside each other, what the keys do."""
@@ -79,6 +88,7 @@ class RepairScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Tries all of them."""
+        self._read_desk()
         self._look_again()
 
     def on_resize(self) -> None:
@@ -87,7 +97,7 @@ class RepairScreen(Screen[None]):
 
     @property
     def _words(self) -> RepairWords:
-        return RepairWords(self.case, self.wording)
+        return RepairWords(self.case, self.wording, opponent_chooses=self._opponent_chooses)
 
     @property
     def _kind(self) -> RemedyKind:
@@ -95,6 +105,16 @@ class RepairScreen(Screen[None]):
 
     def _column(self, kind: RemedyKind) -> VerticalScroll:
         return self.query_one(f"#remedy-{kind}", VerticalScroll)
+
+    def _read_desk(self) -> None:
+        """What the desk says of this table: who chooses a hidden card, and the ruling a repair rests on."""
+        host: Host = self.app  # type: ignore[assignment]
+        game = host.saved_game() or 0
+        try:
+            self._opponent_chooses = opponent_chooses(host.database, game, self.case.wrong)
+            self._ruling = last_ruling(host.database, game)
+        except Problem:
+            return  # a desk that does not answer holds up no repair
 
     def _look_again(self) -> None:
         """A long game is tried in a thread: keys are heard meanwhile."""
@@ -182,14 +202,17 @@ class RepairScreen(Screen[None]):
         if tried.kind == "back-up" and not await self._may_back_up():
             return
         words = self._words
-        because = await self.app.push_screen_wait(AskText(words.say("why"), words.name(tried)))
+        rests = [words.say("rests-on", ruling=self._ruling)] if self._ruling else []
+        because = await self.app.push_screen_wait(
+            AskText(words.say("why"), "; ".join([words.name(tried), *rests]))
+        )
         if not because or (tried.asks and not await self._sure(tried)):
             return
         try:
             if tried.kind == "back-up":
                 await self._backed_up(because)
             else:
-                carry_out_repair(self.case, tried.kind, because, agreed=True)
+                carry_out_repair(self.case, tried.kind, because, self._ruling, agreed=True)
                 self.notify(words.done(tried))
         except Problem as error:
             self._warn(error)
@@ -205,7 +228,7 @@ class RepairScreen(Screen[None]):
     async def _backed_up(self, because: str) -> None:
         """One line after the other, each when it has been done on the table; Escape stops there."""
         words = self._words
-        back_up = BackUp(self.case, because, agreed=True)
+        back_up = BackUp(self.case, because, self._ruling, agreed=True)
         count = len(back_up.steps)
         for number, step in enumerate(back_up.steps, 1):
             title = words.say("is-done", step=number, count=count)

@@ -104,7 +104,14 @@ class RulingSheet(DeskBase):
         seat = seat_name(call.seat, self.wording.speech) if call is not None and call.seat else ""
         details = [one for one in (seat, about, call.words if call is not None else "") if one]
         first = self.say("sheet", table=self.table.label, round=self.table.round)
-        return "\n".join([first, *([f"☎ {self._call} {'; '.join(details)}"] if call is not None else [])])
+        waiting = [
+            f"⚖ {one.number}: {one.asked}"
+            for one in self.book.rulings_at(self.table.number)
+            if one.state in OPEN
+        ]
+        return "\n".join(
+            [first, *waiting, *([f"☎ {self._call} {'; '.join(details)}"] if call is not None else [])]
+        )
 
     def _hint(self) -> str:
         return self.say("sheet-line" if self.table.game_id else "sheet-position")

@@ -203,6 +203,8 @@ class TableBase(RulingLanguages):
     def _waiting(self, view: View) -> Content:
         trail = " › ".join(self.wording.trail(view.trail)[-2:])
         marks = [label("strict")] * self.controller.session.strict + [label("looking")] * self.read_only
+        if (provisional := self.controller.session.provisional) is not None:
+            marks.append(label("provisional-since", line=provisional.entry))
         marks += [label("kept-here", count=self._unsent)] if self._unsent else []
         left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
         said = Content.assemble(

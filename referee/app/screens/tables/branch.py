@@ -25,7 +25,7 @@ else:
 
 PutBack = Callable[[tuple[str, ...], bool], None]
 """(the lines of the branch, whether one at a time) -> they wait at the table."""
-RECORDING = frozenset({"give", "doubt", "write", "cards", "note"})
+RECORDING = frozenset({"give", "doubt", "write", "cards", "note", "provisional"})
 """Keys that write something down, which a branch never does."""
 BACK = (
     Binding("T", "branch", "Put back", show=False),

@@ -60,6 +60,30 @@ class TableRulings(TableBase):
         self.call_after_refresh(self.write_rulings)
 
     @work(exclusive=True, group="act")
+    async def action_provisional(self) -> None:
+        """Plays on under a provisional ruling, or settles the one that is open, each by one entry."""
+        if self.onlooker is not None:
+            self.onlooker.give(self._judged())
+        elif self.read_only:
+            self.notify(label("looking"))
+        else:
+            from referee.app.prompts.provisional_questions import ask_provisional  # few rulings are
+
+            try:
+                await ask_provisional(self.app, self.controller, self.wording)
+            except Problem as error:
+                self.problem(error)
+            self.show_again()
+
+    def problem(self, error: Exception) -> None:
+        """Says what went wrong."""
+        raise NotImplementedError
+
+    def show_again(self) -> None:
+        """The table after another screen."""
+        raise NotImplementedError
+
+    @work(exclusive=True, group="act")
     async def action_doubt(self) -> None:
         """Somebody thinks the ruling that is shown is wrong: a text to send, which `referee judge` reads."""
         judged = self._judged()

@@ -40,6 +40,7 @@ class TableScreen(TableSecrets):
         Binding("P", "penalty", "Penalty", show=False),
         Binding("M", "windows", "Missed", show=False),
         Binding("E", "reconcile", "Reconcile", show=False),
+        Binding("V", "provisional", "Provisional", show=False),
         Binding("g", "language", "Language", show=False),
         Binding("v", "beside", "Beside", show=False),
         Binding("n", "note", "Note", show=False),
