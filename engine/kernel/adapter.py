@@ -249,7 +249,7 @@ class GameAdapter(Struct, frozen=True):
         """The table as it may leave the house: a file, a record."""
         return self.face_up(self.public(state))
 
-    def as_said(self, raw: dict[str, Any]) -> Move:
+    def as_said(self, raw: Any) -> Move:
         """A move from its JSON object, in which what not everybody may know is left empty.
 
         Raises:
@@ -257,11 +257,15 @@ class GameAdapter(Struct, frozen=True):
         """
         try:
             return self.read_move(msgspec.json.encode(raw))
-        except Unreadable:
-            kind = next((one for one in self.game.verbs if verb(one) == raw.get("do")), None)
-            if kind is None or not raw.keys() - {"do"} <= set(kind.__struct_fields__):
+        except Unreadable as unreadable:
+            said = raw.get("do") if isinstance(raw, dict) else None  # a forged record holds what it likes
+            kind = next((one for one in self.game.verbs if verb(one) == said), None)
+            if kind is None:
                 raise
-            return kind(**{name: value for name, value in raw.items() if name != "do"})
+            try:
+                return kind(**{name: value for name, value in raw.items() if name != "do"})
+            except TypeError:  # a field too many, or one too few
+                raise unreadable from None
 
     def check(self, state: Any, move: Move) -> None:
         """Whether all that the move names is on the table.

@@ -14,8 +14,11 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.game import CaseForm, Game, Verb
 from engine.kernel.moves import Pass
 from engine.kings.game import KINGS
+from engine.kings.moves import PlaceOrder
 from engine.oriflamme.game import ORIFLAMME
+from referee.session.registry import adapter_of
 
+ADAPTERS = pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings"])
 GAMES = pytest.mark.parametrize("game", [HBO, LCG, ORIFLAMME, KINGS], ids=lambda game: game.id)
 
 
@@ -98,3 +101,20 @@ def test_a_case_leaves_out_what_a_table_tells_and_leaves_nothing_open(form: Case
         move_of_case({"do": "correct", "of": "", "field": "x", "value": 1, "reason": ""}, (verb,))
 
     assert refused.value.says == key
+
+
+@ADAPTERS
+@pytest.mark.parametrize("said", [None, 3, "pass", [], {}, {"do": "sing"}, {"do": None}])
+def test_what_a_forged_record_holds_for_a_move_is_unreadable(game: str, said: Any) -> None:
+    with pytest.raises(Unreadable):
+        adapter_of(game).as_said(said)
+
+
+def test_a_move_whose_secret_is_left_out_is_read_with_its_place_empty() -> None:
+    laid = {"do": "place_order", "by": "stark", "area": "moat", "order": ""}
+    told = adapter_of("kings").as_said(laid)
+    assert isinstance(told, PlaceOrder)
+    assert (told.by, told.area, str(told.order)) == ("stark", "moat", "")
+    for forged in ({**laid, "colour": "red"}, {key: laid[key] for key in ("do", "by", "area")}):
+        with pytest.raises(Unreadable):
+            adapter_of("kings").as_said(forged)
