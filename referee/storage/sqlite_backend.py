@@ -90,7 +90,10 @@ class FileConnection:
         self._give_back = give_back
 
     def rows(self, statement: str, **values: SqlValue) -> Iterator[Any]:
-        return self._raw.execute(statement, values)
+        try:
+            return self._raw.execute(statement, values)
+        except OverflowError:  # no number in the file is so large, so no row holds it
+            return iter(())
 
     def change(self, statement: str, **values: SqlValue) -> int:
         try:

@@ -89,6 +89,13 @@ def test_a_game_that_is_not_there_is_told_by_number(database: Database) -> None:
         rename(database, 7, "Seven")
 
 
+@pytest.mark.parametrize("number", [2**63, -(2**63) - 1, 10**30])
+def test_a_number_larger_than_any_the_file_can_hold_is_no_game(database: Database, number: int) -> None:
+    for use in (read, open_writer):
+        with pytest.raises(NoSuchGame):
+            use(database, number)
+
+
 def test_a_ruling_leads_to_its_rules_and_a_rule_to_its_rulings(database: Database, game: int) -> None:
     with open_writer(database, game) as writer:
         writer.append("move", "{}")
