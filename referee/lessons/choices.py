@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from copy import copy
 from hashlib import blake2b
@@ -44,6 +45,36 @@ def choices_of(lesson: Lesson, number: int) -> StageChoices:
     ):
         return StageChoices((*found.order[1:], found.order[0]), found.rules)
     return found
+
+
+def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
+    """The place of the choice a line means; nothing where it means none, or could mean two.
+
+    A line is a choice word for word, its place in the list unless the choices are numbers themselves, a part
+    of one choice only, or a sentence with one in it.
+    """
+    words = _words(typed)
+    each = [_words(one) for one in choices]
+    if words in each:
+        return each.index(words)
+    numbers = all(one.isdecimal() for one in choices)
+    if typed.strip().isdecimal() and not numbers and 0 < int(typed) <= len(choices):
+        return int(typed) - 1
+    parts = [at for at, one in enumerate(each) if words and _runs_in(words, one)]
+    if len(parts) == 1:
+        return parts[0]
+    inside = [at for at, one in enumerate(each) if one and _runs_in(one, words)]
+    longest = [at for at in inside if len(each[at]) == max(len(each[one]) for one in inside)]
+    return longest[0] if len(longest) == 1 else None
+
+
+def _words(said: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+", said.casefold()))
+
+
+def _runs_in(part: tuple[str, ...], whole: tuple[str, ...]) -> bool:
+    """Whether these words stand in the others, one behind the other."""
+    return any(whole[at : at + len(part)] == part for at in range(len(whole) - len(part) + 1))
 
 
 def _has_choices(stage: Task) -> bool:

@@ -166,6 +166,20 @@ class LessonTexts:
             return ", ".join(pairs) or self._speech.say("learn/nothing")
         return str(value) if isinstance(value, int) else self._named(str(value))
 
+    def path_word(self, kind: str, field: str) -> str:
+        """What stands at a path of the case format: the winner of a game, or of a challenge."""
+        keys = (f"learn/path-{kind}-{field}", f"learn/path-{field or kind}")
+        known = next((key for key in keys if self._speech.has(key)), "")
+        return self._speech.say(known) if known else self._word(field or kind) or field or kind
+
+    def has_path_word(self, field: str) -> bool:
+        """Whether the last word of a path is one of the format, and not a thing on the board."""
+        return self._speech.has(f"learn/path-{field}")
+
+    def value_at(self, field: str, value: Any) -> str:
+        """A value as it is read at a path that ends with this field: ``hand`` of a zone is "in hand"."""
+        return (isinstance(value, str) and self._word(f"{field}-{value}")) or self.value(value)
+
     def _named(self, value: str) -> str:
         if self.names.has(value):
             return self.names(value)

@@ -142,6 +142,30 @@ def test_a_new_phase_is_told_once_and_the_ruling_stays_above_what_the_coach_says
 
 
 @pytest.mark.usefixtures("coached")
+def test_a_phase_that_begins_is_told_before_the_rules_of_the_move(tmp_path: Path) -> None:
+    turns_over = 'colon "lannister_finishes enter colon "stark_finishes enter'
+
+    [said] = after(turns_over, told, place=tmp_path / "games.db", example=True)
+
+    assert said[0] == "Dominance: Whoever has more left standing wins one power."
+    assert said[1] == "The higher total wins dominance and one power."
+
+
+@pytest.mark.usefixtures("coached")
+def test_a_reason_that_stands_in_the_ruling_is_not_said_twice(tmp_path: Path) -> None:
+    [nodes] = after(
+        'colon "lannister_finishes enter',
+        lambda app: [one.text for one in app.screen.query_one(FoldingTree).nodes],
+        place=tmp_path / "games.db",
+        example=True,
+    )
+
+    assert [one for one in nodes if "No more challenges this turn" in one] == [
+        "No more challenges this turn; made: none."
+    ]
+
+
+@pytest.mark.usefixtures("coached")
 def test_a_rule_used_is_kept_and_an_undo_takes_it_one_step_back(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()

@@ -14,12 +14,18 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson
-from referee.session.user_files import LEARNING_FILE
+from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
 from tests.kit.app import after, shown
 
 FIRST = ("hbo", "01")
 FINISHED_BY_KEYS = "2 enter 3 enter 2 enter enter enter"
 """Predict no, predict 14, attack with the only character."""
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keyboard that is kept at home does not matter."""
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(tmp_path / "settings"))
 
 
 def stage(app: RefereeApp) -> int:
@@ -128,6 +134,82 @@ def test_a_lesson_that_was_left_is_offered_first_and_goes_on_there(tmp_path: Pat
     assert "How much power do the Starks have" in lesson
 
 
+def test_a_stage_that_is_solved_is_not_set_again(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    after("2 escape", shown, place=place, lesson=FIRST)
+    [lesson] = after("enter", shown, place=place)
+
+    assert "How much power do the Starks have" in lesson
+
+
+def test_a_lesson_that_is_left_once_its_last_stage_is_solved_is_finished(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    after("2 enter 3 enter 2 enter enter escape", shown, place=place, lesson=FIRST)
+
+    assert stars(place) == 3
+
+
+def test_a_wrong_answer_keeps_what_the_stage_is_about(tmp_path: Path) -> None:
+    [told] = after("1", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "No." in told
+    assert "Everything you do in this game serves one aim: power" in told
+
+
+def test_a_wrong_rule_is_told_what_it_says(tmp_path: Path) -> None:
+    lines = '"0 "go_on "stark_changes_the_hand "go_on "not_legal "Step_5:_set-up_hand'
+    keys = " ".join(f"colon {line} enter" for line in lines.split())
+
+    [told] = after(keys, coach, place=tmp_path / "games.db", lesson=("hbo", "04"))
+
+    assert "seven cards" in told
+
+
+def test_a_wrong_place_in_an_order_says_that_something_comes_before(tmp_path: Path) -> None:
+    [told] = after('colon "taxation enter', coach, place=tmp_path / "games.db", lesson=("hbo", "05"))
+
+    assert "comes before" in told
+
+
+def test_a_part_of_a_choice_or_a_sentence_with_it_takes_it(tmp_path: Path) -> None:
+    keys = 'colon "plot enter colon "then_the_draw_phase enter'
+
+    [told] = after(keys, coach, place=tmp_path / "games.db", lesson=("hbo", "05"))
+
+    assert "1 the plot phase" in told
+    assert "2 the draw phase" in told
+
+
+def test_a_line_behind_a_solved_stage_says_how_it_goes_on(tmp_path: Path) -> None:
+    [told] = after('2 colon "stark_power_eddard enter', coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "Enter goes on" in told
+
+
+def test_a_goal_that_is_missed_is_told_with_what_is_wanted(tmp_path: Path) -> None:
+    too_dear, no_kind, limited = "arya,_jon,_eddard", "hand_of_the_king", "keep_1,_keep_2"
+    broken = " ".join(f'colon "{cards} enter colon "go_on enter' for cards in (too_dear, no_kind, limited))
+    keys = f'{broken} colon "arya,_jon enter'
+
+    [told] = after(keys, coach, place=tmp_path / "games.db", lesson=("hbo", "03"))
+
+    assert "Stark, cost of the cards laid: 4; the goal: 5" in told
+
+
+def test_a_list_of_cards_says_which_are_no_characters_and_takes_a_number(tmp_path: Path) -> None:
+    break_gold = 'colon "arya,_jon,_eddard enter colon "go_on enter escape'
+
+    listed, ticked = after(
+        f"{break_gold} 3 @ 4 enter", shown, place=tmp_path / "games.db", size=(100, 30), lesson=("hbo", "03")
+    )
+
+    assert "Hand of the King (attachment)" in listed
+    assert "Not Today (event)" in listed
+    assert "[x] ▯ Hand of the King" in ticked
+
+
 def test_the_first_screen_names_three_ways(tmp_path: Path) -> None:
     front, lessons = after("@ l 1", shown, place=tmp_path / "games.db")
 
@@ -169,7 +251,7 @@ def test_things_are_put_in_order_where_there_is_no_board(tmp_path: Path) -> None
 
     wrong, right = after(f'colon "the_draw_phase enter @ {lines}', coach, place=place, lesson=lesson)
 
-    assert "Try another" in wrong
+    assert "comes before" in wrong
     assert "Each phase is finished before the next one begins" in right
 
 
@@ -260,7 +342,10 @@ def test_what_a_move_brought_about_is_told_when_the_goal_is_reached(tmp_path: Pa
 
 @pytest.mark.parametrize(
     ("lesson", "look"),
-    [(("oriflamme", "03"), "Look at: Red, influence"), (("kings", "02"), "Look at: Stark, gained")],
+    [
+        (("oriflamme", "03"), "Look at: Red, influence"),
+        (("kings", "02"), "Look at: Stark, power tokens gained"),
+    ],
 )
 def test_the_first_hint_names_whose_number_is_asked_for(
     lesson: tuple[str, str], look: str, tmp_path: Path

@@ -2,6 +2,8 @@
 
 import pytest
 
+from referee.lessons.model import DoTask, Lesson, PredictTask
+from referee.lessons.reader import lessons_of, taught_games
 from referee.lessons.texts import LessonTexts
 from referee.words.speech import Speech
 
@@ -12,3 +14,26 @@ def test_an_empty_area_or_pile_is_told_as_nothing(value: object) -> None:
     speech.game = "kings"
 
     assert LessonTexts(speech, "kings").value(value) == "nothing"
+
+
+def _paths(lesson: Lesson) -> set[str]:
+    """Every value a goal of the lesson names, or that is to be foretold."""
+    found: set[str] = set()
+    for stage in lesson.stages:
+        if isinstance(stage, DoTask):
+            found.update(stage.goal)
+        elif isinstance(stage, PredictTask) and stage.path:
+            found.add(stage.path)
+    return found
+
+
+def test_every_value_a_lesson_asks_for_has_words_of_its_own() -> None:
+    unsaid = []
+    for game in taught_games():
+        texts = LessonTexts(Speech("en"), game)
+        for path in sorted(set().union(*map(_paths, lessons_of(game)))):
+            parts = path.split(".")
+            if not any(texts.has_path_word(one) for one in (*parts, f"{parts[0]}-{parts[-1]}")):
+                unsaid.append(path)
+
+    assert unsaid == []

@@ -122,10 +122,13 @@ class Checklist(Dialog[CheckedItems]):
         self.action_tick()
 
     def find(self, words: str) -> bool:
-        """The next card that has a word beginning with these letters is highlighted."""
+        """The card with this number, or the next one that has a word beginning with these letters."""
         cards = self.query_one(OptionList)
         says = (*(item.says for item in self._items), *([self._none] * bool(self._none)))
-        place = places_of(words, says, cards.highlighted or 0)
+        if words.isdecimal():
+            place = int(words) - 1 if 0 < int(words) <= len(says) else None
+        else:
+            place = places_of(words, says, cards.highlighted or 0)
         if place is not None:
             cards.highlighted = place
         return place is not None

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from engine.kernel.moves import Move
 from engine.kernel.state import Event
-from referee.app.presenters.lesson_coach import LessonCoach
+from referee.app.presenters.lesson_coach import LessonCoach, sentence_of
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.table_names import phase_said
 from referee.app.presenters.wording import Wording
@@ -14,15 +12,12 @@ from referee.coach.advice import STEP, PhaseCard, UsedRule
 from referee.coach.quiz import Quiz
 from referee.lessons.model import DoTask, PredictTask, SpotTask
 from referee.lessons.run import LessonRun
-from referee.lessons.texts import LessonTexts, nudge_key
+from referee.lessons.texts import LessonTexts
 
 COACH = "◆"
 """Stands before what the coach tells."""
 PARTS = ("may", "forget")
 """What one may do in a phase, and what people forget."""
-LONGEST = 140
-"""Characters of a rule's own sentence that is told."""
-SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 def used_nodes(told: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
@@ -32,21 +27,13 @@ def used_nodes(told: tuple[UsedRule, ...], wording: Wording, game: str, text: st
 
 def _used(one: UsedRule, wording: Wording, game: str, text: str) -> Node:
     what = wording.event(one.what) if isinstance(one.what, Event) else wording.reason(one.what)
-    why = wording.title(one.rule) if one.brief else sentence_of(one.rule, wording, game)
+    title = wording.title(one.rule)
+    why = title if one.brief else sentence_of(one.rule, wording, game)
     said = wording.speech.say("coach/because", what=what.rstrip("."), why=why)
     cites = "" if one.brief else wording.cites(one.rule, *wording.printings(text))
+    if not isinstance(one.what, Event) and why != title:
+        said = why  # what was found stands in the ruling above
     return Node(said if why != what else what, COACH, one.rule, cites)
-
-
-def sentence_of(rule: str, wording: Wording, game: str) -> str:
-    """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
-    lessons = LessonTexts(wording.speech, game)
-    if lessons.has(nudge_key(rule)):
-        return lessons.nudge(rule)
-    if wording.book is None or not wording.book.has(rule):
-        return wording.title(rule)
-    first = SENTENCE.split(wording.book.section(rule, wording.language).rule, maxsplit=1)[0].strip()
-    return first if 0 < len(first) <= LONGEST else wording.title(rule)
 
 
 def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from engine.kernel.cases.model import StepInput
@@ -12,12 +13,12 @@ from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.signs import signs_on
 from referee.lessons.choices import way_to_goal
-from referee.lessons.goals import UNTOLD, FactMissed
+from referee.lessons.goals import CHANGE, MORE_THAN, UNTOLD, FactMissed, is_test
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import LessonRun, TryKind, TryResult
-from referee.lessons.texts import LessonTexts
+from referee.lessons.texts import LessonTexts, nudge_key
 from referee.session.session import Session
 
 EARNED, OPEN = "★", "☆"
@@ -25,6 +26,9 @@ DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
 COST = "cost"
 SIGNS_TOLD = 3
 """Lessons of a game that explain the signs on the board."""
+LONGEST = 140
+"""Characters of a rule's own sentence that is told."""
+SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 def said(wording: Wording, key: str, **facts: object) -> str:
@@ -58,6 +62,17 @@ def tally_at(path: str) -> str:
     return f"{field}:{name}" if name else field or kind
 
 
+def sentence_of(rule: str, wording: Wording, game: str) -> str:
+    """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
+    lessons = LessonTexts(wording.speech, game)
+    if lessons.has(nudge_key(rule)):
+        return lessons.nudge(rule)
+    if wording.book is None or not wording.book.has(rule):
+        return wording.title(rule)
+    first = SENTENCE.split(wording.book.section(rule, wording.language).rule, maxsplit=1)[0].strip()
+    return first if 0 < len(first) <= LONGEST else wording.title(rule)
+
+
 class LessonCoach:
     """Tells of one lesson in one language."""
 
@@ -76,8 +91,20 @@ class LessonCoach:
     # Before a try
 
     def begins(self) -> tuple[Node, ...]:
-        """What the stage is for, and what moves there are."""
-        return (Node(self.text("why"), ASIDE), *self._prices(), *self._moves_left(), *self.signs())
+        """What the stage is for, how such a stage is solved, and what moves there are."""
+        return (*self._about(), *self._kind(), *self._prices(), *self._moves_left(), *self.signs())
+
+    def _about(self) -> tuple[Node, ...]:
+        """What the stage is for."""
+        why = self.text("why")
+        return (Node(why, ASIDE),) if why else ()
+
+    def _kind(self) -> tuple[Node, ...]:
+        """How a stage is solved where the goal alone may puzzle: a rule is to be broken, an order made."""
+        stage = self._run.stage
+        if isinstance(stage, BreakTask):
+            return (Node(self._say("break-about")),)
+        return (Node(self._say("order-about")),) if isinstance(stage, OrderTask) else ()
 
     def _prices(self) -> tuple[Node, ...]:
         """What the cards in the learner's hand cost, where they may play one and are not asked for it."""
@@ -102,7 +129,8 @@ class LessonCoach:
 
     def tried(self, result: TryResult) -> tuple[Node, ...]:
         """What came of a move, and what the next one may cost."""
-        return (*self._came_of(result), *self._prices())
+        missed = result.kind in (TryKind.LOST, TryKind.ALLOWED, TryKind.NOT_YOURS)
+        return (*self._came_of(result), *(self._about() if missed else ()), *self._prices())
 
     def _came_of(self, result: TryResult) -> tuple[Node, ...]:
         rulings = (
@@ -134,16 +162,27 @@ class LessonCoach:
 
     def _missed(self, one: FactMissed) -> str:
         """A fact of the goal that does not hold, in words."""
-        found = self._say("untold") if one.found is UNTOLD else self._texts.value(one.found)
-        return self._say("missed", what=self._path(one.path), found=found)
+        field = one.path.rpartition(".")[2]
+        found = self._say("untold") if one.found is UNTOLD else self._texts.value_at(field, one.found)
+        return self._say("missed", what=self._path(one.path), found=found, wanted=self._wanted(field, one))
+
+    def _wanted(self, field: str, missed: FactMissed) -> str:
+        """What a goal asks of a value, in words."""
+        if not is_test(missed.wanted):
+            return self._texts.value_at(field, missed.wanted)
+        ((name, bound),) = missed.wanted.items()
+        if name == MORE_THAN:
+            return self._say("wanted-more_than", than=self._path(bound))
+        than = f"{bound:+}" if name == CHANGE else self._texts.value_at(field, bound)
+        return self._say(f"wanted-{name}", than=than)
 
     def _path(self, path: str) -> str:
         """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
         kind, _, rest = path.partition(".")
         name, _, field = rest.rpartition(".")
-        if self._texts.names.has(field):  # the thing stands last: influence.red
-            return f"{self._wording.names(field)}, {self._wording.field(name or kind)}"
-        word = self._wording.field(field or kind)
+        if self._texts.names.has(field) and not self._texts.has_path_word(field):
+            return f"{self._wording.names(field)}, {self._texts.path_word(kind, name)}"  # influence.red
+        word = self._texts.path_word(kind, field)
         return f"{self._wording.names(name)}, {word}" if name else word
 
     def done(self) -> tuple[Node, ...]:
@@ -175,7 +214,17 @@ class LessonCoach:
 
     def wrong(self) -> tuple[Node, ...]:
         """Another choice is right."""
-        return (Node(self._say("wrong"), "✗"),)
+        return (Node(self._say("wrong"), "✗"), *self._about())
+
+    def misplaced(self) -> tuple[Node, ...]:
+        """Something else comes first."""
+        return (Node(self._say("misplaced"), "✗"),)
+
+    def wrong_rule(self, rule: str) -> tuple[Node, ...]:
+        """Another rule forbids the move; what this one says."""
+        says = sentence_of(rule, self._wording, self._run.adapter.game.id)
+        cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
+        return (Node(self._say("wrong-rule"), "✗"), Node(says, "", rule, cites))
 
     def tried_before(self) -> tuple[Node, ...]:
         """This choice has been found wrong already."""
@@ -200,17 +249,21 @@ class LessonCoach:
         stage = self._run.stage
         if isinstance(stage, DoTask | BreakTask):
             names = self._names_in(self._way()[:1])
-            return self._say("hint-look", what=names) if names else self._say("hint-read")
+            return self._say("hint-look", what=names) if names else self._read_again()
         if isinstance(stage, PredictTask) and stage.path:
             return self._say("hint-look", what=self._path(stage.path))
         if isinstance(stage, SpotTask):
             names = self._names_in((self._run.board.read(stage.move),))
-            return self._say("hint-look", what=names) if names else self._say("hint-read")
+            return self._say("hint-look", what=names) if names else self._read_again()
         if isinstance(stage, PredictTask):
             asked = (one for one in (stage.ask or {}).values() if isinstance(one, str))
             told = ", ".join(self._wording.names(one) for one in asked if self._texts.names.has(one))
-            return self._say("hint-look", what=told) if told else self._say("hint-read")
-        return self._say("hint-read")
+            return self._say("hint-look", what=told) if told else self._read_again()
+        return self._read_again()
+
+    def _read_again(self) -> str:
+        """The goal, and what the stage is about, where nothing on the board can be pointed at."""
+        return " ".join((self._say("hint-read"), self.text("why"))).rstrip()
 
     def _way(self) -> tuple[StepInput, ...]:
         return way_to_goal(self._run) or self._run.solution()

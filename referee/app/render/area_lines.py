@@ -20,6 +20,8 @@ WIDE = 48
 """Columns from which facts stand two apart."""
 LEAST_NAME = 12
 """Columns kept for a card's sign and the beginning of its name, before any word about it."""
+KINDS_SAID = ("location", "attachment", "event")
+"""Cards that are no characters: a list says so, as a rule may turn on it."""
 NEIGHBOURS = "neighbours"
 """The row of an area that lies on a board."""
 NEAR = ("gold", "plot_claim", "plot")
@@ -92,7 +94,8 @@ def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
     """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
     facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
-    return f"{card} {name or wording.names(piece.id)}{'   ' if facts else ''}{facts}"
+    kind = f" ({wording.word(piece.kind)})" if piece.kind in KINDS_SAID else ""
+    return f"{card} {name or wording.names(piece.id)}{kind}{'   ' if facts else ''}{facts}"
 
 
 def is_owned(area: ViewArea) -> bool:

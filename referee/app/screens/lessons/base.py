@@ -37,6 +37,8 @@ from referee.lessons.texts import LessonTexts
 from referee.session.registry import adapter_of
 
 FILLED, EMPTY = "●", "○"
+JUDGED = "»"
+"""Stands before the move that is to be judged."""
 
 
 class LessonEntry(Struct, frozen=True):
@@ -197,7 +199,7 @@ class LessonBase(_Table):
         if stage is None:
             return said(self.wording, "finished", stars=stars_of(self.score.stars))
         goal = self.coach.text("goal")
-        return f"{goal} {self.coach.move_to_judge(stage)}" if isinstance(stage, SpotTask) else goal
+        return f"{goal} {JUDGED} {self.coach.move_to_judge(stage)}" if isinstance(stage, SpotTask) else goal
 
     def _offers(self) -> tuple[OfferedMove, ...]:
         """The choices, or the learner's moves; whether a move is legal is for the learner to find out."""

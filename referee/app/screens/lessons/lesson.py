@@ -20,9 +20,9 @@ from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_less
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.board import table_of
-from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of
+from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of, chosen_by
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
-from referee.lessons.progress import LearnerProgress
+from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import TryKind
 
@@ -103,10 +103,11 @@ class LessonParts(LessonBase):
         self.notify(label("branch-lesson"))
 
     def _name_rule(self, stage: SpotTask, rule: str) -> None:
-        self._answer(rule, self.run_of_lesson.named_rule(stage, rule).kind)
+        kind = self.run_of_lesson.named_rule(stage, rule).kind
+        self._answer(rule, kind, self.coach.wrong_rule(rule))
 
-    def _answer(self, choice: str, kind: TryKind) -> None:
-        """A choice was made; one that was wrong stays wrong."""
+    def _answer(self, choice: str, kind: TryKind, wrong: tuple[Node, ...] = ()) -> None:
+        """A choice was made; one that was wrong stays wrong. ``wrong``: what is told of it then."""
         if choice in self._tried:
             self.tell(self.coach.tried_before())
         elif kind is TryKind.DONE:
@@ -114,14 +115,14 @@ class LessonParts(LessonBase):
         else:
             self._tried.add(choice)
             self.score.wrong_choice()
-            self.tell(self.coach.wrong())
+            self.tell(wrong or self.coach.wrong())
 
     def _place(self, stage: OrderTask, item: str) -> None:
         """The next thing of an order; a wrong one is not placed."""
         right = stage.items[len(self._placed)]
         if item != right:
             self.score.wrong_choice()
-            self.tell((*self._placed_nodes(), *self.coach.wrong()))
+            self.tell((*self._placed_nodes(), *self.coach.misplaced()))
             return
         self._placed = (*self._placed, item)
         if len(self._placed) == len(stage.items) - 1:
@@ -143,15 +144,11 @@ class LessonParts(LessonBase):
         """Of choices the one that is typed, by its words or else by its number."""
         if not self._entries:
             return await super()._made(line, first=first)
-        typed = line.lstrip(": ").casefold().rstrip(".")
-        named = [one for one in self._entries if one.says.casefold().rstrip(".") == typed]
-        place = int(typed) if typed.isdecimal() else 0
-        if not named and 0 < place <= len(self._entries):
-            named = [self._entries[place - 1]]
-        if not named:
-            self.problem(Unreadable("no_moves_here"))
+        place = chosen_by(line.lstrip(": "), tuple(one.says for one in self._entries))
+        if place is None:
+            self.problem(Unreadable("stage_is_done" if self._finished() else "no_moves_here"))
             return False
-        named[0].take()
+        self._entries[place].take()
         return True
 
     # Moves
@@ -194,16 +191,22 @@ class LessonParts(LessonBase):
         elif isinstance(stage, DoTask):
             happened = self.coach.came_about()
         self.tell((*self.coach.done(), *happened, *ruling))
+        self._keep_solved()
+
+    def _keep_solved(self) -> None:
+        """A stage that is solved is not set again, even if the learner leaves before the next one."""
+        number = self.run_of_lesson.number + 1
+        if number < len(self.lesson.stages):
+            self.progress.reached(self.lesson, number, hints=self.score.level, lost=self.score.lost)
+        else:
+            self.progress.finished(self.lesson, self.score.stars, hints=self.score.level)
 
     def _next_stage(self) -> None:
-        run = self.run_of_lesson
-        run.next_stage()
-        if run.stage is not None:
-            self.progress.reached(self.lesson, run.number, hints=self.score.level, lost=self.score.lost)
+        self.run_of_lesson.next_stage()
+        if self.run_of_lesson.stage is not None:
             self.begin_stage()
-            return
-        self.progress.finished(self.lesson, self.score.stars, hints=self.score.level)
-        self._show_end()
+        else:
+            self._show_end()
 
     def _show_end(self) -> None:
         following = next((one for one in lessons_of(self.game) if not self.progress.stars(one)), None)
@@ -216,7 +219,9 @@ class LessonParts(LessonBase):
             entries.insert(0, LessonEntry(title, partial(self.leave_for, following)))
         self._entries = tuple(entries)
         self.redraw()
-        self.tell((Node(said(self.wording, "well-done"), "✓"),))
+        more = self.score.stars < MOST_STARS
+        stars = (Node(said(self.wording, "stars-about")),) if more else ()
+        self.tell((Node(said(self.wording, "well-done"), "✓"), *stars))
 
     def leave_for(self, lesson: Lesson) -> None:
         """Another lesson in place of this one."""

@@ -88,8 +88,8 @@ class CoachedTable(TableRulings):
         if session.state.over and not is_new and not self._offered:
             self._offered = True
             self.offer_quiz()
-        nodes = (*self._opened_now(), *nodes)
-        self._tell_beneath((*nodes, *((self._card_node(card),) if card is not None else ())))
+        begun = (self._card_node(card),) if card is not None else ()
+        self._tell_beneath((*self._opened_now(), *begun, *nodes))
         self.keep_known()
 
     @work(exclusive=True, group="quiz")
