@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
 from referee.notation.formatter import line_of, seat_in, word_in
-from referee.notation.parser.commands import Command, Note, Redo, Several, Undo, command_of
+from referee.notation.parser.commands import Command, ListLegal, Note, Redo, Several, Undo, command_of
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
@@ -24,6 +24,8 @@ from referee.session.session import EntryOutcome, OutcomeKind, Session
 
 CARDS = ("card", "cards", "source", "means")
 """Places that hold cards of the table."""
+MOST_ABOUT = 2
+"""Words behind "legal" that name a card or a seat; more may tell a move."""
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
 
@@ -41,6 +43,8 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if too_long is not None:
         raise too_long
     command = command_of(text)
+    if isinstance(command, ListLegal) and len(command.about.split()) > MOST_ABOUT:
+        return _asked_whether(command, TypedLine(text, session, language=language, effort=effort))
     if command is not None:
         return command
     line = TypedLine(text, session, language=language, effort=effort)
@@ -53,6 +57,15 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if found is None:
         raise _unreadable(line)
     return found
+
+
+def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
+    """The move that a question tells in so many words: "may Robb attack for power?"; else the question."""
+    try:
+        found = _spoken(line)
+    except ParseError:
+        return command
+    return command if found is None else found
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:

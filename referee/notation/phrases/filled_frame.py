@@ -14,16 +14,28 @@ from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame
 from referee.notation.phrases.placement import Filled, Placement
 from referee.notation.phrases.senses import spoken_words
 
+PAY, OWN = "pay.", "own"
+"""What the places of a price begin with; the pool of the cards that lie before a player."""
+
 
 class FilledFrame:
     """A frame filled for one seat, as the move it makes."""
 
     def __init__(
-        self, line: TypedLine, frame: MoveFrame, one: Placement, seat: str, *, of_others: bool
+        self,
+        line: TypedLine,
+        frame: MoveFrame,
+        one: Placement,
+        seat: str,
+        leads: frozenset[str] = frozenset(),
+        *,
+        of_others: bool,
     ) -> None:
-        """``of_others``: others are asked for it, so nothing is read off the table."""
+        """``leads``: those the line says; ``of_others``: others are asked, so nothing is read off the table."""
         self.line = line
         self.frame = frame
+        self.leads = leads
+        self.held = tuple(frame.places[at] for at, _ in one.fields)
         self.of_others = of_others
         self.seat = seat
         self.unsure: tuple[AmbiguousName, ...] = ()
@@ -50,7 +62,20 @@ class FilledFrame:
                 raw = put(raw, slot.at, value)
         if not self.frame.part:
             return raw
+        raw = self._paid_with_itself(raw)
         return {**raw, self.frame.part: [self._whole(part) if self.frame.told else part]}
+
+    def _paid_with_itself(self, raw: RawMove) -> RawMove:
+        """A card whose own ability is used pays for it, where the line says how: "I kneel Luwin to draw"."""
+        card = next((place.slot for place in self.frame.places if place.slot.at == "card"), None)
+        if card is None or card.pool != OWN or not raw.get("card"):
+            return raw
+        for place in self.frame.places:
+            slot = place.slot
+            told = slot.at.startswith(PAY) and slot.holds == "cards" and slot.lead in self.leads
+            if told and place.slot.at not in {one.slot.at for one in self.held}:
+                return put(raw, slot.at, [raw["card"]])
+        return raw
 
     def _held(self, slot: Slot, held: tuple[Filled, ...], raw: RawMove) -> Any:
         """What a place holds; nothing if it cannot be told whom a pair begins with."""

@@ -156,7 +156,9 @@ def _with_effects(here: GameLexicon, frame: MoveFrame, field: str) -> Iterator[M
     """The same with one effect of a card, which counts only where the line tells of it."""
     own = tuple(place for place in frame.places if place.slot.at != AIM)
     for kind, forms in _effects(here).items():
-        places = tuple(_of_effect(_of_part(one, forms[0])) for one in _places(here, forms))
+        seats = sum(slot.holds in SEATED for slot in forms[0].slots)
+        unsaid = UNSAID if seats < 2 else ()
+        places = tuple(_of_effect(_of_part(one, forms[0]), unsaid) for one in _places(here, forms))
         yield replace(
             frame,
             places=(*own, *places),
@@ -184,14 +186,19 @@ def _effects(here: GameLexicon) -> dict[str, list[Form]]:
     return {kind: forms for kind, forms in found.items() if forms[0].words}
 
 
-def _of_effect(place: SlotPlace) -> SlotPlace:
-    """The place as one of an effect: who draws, and how much, goes without saying."""
+def _of_effect(place: SlotPlace, unsaid: tuple[str, ...]) -> SlotPlace:
+    """The place as one of an effect: who draws, and how much, goes without saying; how long does not."""
     slot = place.slot
     leads = place.leads | {"on"} if slot.holds == "card" and slot.at == "target" else place.leads
-    return replace(place, slot=replace(slot, needed=slot.needed and slot.holds not in UNSAID), leads=leads)
+    lasts = slot.at == UNTIL
+    needed = lasts or (slot.needed and slot.holds not in unsaid)
+    return replace(place, slot=replace(slot, needed=needed), leads=leads, first=place.first or lasts)
 
 
-UNSAID = ("seats", "seat", "number")
+UNTIL = "until"
+"""The place of how long an effect lasts."""
+SEATED = ("seats", "seat")
+UNSAID = (*SEATED, "number")
 """What an effect has that goes without saying: whoever plays the card, one."""
 
 

@@ -38,14 +38,20 @@ class LineSenses:
 
     def tells_part(self, frame: MoveFrame) -> bool:
         """Whether the line tells of the effect of a card."""
-        return frame.part_words in self._verbs_clear or (frame.tells_number and self._is_signed)
+        return frame.part_words in self.verbs_clear or (frame.tells_number and self._is_signed)
 
     @cached_property
-    def _verbs_clear(self) -> frozenset[str]:
+    def verbs_clear(self) -> frozenset[str]:
         """The verbs that are said in one of their forms."""
         return frozenset(
             one.key for some in self.senses for one in some if one.what == VERB and one.cost <= INFLECTED
         )
+
+    def leads_said(self, frame: MoveFrame) -> frozenset[str]:
+        """The words that open places in a frame, but for those that say what its effect is."""
+        said = (one for some in self.senses for one in some if one.what == LEAD and one.cost <= INFLECTED)
+        effect = {one.start for some in self.senses for one in some if one.key == frame.part_words}
+        return frozenset(one.key for one in said if one.start not in effect)
 
     @cached_property
     def _is_signed(self) -> bool:

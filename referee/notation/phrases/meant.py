@@ -28,6 +28,8 @@ SAID_OUTRIGHT = 2
 """What it may cost to read a move that nobody waits for without asking."""
 CLEARLY_SAID = 8
 """What it may cost to read a move that nobody waits for."""
+CLEARLY_SAID_OF_CARDS = 14
+"""The same of what a card does, which nobody ever waits for."""
 VERBLESS, VERBLESS_TOO = 3, 8
 """What it costs that a line has no verb: of what the table waits for first, and of what else it waits for."""
 UNCOUNTED_LEFT = 9
@@ -155,7 +157,8 @@ class SpokenLine(LineSenses):
         if not one.verb:
             cost += VERBLESS if first else VERBLESS_TOO
         if not self._is_soon(frame):
-            return cost + NOT_ASKED if one.verb and cost <= CLEARLY_SAID else None
+            most = CLEARLY_SAID if frame.words != {frame.part_words} else CLEARLY_SAID_OF_CARDS
+            return cost + NOT_ASKED if one.verb and cost <= most else None
         return cost + (ASKED_FIRST if first else ASKED_TOO if asked else SOON)
 
     def _says_part_alone(self, frame: MoveFrame, one: Placement) -> bool:
@@ -202,7 +205,7 @@ class SpokenLine(LineSenses):
     ) -> Iterator[SpokenReading]:
         asked = self._asked(frame)
         of_others = bool(seat and asked and seat not in asked) or not self._is_soon(frame)
-        built = FilledFrame(self.line, frame, one, seat, of_others=of_others)
+        built = FilledFrame(self.line, frame, one, seat, self.leads_said(frame), of_others=of_others)
         made = () if missing else tuple(built.readings())
         if not made or built.raw.keys() <= {"do", "by", *frame.fixed}:
             left = completed(self.line, built.raw)
@@ -235,6 +238,8 @@ class SpokenLine(LineSenses):
             return True
         if self.leaves_stealth_open(frame, one) or self.leaves_parts_unread(frame):
             return True
+        if self._names_nobody(frame, one) or (frame.told and self._says_part_alone(frame, one)):
+            return True
         if not self._is_soon(frame) and (one.unknown or self._is_hardly_said(one, cost)):
             return True
         if not one.unknown:
@@ -244,6 +249,13 @@ class SpokenLine(LineSenses):
         if not any(place.slot.holds in NAMED or place.slot.at in NAMED for place in frame.places):
             return one.said < len(one.unknown) or any(map(self.is_known, one.unknown))
         return any(map(self.may_be_named, one.unknown))
+
+    def _names_nobody(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether the line says that somebody is named, and not who."""
+        if frame.places or frame.fixed or one.negated:
+            return False
+        others = (other for other in self.frames if other.makes == frame.makes and other.places)
+        return any((other.words - frame.words) & self.verbs_clear for other in others)
 
     def _is_hardly_said(self, one: Placement, cost: int) -> bool:
         """Whether nothing but a verb, and that not quite, tells of a move that nobody waits for."""

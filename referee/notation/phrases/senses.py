@@ -191,10 +191,21 @@ class SenseFinder:
                     continue
                 if term.what == CHATTER and not self._is_chatter(term, at):
                     continue
+                if self._is_pronoun(term, at):
+                    continue
                 far = FOREIGN if term.language not in (self.line.language, "en") else 0
                 total = self._phrase(term.words, at, end, cost + far)
                 if total is not None:
                     yield Sense(term.what, term.key, at, at + len(term.words), total)
+
+    def _is_pronoun(self, term: SpokenTerm, at: int) -> bool:
+        """Whether a single letter that stands for a value is rather a word of its own: "I want to attack"."""
+        word, after = self.words[at], self.words[at + 1 : at + 2]
+        if term.what != VALUE or len(word.text) > 1 or not after or after[0].after:
+            return False
+        filler = any(one.what == FILLER for one in self.index.by_word.get(word.text, ()))
+        follows = self.index.by_word.get(after[0].text, ())
+        return filler and any(one.what in (VERB, FILLER, CHATTER) for one in follows)
 
     def _is_chatter(self, term: SpokenTerm, at: int) -> bool:
         """Whether a word is said beside the move, in a language of the reader, and names nothing here."""
