@@ -31,7 +31,7 @@ class FilledFrame:
         *,
         of_others: bool,
     ) -> None:
-        """``leads``: those that are said; ``of_others``: others are asked, so nothing is read off the table."""
+        """``leads``: those said; ``of_others``: others are asked, so nothing is read off the table."""
         self.line = line
         self.frame = frame
         self.leads = leads
