@@ -142,9 +142,8 @@ class OneRecord:
             found = True
         self.raw, self.told, self.emptied, self.cursor.at = kept, told, emptied, place
         del self.reader.pending[pending:]
-        return (
-            found or any(sign.isdigit() for sign in self.cursor.here.text) or self.cursor.here.text == UNTOLD
-        )
+        text = self.cursor.here.text
+        return found or text == UNTOLD or any(sign.isdecimal() for sign in text)
 
     def _identify(self, token: TextToken, name: str, id_: str) -> None:
         record, names = self.record, self.reader.names

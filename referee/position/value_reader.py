@@ -237,7 +237,7 @@ class LetterReader:
                 return False
             told.append(one)
         items = [item.at for item, _ in told]
-        if not any(sign.isdigit() or sign == UNTOLD for sign in text) and not self._in_order(told):
+        if not any(sign.isdecimal() or sign == UNTOLD for sign in text) and not self._in_order(told):
             return False
         if any(items.count(item.at) > 1 for item, _ in told if item.holds is not Holds.WORDS):
             return False
@@ -256,11 +256,11 @@ class LetterReader:
 
     def _lettered(self, parts: list[str]) -> tuple[TextField, Any] | None:
         first = parts.pop(0)
-        if first == UNTOLD or first.isdigit():
+        if first == UNTOLD or first.isdecimal():
             return (self.of.phrases.bare, _number(first)) if self.of.phrases.bare is not None else None
         known = self.of.phrases.by_letter.get(as_letter(first), ())
         numbers = [one.item for one in known if one.item.holds is Holds.NUMBER]
-        if numbers and parts and (parts[0].isdigit() or parts[0] == UNTOLD):
+        if numbers and parts and (parts[0].isdecimal() or parts[0] == UNTOLD):
             return numbers[0], _number(parts.pop(0))
         return next(((one.item, one.value) for one in known if one.value is not None), None)
 

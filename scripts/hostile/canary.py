@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from unittest import mock
 
 import msgspec
+from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar
 from msgspec.structs import replace
 
 from referee.desk import acts
@@ -20,9 +22,10 @@ from referee.words.files import folders
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.hostile.canary import ALL, MARK, MARKUP, SIGNS, canary, obeyed
-from tests.hostile.terminal import Terminal, said
+from tests.hostile.terminal import PATIENCE, Terminal, said
 from tests.kit.command import inside
 from tests.kit.desk import HEAD, STARK, TABLE, a_ruling, a_tournament
+from tests.web.serving import PIN, served
 
 
 @contextmanager
@@ -103,6 +106,38 @@ def screen(arguments: list[str], first: str, *keys: tuple[str, str], last: str =
     return painted
 
 
+def browser(surroundings: dict[str, str], _language: str) -> str:
+    """The door, the table's page, and what is painted for a visitor who calls himself so."""
+    with served(Path(surroundings["HOME"])) as table:
+        return asyncio.run(_visited(table.address))
+
+
+async def _visited(address: str) -> str:
+    async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as session:
+        pages = [await _page(session.post("/", data={"pin": pin, "name": ALL})) for pin in ("0", PIN)]
+        pages.append(await _page(session.get("/")))
+        async with session.ws_connect("/ws?width=100&height=40", headers={"Origin": address}) as line:
+            painted = await _until(line, "Judge")
+            for key, word in (("\r", "Stark"), ("l", MARK)):
+                await line.send_str(msgspec.json.encode(["stdin", key]).decode())
+                painted += await _until(line, word)
+    return "".join(pages) + said(painted)
+
+
+async def _until(line: ClientWebSocketResponse, word: str) -> bytes:
+    """All that is painted until a word is there."""
+    painted = b""
+    while word not in said(painted):
+        message = await line.receive(timeout=PATIENCE)
+        painted += message.data if isinstance(message.data, bytes) else b""
+    return painted
+
+
+async def _page(request: AbstractAsyncContextManager[ClientResponse]) -> str:
+    async with request as answer:
+        return await answer.text()
+
+
 SPOKEN = frozenset({"games", "log", "verify", "casefile", "search", "ask", "rule", "judge", "deck"})
 OF_THE_APP = (("o", "file"), (f"/nowhere/{MARKUP}\u202e\r", "nowhere"), ("\r", "Stark"), ("l", MARK))
 CHANNELS: dict[str, Channel] = {
@@ -136,6 +171,8 @@ CHANNELS: dict[str, Channel] = {
     "the record of a tournament": command("desk", "export", "/nowhere/x"),
     "the application": screen([], "Judge", *OF_THE_APP),
     "a table in lines": screen(["--plain", "2"], "Lannister", ("q\n", "Type a number"), last="q\n"),
+    "a game on a second screen": screen(["watch", "2"], "Stark"),
+    "a table in the browser": browser,
 }
 """Every way out, by what comes there."""
 

@@ -46,7 +46,7 @@ ALL_PARTS = (
     HostilePart(
         "server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500
     ),
-    HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 30, 5000),
+    HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 32, 5000),
     HostilePart("versions", "other interpreters, locales, homes and signals change no answer", 8, 12),
 )
 PARTS = {one.name: one for one in ALL_PARTS}

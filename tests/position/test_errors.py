@@ -90,6 +90,15 @@ def test_no_spoilt_text_raises_anything_but_our_errors(sample: str) -> None:
             continue
 
 
+@pytest.mark.parametrize("sign", ["²", "①", "፩"])
+def test_a_sign_that_is_like_a_digit_is_no_number_of_a_position(sign: str) -> None:
+    for line in ("hbo r{}ges, stark to act", "hbo\nstark {}g"):
+        with pytest.raises(RefereeError):
+            case_of(read_text(line.format(sign), "en"))
+    [stark, _] = read_text(f"hbo\nstark: jon k{sign}m\nlannister", "en").position["seats"]
+    assert stark["characters"][0]["strength"] == "?"
+
+
 @pytest.mark.parametrize("sample", SAMPLES[::5], ids=first_line)
 def test_the_command_answers_any_spoilt_text(sample: str, tmp_path: Path) -> None:
     chance = random.Random(first_line(sample))

@@ -219,7 +219,7 @@ class Reader:
 
     def _one(self, slot: Slot, at: int) -> PartialReadings:
         """A word in the singular without a number means one."""
-        alone = at + 1 >= len(self.tokens) or not self.tokens[at + 1].text.isdigit()
+        alone = at + 1 >= len(self.tokens) or not self.tokens[at + 1].text.isdecimal()
         if slot.one and alone and self.said(at, at + 1) in self.lexicon.leads[slot.one]:
             yield PartialReading(at + 1, 1)
 

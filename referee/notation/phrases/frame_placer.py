@@ -128,9 +128,9 @@ class FramePlacer(SpokenFrame):
         word = self.words[at]
         if any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at]):
             return UNKNOWN_DENIAL
-        if not self.senses[at] and not word.text.isdigit():
+        if not self.senses[at] and not word.text.isdecimal():
             return UNHEARD
-        short = len(word.text) <= SHORT and not word.text.isdigit() and not self.is_seat(at)
+        short = len(word.text) <= SHORT and not word.text.isdecimal() and not self.is_seat(at)
         return UNKNOWN_SHORT if short else UNKNOWN
 
     def _verb(self, sense: Sense, begun: Placement) -> Iterator[Placement]:

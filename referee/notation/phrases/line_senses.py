@@ -57,7 +57,7 @@ class LineSenses:
     def _is_signed(self) -> bool:
         """Whether a number stands there with its sign."""
         return any(
-            one.what in (NUMBER, MINUS) and not one.key.isdigit() for some in self.senses for one in some
+            one.what in (NUMBER, MINUS) and not one.key.isdecimal() for some in self.senses for one in some
         )
 
     def says_other_part(self, frame: MoveFrame) -> bool:

@@ -126,7 +126,7 @@ class SenseFinder:
     def _guess(self, at: int) -> None:
         """What a word may have been meant for that nothing is spelt like."""
         word = self.words[at]
-        if self.near_terms[at] or any(near[at] for near in self.near_names.values()) or word.text.isdigit():
+        if self.near_terms[at] or any(near[at] for near in self.near_names.values()) or word.text.isdecimal():
             return
         for other in _on_other_layouts(word.typed):
             self._take(at, other, OTHER_LAYOUT)
@@ -238,7 +238,7 @@ class SenseFinder:
 
     def _number(self, at: int) -> Iterator[Sense]:
         text, typed = self.words[at].text, self.words[at].typed
-        if text.isdigit() and len(text) <= DIGITS:
+        if text.isdecimal() and len(text) <= DIGITS:
             sign = typed[0] if typed[0] in SIGNED else ""
             yield Sense(NUMBER, f"{SIGNED.get(sign, '')}{text}", at, at + 1)
 
