@@ -12,6 +12,7 @@ from engine.kernel.meanings import MoveMeant
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.reader import PartialReading
 from referee.notation.phrases.coverage import Coverage
+from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.ranking import is_refused
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord
 
@@ -34,6 +35,8 @@ class Explanation(Struct, frozen=True):
     open: bool
     """Something is left out that nobody can fill."""
     refused: bool = False
+    talk: bool = False
+    """The line asks something, or is mostly made of words nobody knows."""
 
 
 def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explanation]:
@@ -45,10 +48,11 @@ def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explana
     coverage = Coverage(line, words, senses)
     ranked = sorted(_ranked(line, coverage, meanings(line.state, coverage.said)), key=lambda one: one[0])
     found: list[Explanation] = []
+    talk = is_talk(words, senses)
     for cost, is_open, meaning in ranked:
         if len(found) == LOOKED_AT or cost > WORTH_ASKING:
             break
-        found += _built(line, Explanation(cost, meaning, None, is_open), found)
+        found += _built(line, Explanation(cost, meaning, None, is_open, talk=talk), found)
     return sorted(found, key=lambda one: one.cost)
 
 
@@ -83,7 +87,7 @@ def is_clear(found: list[Explanation]) -> bool:
     best = found[0]
     rivals = (one for one in found[1:] if not _says_less(one, best))
     alone = all(one.cost - best.cost >= (0 if one.open else LEADS_BY) for one in rivals)
-    return best.cost <= MOST_EXPLAINED and alone and not best.open
+    return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.talk
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
+from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, other_parts
-from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.likeness import BEGUN, INFLECTED
 from referee.notation.phrases.names import LONGEST
 from referee.notation.phrases.placement import Placement
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, spoken_words
-from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, LEAD, MINUS, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.terms import (
+    AMENDED,
+    CHATTER,
+    COUNT,
+    FILLER,
+    LEAD,
+    MINUS,
+    NOT,
+    UNSURE,
+    VALUE,
+    VERB,
+)
 from referee.notation.phrases.title_words import TRANSLATED
 
 TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, known.PLOT, known.FACE)
 """What a part of a line that says nothing of the move has none of."""
+ABOUT_A_MOVE = (VERB, VALUE, COUNT, NUMBER, known.CARD, known.SEAT, known.PLOT, known.FACE)
+"""What words stand for that tell of a move."""
 SENTENCE_ENDS = (".", "!", "?", ";", ":")
 
 
@@ -170,3 +184,21 @@ def _talks_of_something_else(
 def _clear(one: Sense) -> int:
     """What a sense may cost that tells something: a card on the table may be called in one's own language."""
     return TRANSLATED + INFLECTED + 1 if one.what == known.CARD else INFLECTED
+
+
+def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether a line asks something, or has as many words nobody knows as words that tell of a move."""
+    if words and words[0].text in _asking():
+        return True
+    strange, telling = set(range(len(words))), set()
+    for one in (sense for some in senses for sense in some):
+        strange -= set(range(one.start, one.end))
+        if one.what in ABOUT_A_MOVE and one.cost <= BEGUN:
+            telling |= set(range(one.start, one.end))
+    return not telling or len(strange) >= len(telling)
+
+
+@cache
+def _asking() -> frozenset[str]:
+    """Words that begin a question."""
+    return keys_of(line_words(COMMON)["particles"]["asking"])

@@ -13,6 +13,7 @@ from referee.notation.parser.offered_lines import by_name, by_reading
 from referee.notation.parser.outcome_lines import several
 from referee.notation.phrases.completed import with_hosts
 from referee.notation.phrases.explained import MOST_EXPLAINED, Explanation, explanations, is_clear, offered
+from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import missing_from, nearest
 
@@ -81,7 +82,7 @@ def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Mo
     near = _by_whom_is_asked(line, near)
     first = near[0]
     chosen = first.reading
-    asks = first.guessed or first.doubtful or bool(chosen.unsure)
+    asks = first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
     hosts = () if asks or len(near) > 1 else with_hosts(line, chosen)
     if len(hosts) > 1:
         raise ParseError("which_one", by_reading(line, list(hosts[:MOST_OFFERS])), line=line.text.strip())

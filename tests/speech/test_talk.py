@@ -1,0 +1,29 @@
+"""Talk at the table enters nothing: words that tell of no move, questions, what somebody might do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from referee.notation import ParseError, parse
+from referee.position.dispute import table_of
+from referee.session.game_setup import examples
+from referee.session.registry import ADAPTERS, adapter_of
+
+TALK: dict[str, list[str]] = json.loads((Path(__file__).parent / "talk.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", TALK)
+@pytest.mark.parametrize(("game", "number"), [(game, number) for game in ADAPTERS for number in (0, 1)])
+def test_talk_enters_nothing(game: str, number: int, language: str) -> None:
+    adapter = adapter_of(game)
+    table = table_of(adapter, examples(game)[number].position, adapter.game.texts[0])
+    entered = {}
+    for line in TALK[language]:
+        try:
+            entered[line] = parse(line, table, language)
+        except ParseError:
+            continue
+    assert entered == {}
