@@ -252,10 +252,16 @@ class Coverage:
             used.update(range(best.start, best.end))
             denied = best.key in meaning.denied and best.key not in meaning.verbs
             wants = denied and not self.said.denies
-            return best.cost + strange + (DENIED if wants else 0)
+            refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
+            return best.cost + strange + (DENIED if wants or refuses else 0)
         if fresh:
             return 1 + strange
         return VERBLESS + strange if asked else VERBLESS_LATER + UNASKED
+
+    def _is_denied(self, verb: Sense) -> bool:
+        """Whether a word right before a verb denies it."""
+        before = self.senses[verb.start - 1] if verb.start else ()
+        return any(one.what == NOT and not one.cost and one.end == verb.start for one in before)
 
     def _left(self, at: int, meaning: MoveMeant) -> int:
         """What it costs that a word belongs to no part of the move."""
