@@ -145,3 +145,13 @@ class Comparison:
 
 def _plain(value: Any) -> CorrectedValue:
     return value if isinstance(value, bool | int | str | tuple) else None
+
+
+STEP = "-"
+"""Between a phase and the step of it."""
+
+
+def phase_of(view: View) -> str:
+    """The phase that is played; where a phase has steps of different kinds, with its step."""
+    phase, step = str(view.facts.get("phase", "")), str(view.facts.get("step", ""))
+    return f"{phase}{STEP}{step}" if step else phase

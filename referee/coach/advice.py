@@ -9,14 +9,12 @@ from msgspec.structs import replace
 
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
-from engine.kernel.view import View
+from engine.kernel.view import View, phase_of
 from referee.coach.knowledge import Familiarity, Knowledge
 from referee.session.history import LogLine
 
 MOST_LINES = 2
 """Rules told after one move; the others wait until they are used again."""
-STEP = "-"
-"""Between a phase and the step of it."""
 
 
 class UsedRule(Struct, frozen=True):
@@ -35,12 +33,6 @@ class PhaseCard(Struct, frozen=True):
     phase: str
     brief: bool = False
     """It was told once: only what people forget."""
-
-
-def phase_of(view: View) -> str:
-    """The phase that is played; where a phase has steps of different kinds, with its step."""
-    phase, step = str(view.facts.get("phase", "")), str(view.facts.get("step", ""))
-    return f"{phase}{STEP}{step}" if step else phase
 
 
 class Coach:

@@ -166,6 +166,24 @@ def test_a_reason_that_stands_in_the_ruling_is_not_said_twice(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("coached")
+@pytest.mark.parametrize(
+    ("width", "bar"),
+    [
+        (80, "round 3  Plot Draw Marshalling [Challenges] Dominance Standing Taxation"),
+        (110, "Plot Draw Marsh. [Challenges] Domin. Stand. Taxat.  Here cards are lost and most power is"),
+        (140, "[Challenges] Dominance Standing Taxation  Here cards are lost and most power is won."),
+    ],
+)
+def test_what_a_phase_is_for_stands_behind_its_name_where_there_is_room(
+    width: int, bar: str, tmp_path: Path
+) -> None:
+    [page] = after("", shown, place=tmp_path / "games.db", size=(width, 30), example=True)
+
+    assert bar in page.splitlines()[0]
+    assert ("Here cards are lost" in page.splitlines()[0]) == ("Here" in bar)
+
+
+@pytest.mark.usefixtures("coached")
 def test_a_rule_used_is_kept_and_an_undo_takes_it_one_step_back(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()

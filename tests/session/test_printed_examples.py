@@ -17,7 +17,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.cli.arguments import read_arguments
 from referee.cli.learn import examples_command
 from referee.cli.rules import rules_command
-from referee.lessons.reader import examples_named, links_of
+from referee.lessons.reader import example_title, examples_named, links_of
 from referee.session.game_setup import example, state_of
 from referee.session.printed_examples import DAMAGED, examples_of, find_example, printed_examples, typed_steps
 from referee.session.registry import ADAPTERS, adapter_of
@@ -162,6 +162,47 @@ def test_the_typed_lines_of_an_example_can_be_typed() -> None:
 
 
 # From the rule, from the lessons, from search, from the shell
+
+BOOKLET = (
+    *("setup", "table", "claim-part", "challenge", "illyrio", "eddard", "cunning", "eddard-dead", "luwin"),
+    *("cunning", "varys", "debts", "not-today", "winterfell"),
+)
+MARKED = {
+    "hbo, Bulgarian": ("hbo", BOOKLET),
+    "hbo, Polish": ("hbo", BOOKLET),
+    "lcg": (
+        "lcg",
+        (
+            *("arya", "income", "raff", "tyrion-gold", "littlefinger", "support", "rivalry", "narrow-sea"),
+            "tyrion-strength",
+        ),
+    ),
+    "oriflamme": (
+        "oriflamme",
+        (
+            *("example-planning", "own-cutthroat", "example-events", "inert", "stack-cutthroat"),
+            *("example-stack", "two-princes", "cutthroat-felon", "example-trap", "example-trap", "own-trap"),
+        ),
+    ),
+    "kings": ("kings", ("example-call",)),
+}
+"""The places at which each source says "example" and works one out, in its order: what opens there."""
+
+
+def test_every_place_marked_as_an_example_opens_from_its_rule_its_lessons_and_a_search() -> None:
+    marked = [(game, name) for game, names in MARKED.values() for name in names]
+
+    lost = []
+    for game, name in marked:
+        case = find_example(game, name)
+        title = example_title(Speech("en"), game, name, case.title or "")
+        from_rule = all((game, case) in examples_of(rule) for rule in case.rules)
+        found = {one.id for one in examples_named(title, Speech("en"))}
+        if not (from_rule and case in printed_examples(game) and name in found):
+            lost.append((game, name))
+
+    assert len(marked) == 49
+    assert lost == []
 
 
 def test_a_rule_names_its_lesson_and_its_example_with_their_commands() -> None:

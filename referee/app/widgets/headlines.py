@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
-from engine.kernel.view import View, ViewArea
+from engine.kernel.view import View, ViewArea, phase_of
 from referee.app.labels import label
 from referee.app.presenters.table_names import phase_said, round_said
 from referee.app.presenters.wording import Wording
@@ -29,21 +29,43 @@ def phases_of(game: Game) -> tuple[str, ...]:
 
 
 class PhaseBar(Static):
-    """The phases of the round, the present one marked by brackets as well as by colour."""
+    """The phases of the round, the present one in brackets as well as in colour, and what it is for."""
+
+    _about = ("", "")
+    """A phase with its step, and what it is for."""
+    _shown: tuple[View, Game] | None = None
+
+    def tell_about(self, phase: str, says: str) -> None:
+        """What this phase is for, from now on; nothing where nobody is to be told."""
+        if self._shown is not None and (phase, says) != self._about:
+            self._about = phase, says
+            self.show_view(*self._shown)
 
     def show_view(self, view: View, game: Game) -> None:
         """Draws the bar."""
+        self._shown = view, game
         here = str(view.facts.get("phase", ""))
         told = view.facts.get("phases")
         known = told if isinstance(told, tuple) else phases_of(game)
         # What is none of the round's phases comes before them all, except the end.
         names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
         said = [phase_said(name) for name in names]
-        lead = round_said(view)
-        if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
-            said = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
+        short = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
+        lead, width = round_said(view), self.size.width or 80
+        about = self._about[1] if self._about[0] == phase_of(view) else ""
+        room = width - len(lead) - 4
+        told = len(about) + 1 if about else 0
+        if _length(said) + told > room and (_length(said) > room or _length(short) + told <= room):
+            said = short
         parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
+        if about and _length(said) + told <= room:
+            parts.append(Content.styled(f" {about}", "$foreground-muted"))
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
+
+
+def _length(said: list[str]) -> int:
+    """Columns the names take, one behind the other."""
+    return sum(len(one) + 1 for one in said)
 
 
 def _is_over(view: View) -> bool:

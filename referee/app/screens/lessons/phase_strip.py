@@ -5,11 +5,10 @@ from __future__ import annotations
 from textual.content import Content
 
 from engine.kernel.game import Game
-from engine.kernel.view import View
+from engine.kernel.view import STEP, View, phase_of
 from referee.app.presenters.table_names import phase_said
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.headlines import phases_of
-from referee.coach.advice import STEP, phase_of
 
 HERE, ELSEWHERE = "●", "○"
 

@@ -8,7 +8,7 @@ from textual import work
 
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
-from engine.kernel.view import View
+from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.changes import CHANGED
@@ -16,6 +16,7 @@ from referee.app.presenters.rulings import MARKS, Node
 from referee.app.screens.tables.base import ASKED, TYPED
 from referee.app.screens.tables.rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.headlines import PhaseBar
 from referee.session.history import LogLine
 from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.user_files import COACHED, coached, keep_coached
@@ -85,6 +86,7 @@ class CoachedTable(TableRulings):
                     undone = [each for each in session.lines[one.body["to"] :] if each.undone]
                     coach.taken_back(tuple(undone[-one.body["count"] :]))
         card = None if session.state.over else coach.phase_card(self.controller.view)
+        self._tell_phase(self.controller.view)
         if session.state.over and not is_new and not self._offered:
             self._offered = True
             self.offer_quiz()
@@ -201,8 +203,16 @@ class CoachedTable(TableRulings):
             self.notify(label("coach-not-kept"), severity="warning")
         self.coach_turn()
 
+    def _tell_phase(self, view: View) -> None:
+        """What the phase is for, behind its name above the table."""
+        phase = phase_of(view)
+        key = f"coach.{self.controller.session.adapter.game.id}/{phase}-for"
+        speech = self.wording.speech
+        for bar in self.query(PhaseBar):
+            bar.tell_about(phase, speech.say(key) if speech.has(key) else "")
+
     def _show_phase(self, view: View) -> None:
-        from referee.coach.advice import PhaseCard, phase_of
+        from referee.coach.advice import PhaseCard
 
         self.tell((self._card_node(PhaseCard(phase_of(view))), *self.asked_nodes()))
 
