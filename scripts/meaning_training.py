@@ -11,7 +11,16 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rulebook.asking.space import SHARPNESS, MeaningSpace, MeaningSpaces, packed, pieces, spelt, tokens
+from rulebook.asking.space import (
+    SHARPNESS,
+    MeaningSpace,
+    MeaningSpaces,
+    filed_under,
+    packed,
+    pieces,
+    spelt,
+    tokens,
+)
 from rulebook.content.models import Book, PlayerQuestion
 
 Numbers: TypeAlias = NDArray[np.float32]
@@ -77,7 +86,10 @@ def trained_spaces(books: Sequence[Book], players: Sequence[PlayerQuestion]) -> 
 def _space(
     examples: Sequence[Taught], rules: Sequence[str], plan: Plan, parts: Callable[[str, str], list[str]]
 ) -> MeaningSpace:
-    counted = [Counter((one.language, part) for part in parts(one.text, one.language)) for one in examples]
+    counted = [
+        Counter((filed_under(part, one.language), part) for part in parts(one.text, one.language))
+        for one in examples
+    ]
     seen = Counter(token for one in counted for token in one)
     known = [token for token, times in seen.items() if times >= plan.seldom]
     worth = np.array([0.0, *(_worth(seen[token], len(examples)) for token in known)], dtype=np.float32)
@@ -197,20 +209,27 @@ class _Trainer:
                 left -= 1
 
     def _step(self, batch: Batch, rate: float) -> None:
-        used = int((batch.tokens > 0).sum(1).max())
-        keys = batch.tokens[:, :used]
-        weights = batch.weights[:, :used] * (self._dice.random(keys.shape) > self._plan.left_out)
-        pulls = np.einsum("bl,bld->bd", weights, self.words.table[keys])
+        rows, weights = self._looked_at(batch)
+        pulls = weights @ self.words.table[rows]
         lengths = np.linalg.norm(pulls, axis=1, keepdims=True) + 1e-6
         towards = pulls / lengths
         wrong = self._wrong(batch, towards)
         slope = SHARPNESS * wrong @ self.rules.table
         slope = (slope - towards * (slope * towards).sum(1, keepdims=True)) / lengths
-        each = (weights[:, :, None] * slope[:, None, :]).reshape(-1, self._plan.directions)
-        self._move_words(keys.reshape(-1), each, rate)
+        self.words.move(rows, weights.T @ slope, rate)
         everything = slice(None)
         self.rules.move(everything, SHARPNESS * wrong.T @ towards, rate)
         self.always.move(everything, wrong.sum(0), rate)
+
+    def _looked_at(self, batch: Batch) -> tuple[Keys, Numbers]:
+        """The tokens of some examples, and for each example their weights; some are left out by chance."""
+        used = int((batch.tokens > 0).sum(1).max())
+        keys = batch.tokens[:, :used]
+        rows, columns = np.unique(keys, return_inverse=True)
+        weights = np.zeros((len(keys), len(rows)), dtype=np.float32)
+        kept = batch.weights[:, :used] * (self._dice.random(keys.shape) > self._plan.left_out)
+        weights[np.arange(len(keys))[:, None], columns.reshape(keys.shape)] = kept
+        return rows[rows > 0], weights[:, rows > 0]
 
     def _wrong(self, batch: Batch, towards: Numbers) -> Numbers:
         """How much too likely each rule is for each example."""
@@ -222,13 +241,6 @@ class _Trainer:
         likely[np.arange(len(likely)), batch.rules] -= 1
         told: Numbers = (likely * batch.counts[:, None] / AT_ONCE).astype(np.float32)
         return told
-
-    def _move_words(self, keys: Keys, each: Numbers, rate: float) -> None:
-        order = np.argsort(keys, kind="stable")
-        ordered = keys[order]
-        firsts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
-        rows, slope = ordered[firsts], np.add.reduceat(each[order], firsts, axis=0)
-        self.words.move(rows[rows > 0], slope[rows > 0], rate)
 
     def space(self, known: Sequence[tuple[str, str]], worth: Numbers, rules: Sequence[str]) -> MeaningSpace:
         words: dict[str, dict[str, str]] = {}

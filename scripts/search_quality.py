@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
+from engine.agot.lcg.rule_ids import RULE_IDS
 from rulebook.asking.answers import ask
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
@@ -34,6 +36,25 @@ class Label(msgspec.Struct, frozen=True):
 def read_labels(path: Path) -> list[Label]:
     lines = path.read_text(encoding="utf-8").splitlines()
     return [msgspec.json.decode(line, type=Label) for line in lines if line.strip()]
+
+
+def _sisters() -> dict[str, set[str]]:
+    """By rule those that say the same in the other edition of the card game."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for rule, others in RULE_IDS.items():
+        for other in others:
+            found[rule].add(other)
+            found[other].add(rule)
+    return found
+
+
+SISTERS = _sisters()
+
+
+def without_game(label: Label) -> Label:
+    """The same question by an asker who names no game: what the other edition says is right too."""
+    rules = label.rules.union(*(SISTERS.get(rule, ()) for rule in label.rules))
+    return msgspec.structs.replace(label, game=None, rules=rules)
 
 
 class AnswerOutcome(msgspec.Struct, frozen=True):
@@ -219,6 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--seen", action="store_true", help="only queries that were not held out, and what they missed"
     )
     parser.add_argument("--held", action="store_true", help="only queries that were held out")
+    parser.add_argument("--no-game", action="store_true", help="the game of a query is not named")
     parser.add_argument("--no-lang", action="store_true", help="the language of a query is not named")
     options = parser.parse_args(arguments)
     labels = [
@@ -226,6 +248,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for label in read_labels(options.file)
         if not (options.seen and label.held) and not (options.held and not label.held)
     ]
+    if options.no_game:
+        labels = [without_game(label) for label in labels]
     with (
         TemporaryDirectory() as folder,
         closing(Rulebook(Path(folder) / "rules.db", options.content)) as book,

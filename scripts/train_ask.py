@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -34,7 +35,7 @@ from rulebook.content.special_chapters import player_questions, uncovered_questi
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from scripts.meaning_training import trained_spaces
-from scripts.search_quality import Label, read_labels
+from scripts.search_quality import Label, read_labels, without_game
 
 PARTS = 4
 LABELLED_COUNTS, UNCOVERED_COUNTS = 4.0, 3.0
@@ -45,7 +46,9 @@ NAMES_A_GAME = 0.75
 PRINTED = {"hbo": ("en", "bg", "pl"), "lcg": ("en", "ru"), "oriflamme": ("en", "ru"), "kings": ("en", "ru")}
 STEPS, RATE, SMALL = 200, 12.0, 2e-3
 HELD = 1.0
-MOST_WRONG = 0.07
+OWN_BOOK = 1.0
+"""What decides between rules that say the same: the asker can read the one."""
+MOST_WRONG = 0.04
 LEAST_ADMITTED = 0.91
 
 
@@ -103,20 +106,17 @@ def _none(one: UncoveredQuestion, dice: random.Random) -> Label:
     return Label("none", one.question, "uncovered", frozenset(), one.language, game)
 
 
-def fitted_rankers(examples: Sequence[Example]) -> tuple[dict[str, float], float]:
-    """What each ranker counts, so that right rules come before others; and what the own book counts."""
+def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
+    """What each ranker counts, so that right rules come before others."""
     covered = [one for one in examples if one.label.rules & one.found.rules()]
     tables, rights = [], []
     for one in covered:
         rough = sorted(one.found.rules(), key=lambda rule: (-sum(one.found.values(rule)), rule))[:CANDIDATES]
         rules = rough + sorted((one.label.rules & one.found.rules()) - set(rough))
-        own = [float(not one.label.game and rule.partition(".")[0] in one.printed) for rule in rules]
-        tables.append(
-            np.array([(*one.found.values(rule), mine) for rule, mine in zip(rules, own, strict=True)])
-        )
+        tables.append(np.array([one.found.values(rule) for rule in rules]))
         rights.append(np.array([rule in one.label.rules for rule in rules]))
     counts = [one.counts for one in covered]
-    weights = np.array([3.0] * len(RANKERS) + [0.5])
+    weights = np.array([3.0] * len(RANKERS))
     for step in range(STEPS):
         slope = np.zeros_like(weights)
         for table, right, count in zip(tables, rights, counts, strict=True):
@@ -127,7 +127,7 @@ def fitted_rankers(examples: Sequence[Example]) -> tuple[dict[str, float], float
             slope += count * ((of_right - share) @ table)
         weights = np.maximum(0.0, weights + RATE / (1 + step / 40) * (slope / sum(counts) - SMALL * weights))
     found = [round(float(weight), 3) for weight in weights]
-    return dict(zip(RANKERS, found, strict=False)), found[-1]
+    return dict(zip(RANKERS, found, strict=True))
 
 
 def fitted(seen: list[Features], right: list[bool], counts: list[float]) -> Logistic:
@@ -150,26 +150,40 @@ def fitted(seen: list[Features], right: list[bool], counts: list[float]) -> Logi
 
 def trained_gate(examples: Sequence[Example]) -> AnswerGate:
     # Whoever writes two questions about a rule makes them unlike: by those alone no question would be near.
-    rankers, own_book = fitted_rankers([one for one in examples if one.counts > 1] or examples)
-    rough = AnswerGate(rankers, own_book, Logistic(0, {}), Logistic(0, {}), 0.5, 0.5, 0.5)
+    rankers = fitted_rankers([one for one in examples if one.counts > 1] or examples)
+    rough = AnswerGate(rankers, OWN_BOOK, Logistic(0, {}), Logistic(0, {}), 0.5, 0.5, 0.5)
     orders = [totals(rough, one.found, one.printed) for one in examples]
     seen = [features(one.asked, one.found, order) for one, order in zip(examples, orders, strict=True)]
     counts = [one.counts for one in examples]
     right = [next(iter(order)) in one.label.rules for one, order in zip(examples, orders, strict=True)]
-    is_right = fitted(seen, right, counts)
     is_covered = fitted(seen, [bool(one.label.rules) for one in examples], counts)
-    labelled = [at for at, one in enumerate(examples) if one.counts > 1]
     none = _none_below(
         [(is_covered.of(seen[at]), one.counts) for at, one in enumerate(examples) if not one.label.rules]
     )
-    asked = [at for at in labelled if examples[at].label.rules]
+    parts = [crc32(one.label.query.encode()) % PARTS for one in examples]
+    sure = drawn_apart(seen, right, counts, parts)
+    asked = [at for at, one in enumerate(examples) if one.counts == LABELLED_COUNTS and one.label.rules]
     one, one_of_all = (
-        _one_from(
-            [(is_right.of(seen[at]), right[at]) for at in asked if bool(examples[at].label.game) == named]
-        )
+        _one_from([(sure[at], right[at]) for at in asked if bool(examples[at].label.game) == named])
         for named in (True, False)
     )
-    return AnswerGate(rankers, own_book, is_right, is_covered, one, one_of_all, none)
+    return AnswerGate(rankers, OWN_BOOK, fitted(seen, right, counts), is_covered, one, one_of_all, none)
+
+
+def drawn_apart(
+    seen: list[Features], right: list[bool], counts: list[float], parts: list[int]
+) -> list[float]:
+    """How likely the first rule of each example is right, by what the other parts of them teach."""
+    drawn = [0.0] * len(seen)
+    for part in range(PARTS):
+        others = [at for at, its in enumerate(parts) if its != part]
+        taught = fitted(
+            [seen[at] for at in others], [right[at] for at in others], [counts[at] for at in others]
+        )
+        for at, its in enumerate(parts):
+            if its == part:
+                drawn[at] = taught.of(seen[at])
+    return drawn
 
 
 def _none_below(drawn: list[tuple[float, float]]) -> float:
@@ -201,8 +215,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     options = parser.parse_args(arguments)
     books = read_books(CONTENT)
-    named = [label for path in options.labelled for label in read_labels(path)]
-    labels = named + [msgspec.structs.replace(label, game=None) for label in named if label.game]
+    named = [label for path in options.labelled for label in read_labels(path) if not label.held]
+    labels = named + [without_game(label) for label in named if label.game]
     with (
         TemporaryDirectory() as folder,
         closing(Rulebook(Path(folder) / "rules.db", CONTENT)) as rulebook,

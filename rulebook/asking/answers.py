@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator
 from functools import cache
-from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -53,10 +52,6 @@ class AnswerGate(msgspec.Struct, frozen=True):
     none: float
     """The probability that a rule covers it below which nothing does."""
 
-    def total(self, ranked: Ranked, rule: str) -> float:
-        total: float = sum(map(mul, [self.rankers[name] for name in RANKERS], ranked.values(rule)))
-        return total
-
     def share(self, total: float) -> float:
         """Of a hundred, how much of all that the rankers can give."""
         return 100.0 * total / sum(self.rankers.values())
@@ -76,21 +71,30 @@ SURE_ALL_THE_SAME = 0.97
 
 def totals(gate: AnswerGate, ranked: Ranked, printed: Collection[str]) -> dict[str, float]:
     """The rules by what all rankers give them, best first; `printed`: the games in the asker's language."""
-    several = len({rule.partition(".")[0] for rule in ranked.rules()}) > 1
-    found = {}
-    for rule in ranked.rules():
-        own = gate.own_book if several and rule.partition(".")[0] in printed else 0.0
-        found[rule] = gate.total(ranked, rule) + own
+    found: dict[str, float] = {}
+    for name, scores in zip(RANKERS, ranked.by_ranker(), strict=True):
+        weight = gate.rankers[name]
+        for rule, score in scores.items():
+            found[rule] = found.get(rule, 0.0) + weight * score
+    games = {rule: rule.partition(".")[0] for rule in found}
+    if len(set(games.values())) > 1:
+        found = {
+            rule: total + (gate.own_book if games[rule] in printed else 0.0) for rule, total in found.items()
+        }
     return dict(sorted(found.items(), key=lambda one: (-one[1], one[0])))
 
 
 def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Features:
-    """What the gate looks at; `order`: the rules and their totals, best first."""
+    """What the gate looks at; `order`: the rules and their totals, best first.
+
+    The first rule is held against those of its own game: that another game has the same rule is no doubt.
+    """
     first = next(iter(order))
-    best = list(order.values())[:10]
+    game = first.partition(".")[0]
+    its = [rule for rule in order if rule.startswith(f"{game}.")][:10]
+    best = [order[rule] for rule in its]
     said, meaning, pieces, like, search = ranked.values(first)
-    second = ranked.values([*order][1]) if len(order) > 1 else (0.0,) * len(RANKERS)
-    firsts = ranked.firsts()
+    second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
     return {
         "total": best[0],
@@ -103,7 +107,8 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "search": search,
         "lead_meaning": meaning - second[1],
         "lead_pieces": pieces - second[2],
-        "agree": firsts.count(first) / len(RANKERS),
+        "agree": ranked.firsts().count(first) / len(RANKERS),
+        "agree_in_game": ranked.firsts(game).count(first) / len(RANKERS),
         "unknown": asked.unknown,
         "length": math.log1p(asked.words),
         "game": float(len(asked.games) == 1),
@@ -121,8 +126,8 @@ def trained_gate() -> AnswerGate:
 
 LIKE_ENOUGH = 0.3
 """A question less like the one that was asked is not shown as what was found."""
-AS_GOOD = 1.5
-"""By how much the first rule of another game may be behind and still be an answer too."""
+LIKELY_TOO = 0.5
+"""How likely the first rule of another game must be right to be an answer too."""
 
 
 class RuleAnswer(msgspec.Struct, frozen=True):
@@ -186,7 +191,7 @@ def ask(
     if sure != "one":
         return AskResult(None, None, sure, results)
     answer = _answer(results[0], 100 * gate.right.of(seen))
-    also = tuple(_also(rulebook, asked, found, gate, answer.id))
+    also = tuple(_also(rulebook, asked, found, gate, order))
     says = _says(rulebook, asked, found, answer.id)
     return AskResult(answer, says, sure, results, also, _printings(rulebook, asked, answer.id))
 
@@ -196,14 +201,14 @@ def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> 
 
 
 def _also(
-    rulebook: Rulebook, asked: ReadQuestion, found: Ranked, gate: AnswerGate, rule: str
+    rulebook: Rulebook, asked: ReadQuestion, found: Ranked, gate: AnswerGate, order: dict[str, float]
 ) -> Iterator[OtherAnswer]:
-    """The first rule of each other game that answers about as well."""
-    enough = gate.total(found, rule) - AS_GOOD
-    rules = sorted(found.rules(), key=lambda one: (-gate.total(found, one), one))
-    firsts = {one.partition(".")[0]: one for one in reversed(rules)}
-    for game, first in sorted(firsts.items()):
-        if game != rule.partition(".")[0] and gate.total(found, first) >= enough:
+    """The first rule of each other game that likely answers as well."""
+    leading = next(iter(order)).partition(".")[0]
+    for game in sorted(set(asked.games) - {leading}):
+        its = {rule: total for rule, total in order.items() if rule.startswith(f"{game}.")}
+        if its and gate.right.of(features(asked, found, its)) >= LIKELY_TOO:
+            first = next(iter(its))
             title = rulebook.title(first, asked.language)
             yield OtherAnswer(first, title, game, _says(rulebook, asked, found, first))
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, get_args
 
 import msgspec
 
+from rulebook.asking.space import SEVERAL, PlacedRule, placed
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import QueryRows
 
@@ -55,10 +57,9 @@ class QuestionIndex:
     def __init__(self, rows: QueryRows) -> None:
         self._rows = rows
         self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
-        self.places: dict[str, dict[str, bytes]] = {WORDS: {}, PIECES: {}}
-        """By space where the rules lie in it; one that was written since lies nowhere."""
+        self._placed: defaultdict[tuple[str, str], dict[str, PlacedRule]] = defaultdict(dict)
         for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
-            self.places[str(space)][str(rule)] = _blob(place)
+            self._placed[str(space), str(rule).partition(".")[0]][str(rule)] = placed(_blob(place))
         self._held: dict[tuple[str, str], dict[str, Holders | None]] = {}
         self._questions: dict[str, LanguageQuestions] = {}
 
@@ -95,11 +96,15 @@ class QuestionIndex:
     def places_of(self, tokens: Iterable[str], language: str, space: str = WORDS) -> dict[str, bytes]:
         """Where tokens lie in a space of meanings."""
         query = (
-            "SELECT token, place FROM place_of_token WHERE space = ? AND language = ?"
+            "SELECT token, place FROM place_of_token WHERE space = ? AND language IN (?, ?)"
             " AND token IN (SELECT value FROM json_each(?))"
         )
-        rows = self._rows(query, space, language, msgspec.json.encode(list(tokens)).decode())
+        rows = self._rows(query, space, language, SEVERAL, msgspec.json.encode(list(tokens)).decode())
         return {str(token): _blob(place) for token, place in rows}
+
+    def rules_in(self, space: str, games: Iterable[str]) -> dict[str, PlacedRule]:
+        """Where the rules of some games lie in a space; one that was written since lies nowhere."""
+        return {rule: place for game in games for rule, place in self._placed[space, game].items()}
 
     def said_of(self, rule: str) -> dict[int, AskedQuestion]:
         """By key the questions about a rule that it answers in a word, in all languages."""

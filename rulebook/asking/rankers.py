@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rulebook.asking.index import NO_RULE, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex
@@ -127,6 +128,11 @@ class Ranked(NamedTuple):
     towards: MeaningDirection | None
     """Where the question points in the space of meanings."""
 
+    def by_ranker(self) -> tuple[dict[str, float], ...]:
+        """What each gives the rules, in the order of the rankers."""
+        likes = {rule: near.like for rule, near in self.nearest.items()}
+        return self.said, self.meaning, self.pieces, likes, self.search
+
     def rules(self) -> set[str]:
         found = (self.said, self.meaning, self.pieces, self.nearest, self.search)
         return {rule for scores in found for rule in scores}
@@ -140,11 +146,11 @@ class Ranked(NamedTuple):
         )
         return said, meaning, pieces, like, search
 
-    def firsts(self) -> list[str]:
-        """The first rule of each ranker that finds any."""
-        likes = {rule: near.like for rule, near in self.nearest.items()}
-        rankers = (self.said, self.meaning, self.pieces, likes, self.search)
-        return [_first(scores) for scores in rankers if scores]
+    def firsts(self, game: str = "") -> list[str]:
+        """The first rule of each ranker that finds any, in a game or in all."""
+        rankers = self.by_ranker()
+        of_game = [_of_games(scores, (game,)) for scores in rankers] if game else rankers
+        return [_first(scores) for scores in of_game if scores]
 
 
 def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranked:
@@ -173,11 +179,10 @@ def _meant(
     """The rules by meaning; one that lies nowhere by how much it says of the question."""
     if towards is None:
         return {}
-    places = questions.places[space]
+    places = questions.rules_in(space, asked.games)
     most = max(said.values(), default=1.0)
     new = {rule: score / most for rule, score in said.items() if rule not in places}
-    of_games = ((rule, row) for rule, row in places.items() if _game(rule) in asked.games)
-    return new | meanings(towards, of_games)
+    return new | meanings(towards, places)
 
 
 def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestSay:
@@ -240,6 +245,10 @@ def _products(index: QuestionIndex, counts: Counter[str], language: str, among: 
 
 def _game(rule: str) -> str:
     return rule.partition(".")[0]
+
+
+def _of_games(scores: dict[str, float], games: Collection[str]) -> dict[str, float]:
+    return {rule: score for rule, score in scores.items() if _game(rule) in games}
 
 
 def _first(scores: dict[str, float]) -> str:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from rulebook.text.letters import SLAVIC, sound
 from rulebook.text.stems import fold, stems, words
 
 NUMBERS = {
@@ -64,13 +65,26 @@ def tokens(text: str, language: str) -> list[str]:
 
 PIECE = 4
 """Letters of a piece of a word."""
+OF_ONE, OF_SEVERAL = "~", "="
+"""Before a piece of a word of one language, and before a piece of how languages that are akin sound."""
+SEVERAL = ""
+"""Stands for the language of a piece that several share."""
 
 
 def pieces_of_word(word: str, language: str) -> list[str]:
-    """A word as its tokens and all runs of letters in it: a misspelt word shares most of them."""
-    folded = f"<{fold(word)}>"
-    runs = [f"~{folded[at : at + PIECE]}" for at in range(len(folded) - PIECE + 1)]
-    return [*tokens_of_word(word, language), *(runs if len(folded) > PIECE + 1 else ())]
+    """A word as its tokens and all runs of letters in it: a misspelt word shares most of them.
+
+    Slavic words are taken by their sound: what is taught in one of their languages helps the others.
+    """
+    mark, heard = (OF_SEVERAL, sound(word, language)) if language in SLAVIC else (OF_ONE, fold(word))
+    whole = f"<{heard}>"
+    runs = [f"{mark}{whole[at : at + PIECE]}" for at in range(len(whole) - PIECE + 1)]
+    return [*tokens_of_word(word, language), *(runs if len(whole) > PIECE + 1 else ())]
+
+
+def filed_under(piece: str, language: str) -> str:
+    """The language under which a piece of a word is filed."""
+    return SEVERAL if piece.startswith(OF_SEVERAL) else language
 
 
 def pieces(text: str, language: str) -> list[str]:
@@ -106,17 +120,29 @@ class MeaningSpaces(msgspec.Struct, frozen=True):
     pieces: MeaningSpace
 
 
+class PlacedRule(NamedTuple):
+    """Where a rule lies: what a step is worth, what it counts whatever is asked, and its steps."""
+
+    step: float
+    always: float
+    steps: bytes
+
+
+def placed(row: bytes) -> PlacedRule:
+    """A packed row, taken apart."""
+    step, always = HEAD.unpack_from(row)
+    return PlacedRule(step, always, row[HEAD.size :])
+
+
 class MeaningDirection(NamedTuple):
     """Where a question points: as far in each direction, with length one."""
 
     parts: list[float]
     centre: float
 
-    def score(self, row: bytes) -> float:
-        """How well a packed rule answers."""
-        step, always = HEAD.unpack_from(row)
-        reach = sum(map(mul, row[HEAD.size :], self.parts)) - self.centre
-        return float(step * reach + always)
+    def score(self, rule: PlacedRule) -> float:
+        """How well a rule answers."""
+        return float(rule.step * (sum(map(mul, rule.steps, self.parts)) - self.centre) + rule.always)
 
 
 def packed(parts: Iterable[float], always: float = 0.0) -> bytes:
@@ -163,9 +189,9 @@ def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> MeaningDirecti
     return MeaningDirection(unit, MIDDLE * sum(unit))
 
 
-def meanings(towards: MeaningDirection, rules: Iterable[tuple[str, bytes]]) -> dict[str, float]:
+def meanings(towards: MeaningDirection, rules: Mapping[str, PlacedRule]) -> dict[str, float]:
     """How well each rule answers by its meaning: the best 1; those that are far behind are left out."""
-    scores = {rule: towards.score(row) for rule, row in rules}
+    scores = {rule: towards.score(place) for rule, place in rules.items()}
     best = max(scores.values(), default=0.0)
     return {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
 

@@ -120,6 +120,9 @@ def _level(heard: str, language: str) -> str:
     return DOUBLED.sub(r"\1", heard)
 
 
+SLAVIC = frozenset(("bg", "pl", "ru"))
+"""Languages whose words of one meaning often sound alike: siła, сила."""
+
 PHONETIC = {
     "bg": (
         ("sht", "щ"), ("zh", "ж"), ("ch", "ч"), ("sh", "ш"), ("ts", "ц"), ("yu|ju|iu", "ю"),

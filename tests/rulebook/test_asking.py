@@ -16,7 +16,7 @@ from rulebook.asking.rankers import NearestSay, asks_for_more, is_question, shor
 from rulebook.commands import ask_command, batch_command
 from rulebook.content_files import CONTENT, questions_hash
 from rulebook.database.store import Rulebook
-from scripts.search_quality import Label, answered, answers_table, read_labels
+from scripts.search_quality import Label, answered, answers_table, read_labels, without_game
 
 LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"
 
@@ -52,6 +52,26 @@ def test_most_questions_are_answered_rightly_and_foreign_ones_not_at_all(
     assert sum(reply.rule is not None and not reply.right for reply in covered) <= 0.1 * len(covered)
     assert sum(reply.place in (1, 2, 3, 4, 5) for reply in covered) >= 0.95 * len(covered)
     assert sum(reply.rule is None for reply in foreign) >= 0.9 * len(foreign)
+
+
+def test_without_its_game_the_other_edition_answers_a_question_as_well() -> None:
+    label = Label(
+        "one", "two attacks at once?", "covered", frozenset(("hbo.challenge.one_of_each",)), "en", "hbo"
+    )
+    unnamed = without_game(label)
+
+    assert unnamed.game is None
+    assert unnamed.rules == {"hbo.challenge.one_of_each", "lcg.challenge.one_each"}
+
+
+@pytest.mark.parametrize(
+    "question", ["May a kneeling character be declared a defender?", "How many cards do I draw each round?"]
+)
+def test_what_both_editions_say_is_answered_for_both(rules: Rulebook, question: str) -> None:
+    told = ask(rules, question, None, "en")
+
+    assert told.answer is not None
+    assert {told.answer.game, *(one.game for one in told.also)} >= {"hbo", "lcg"}
 
 
 def test_a_question_of_the_book_is_answered_by_what_its_ruling_rests_on(rules: Rulebook) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rulebook.asking.space import alike, direction, meaning_spaces, pieces, row_of_word, tokens
+from rulebook.asking.space import (
+    SEVERAL,
+    alike,
+    direction,
+    filed_under,
+    meaning_spaces,
+    pieces,
+    row_of_word,
+    tokens,
+)
 from rulebook.database.store import Rulebook
 
 
@@ -35,3 +44,34 @@ def test_questions_without_a_known_word_point_nowhere() -> None:
     rows = {token: row_of_word(row) for token, row in meaning_spaces().words.words["en"].items()}
 
     assert direction(Counter(tokens("zzyzx qwrtplk", "en")), rows) is None
+
+
+def test_slavic_words_that_sound_alike_share_their_pieces() -> None:
+    polish, russian, bulgarian = (
+        set(pieces(word, of)) for word, of in (("siła", "pl"), ("сила", "ru"), ("сила", "bg"))
+    )
+    shared = polish & russian & bulgarian
+
+    assert {filed_under(piece, "pl") for piece in shared} == {SEVERAL}
+    assert not shared & set(pieces("sila", "en"))
+
+
+def test_a_question_in_one_slavic_language_points_where_its_like_in_another_does() -> None:
+    words = meaning_spaces().pieces.words
+    places = [
+        direction(
+            Counter(pieces(question, language)),
+            {piece: row_of_word(row) for of in (language, SEVERAL) for piece, row in words[of].items()},
+        )
+        for question, language in (
+            ("колко карти тегля", "bg"),
+            ("сколько карт тянуть", "ru"),
+            ("кой печели при равенство", "bg"),
+        )
+    ]
+    first, alike_first, other = places
+
+    assert first
+    assert alike_first
+    assert other
+    assert alike(first, alike_first) > alike(first, other)
