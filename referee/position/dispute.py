@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -123,13 +124,21 @@ def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, .
     try:
         found = parse(line.text, table, language)
     except ParseError as error:
-        raise UnreadLine(line, error) from None
+        raise _unread(line, error) from None
     except NOTHING_TO_ACT_ON:
-        raise PositionError("position_line_unread", line.line, line.column, read=line.text) from None
+        raise _unread(line) from None
     moves = found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
     if not moves:
         raise PositionError("position_line_no_move", line.line, line.column, read=line.text)
     return moves
+
+
+def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:
+    """What is said of a line that is no move; what may be meant, where the table lets that be found."""
+    with suppress(*NOTHING_TO_ACT_ON):
+        if error is not None:
+            return UnreadLine(line, error)
+    return PositionError("position_line_unread", line.line, line.column, read=line.text)
 
 
 def entered(table: Session, move: Move) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.presenters import typed_lines
+from referee.app.presenters.typed_lines import TypedLines
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.controller import GameController
@@ -45,6 +46,17 @@ def test_a_line_on_which_the_reading_fails_is_not_understood_and_stays(
     assert line == "lannister kneels hound"
     assert entries == 1  # what the example begins with
     assert "KeyError: 'something nobody thought of'" in log.read_text()
+
+
+def test_a_refusal_stands_where_looking_for_what_was_meant_fails(
+    log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TypedLines, "_meant", failing)
+    [(said, line, _)] = after('e colon "lannister_intrigue enter', told, place=tmp_path / "games.db")
+
+    assert '"lannister intrigue" leaves something open' in said
+    assert line == "lannister intrigue"
+    assert "something nobody thought of" in log.read_text()
 
 
 def test_what_is_typed_is_not_completed_where_completing_fails(

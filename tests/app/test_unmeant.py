@@ -7,15 +7,19 @@ import random
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual import events
+from textual._context import active_app
 from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import Dialog, places_of
 from referee.app.dialogs.card_form import TickBoxes
+from referee.app.presenters.typed_lines import Meaning, TypedLines
 from referee.app.widgets.command_line import Beneath, CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
 from referee.notation import ParseError
 from referee.session.session import Session
 from tests.app.breath import at_once, typed
@@ -61,6 +65,26 @@ def test_a_line_that_is_not_clear_stays_with_its_meanings_under_it_and_no_box_op
 
     assert (box, stands, log) == ("TableScreen", "lannister intrigue", AT_FIRST)
     assert meanings > 1
+
+
+def test_what_a_line_may_mean_is_looked_for_when_its_refusal_is_on_the_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, bool]] = []
+
+    def seen_then(app: RefereeApp) -> None:
+        tree = table(app).query_one(FoldingTree)
+        seen.append((tree.nodes[0].text, tree in app.screen._dirty_widgets))
+
+    def meant(_: TypedLines, *_of: object) -> tuple[Meaning, ...]:
+        seen_then(cast(RefereeApp, active_app.get()))
+        return ()
+
+    monkeypatch.setattr(TypedLines, "_meant", meant)
+    after(f"{TO_THE_LINE} {UNCLEAR} enter", seen_then, place=tmp_path / "g.db")
+
+    refusal = '"lannister intrigue" leaves something open. Which of these?'
+    assert seen == [(refusal, False)] * 2
 
 
 @pytest.mark.parametrize("keys", ["1", "down enter", "down up down enter"])

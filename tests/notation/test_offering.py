@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.moves import Move
-from referee.notation import ParseError, parse
+from referee.notation import ParseError, SuggestedLine, parse
+from referee.notation.parser.line_readings import TypedLine
 from tests.kit.notation import ready
 
 
@@ -46,6 +47,22 @@ def test_nothing_is_said_to_be_understood_of_what_is_no_line_at_all() -> None:
 
     assert wrong.says == "line_says_nothing"
     assert isinstance(parse(str(wrong.facts["example"]), ready()), Move)
+
+
+def test_what_is_offered_is_worked_out_once_and_not_before_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked_out: list[TypedLine] = []
+
+    def offers(line: TypedLine, _reading: object) -> tuple[SuggestedLine, ...]:
+        worked_out.append(line)
+        return (SuggestedLine("stark pass"),)
+
+    monkeypatch.setattr("referee.notation.parser.parse.offers_for", offers)
+    wrong = misread("stark defends")
+    before = len(worked_out)
+
+    assert (before, lines(wrong), lines(wrong), len(worked_out)) == (0, ["stark pass"], ["stark pass"], 1)
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,9 @@ class PlainTable(TableScreen):
         self._later.append(partial(callback, *arguments, **named))
         return True
 
+    async def _painted(self) -> None:
+        """All that comes of a line is said at once."""
+
     def notify(self, message: str, **_: Any) -> None:
         """Says a remark."""
         self._host.lines.say(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -70,12 +71,21 @@ class Meaning(Struct, frozen=True):
 
 
 class AmbiguousLine(ParseError):
-    """A line that cannot be read, with what it may mean."""
+    """A line that cannot be read; what it may mean is worked out when that is shown."""
 
-    def __init__(self, misread: ParseError, meant: tuple[Meaning, ...]) -> None:
-        super().__init__(misread.says, misread.offers, **misread.facts)
+    def __init__(self, misread: ParseError, meant: Callable[[], tuple[Meaning, ...]] = tuple) -> None:
+        super().__init__(misread.says, lambda: misread.offers, **misread.facts)
         self.asks = misread.asks
-        self.meant = meant
+        self._meant = meant
+
+    @cached_property
+    def meant(self) -> tuple[Meaning, ...]:
+        """What the line may mean; nothing, where Referee itself fails to find it."""
+        try:
+            return self._meant()
+        except Exception as fault:  # noqa: BLE001 - what was said of the line stands without it
+            note_fault(str(self.facts.get("line", "")), fault)
+            return ()
 
 
 def not_understood(line: str, fault: Exception) -> ParseError:
@@ -111,12 +121,12 @@ class TypedLines:
         except RefereeError:
             raise
         except Exception as fault:
-            raise AmbiguousLine(not_understood(line, fault), ()) from fault
+            raise AmbiguousLine(not_understood(line, fault)) from fault
 
     def _read(self, line: str) -> Moves | Command | OfferedMove:
         too_long = longer_than_read(line)
         if too_long is not None:
-            raise AmbiguousLine(too_long, ())
+            raise AmbiguousLine(too_long)
         asked = command_of(line)
         if isinstance(asked, LineQuestion):
             return asked
@@ -127,7 +137,7 @@ class TypedLines:
         if line.strip().isdecimal() and len(line.strip()) < LONGEST_NUMBER:
             if 0 < int(line) <= len(shown):
                 return shown[int(line) - 1]
-            raise AmbiguousLine(ParseError("no_such_number", line=line.strip(), count=len(shown)), ())
+            raise AmbiguousLine(ParseError("no_such_number", line=line.strip(), count=len(shown)))
         listed = _sentences(shown)
         same = exact_match(line, listed)
         if same is not None and not same.by_hand:
@@ -139,9 +149,13 @@ class TypedLines:
         except ParseError as error:
             if same is not None:
                 return shown[same.at]
-            later = self._later(error)
-            meant = () if later is not None else self._meant(line, shown, error)
-            raise AmbiguousLine(later or self._explained(error), meant) from None
+            raise self._unclear(line, shown, error) from None
+
+    def _unclear(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> AmbiguousLine:
+        later = self._later(error)
+        if later is not None:
+            return AmbiguousLine(later)
+        return AmbiguousLine(self._explained(error), partial(self._meant, line, shown, error))
 
     def _described(self, line: str) -> DescribeCard | None:
         """A card with what is printed on it, if the line tells nothing else."""
@@ -178,7 +192,9 @@ class TypedLines:
             return error
         why = why_not_begun(self._session, self._wording, error.first_move)
         return (
-            ParseError("outcome_refused", error.offers, line=error.facts["line"], why=why) if why else error
+            ParseError("outcome_refused", lambda: error.offers, line=error.facts["line"], why=why)
+            if why
+            else error
         )
 
     def _parsed(self, line: str, effort: Effort | None = None) -> Moves | Command:

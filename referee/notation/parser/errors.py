@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+
 from msgspec import Struct
 
 from engine.kernel.errors import Unreadable
@@ -23,8 +26,11 @@ class SuggestedLine(Struct, frozen=True):
     ``told_instead``."""
 
 
+SuggestedLines = tuple[SuggestedLine, ...]
+
+
 class ParseError(Unreadable):
-    """The line is no move; ``offers`` are numbered by their place, from 1."""
+    """The line is no move; what is offered in its place is worked out when somebody asks for it."""
 
     asks: Question | None = None
     """Of a line that turns on something nobody has told: what to ask the table before it is read again."""
@@ -34,9 +40,18 @@ class ParseError(Unreadable):
     Of a line that stops at its cards: the move without them, for it may come at another time.
     """
 
-    def __init__(self, says: str, offers: tuple[SuggestedLine, ...] = (), **facts: Value) -> None:
-        self.offers = tuple({offer.line: offer for offer in offers}.values())[:MOST_OFFERS]
+    def __init__(
+        self, says: str, offers: SuggestedLines | Callable[[], SuggestedLines] = (), **facts: Value
+    ) -> None:
+        """``offers``: lines that may be meant, or what finds them at the table as it is then."""
+        self._found = offers
         super().__init__(says, **facts)
+
+    @cached_property
+    def offers(self) -> SuggestedLines:
+        """Each line that may be meant once; they are numbered by their place, from 1."""
+        found = self._found() if callable(self._found) else self._found
+        return tuple({offer.line: offer for offer in found}.values())[:MOST_OFFERS]
 
 
 def longer_than_read(line: str) -> ParseError | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from msgspec.structs import replace
 
@@ -110,7 +112,10 @@ def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = F
 def _behind(parts: tuple[str, ...], misread: ParseError) -> ParseError:
     """What is asked of a part of a line, with the parts before it in each offer."""
     said = "; ".join((*parts, ""))
-    offers = tuple(replace(one, line=f"{said}{one.line}") for one in misread.offers)
+
+    def offers() -> tuple[SuggestedLine, ...]:
+        return tuple(replace(one, line=f"{said}{one.line}") for one in misread.offers)
+
     whole = ParseError(misread.says, offers, **misread.facts)
     whole.asks, whole.first_move = misread.asks, misread.first_move
     return whole
@@ -149,7 +154,7 @@ def _unreadable(line: TypedLine) -> ParseError:
 def _stopped(line: TypedLine) -> ParseError:
     wanted, typed = line.furthest, line.text.strip()
     follows = told_at(line, wanted) if wanted else ()
-    offers = offers_for(line, reading)
+    offers = partial(offers_for, line, reading)
     if not follows:
         example = _example(line)
         key = "line_says_nothing" if example else "line_unreadable"
@@ -199,7 +204,7 @@ def reading(line: TypedLine) -> Move | Command | None:
         return None
     chosen = _of_one_seat(line, nearest)
     if chosen.unsure:
-        raise ParseError("name_ambiguous", by_name(line, chosen), line=line.text.strip())
+        raise ParseError("name_ambiguous", partial(by_name, line, chosen), line=line.text.strip())
     if chosen.by_hand:
         raise ParseError("whose_effect", (_as_effect(line, chosen),), line=line.text.strip())
     return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
@@ -231,13 +236,13 @@ def _of_one_seat(line: TypedLine, nearest: list[LineReading]) -> LineReading:
     if len(different) == 1:
         return different[0]
     if all(one.adds for one in different) and len({one.seat for one in different}) == 1:
-        raise ParseError("which_one", by_adding(line, different), line=line.text.strip())
+        raise ParseError("which_one", partial(by_adding, line, different), line=line.text.strip())
     seats = {one.seat for one in different}
     if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
     raise ParseError(
         "several_readings",
-        by_reading(line, different),
+        partial(by_reading, line, different),
         line=line.text.strip(),
         verbs=_heads(line, different),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer
@@ -52,7 +53,9 @@ def in_own_words(
         return None
     follows = missing_from(spoken)
     if follows and (not near or near[0].unknown or spoken.is_rather_unfinished(near[0])):
-        raise ParseError("line_unfinished", unfinished(line), line=line.text.strip(), follows=follows)
+        raise ParseError(
+            "line_unfinished", partial(unfinished, line), line=line.text.strip(), follows=follows
+        )
     if not near and explained:
         raise _which_one(line, explained)
     return _taken(line, spoken, near) if near else None
@@ -73,7 +76,7 @@ def _explained(
 
 def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
     """The moves that explain a line as well as others, to choose from."""
-    offers = by_reading(line, [one.reading for one in offered(found)[:MOST_OFFERS]])
+    offers = partial(by_reading, line, [one.reading for one in offered(found)[:MOST_OFFERS]])
     return ParseError("which_one", offers, line=line.text.strip())
 
 
@@ -85,7 +88,8 @@ def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Mo
     asks = first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
     hosts = () if asks or len(near) > 1 else with_hosts(line, chosen)
     if len(hosts) > 1:
-        raise ParseError("which_one", by_reading(line, list(hosts[:MOST_OFFERS])), line=line.text.strip())
+        offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
+        raise ParseError("which_one", offers, line=line.text.strip())
     chosen = hosts[0] if hosts else chosen
     if chosen.move is None and not asks:
         return several(_written(line, chosen), chosen)
@@ -122,8 +126,8 @@ def _asked(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Pa
     """The nearest of what a line may mean, to choose from."""
     said, chosen = line.text.strip(), near[0].reading
     if chosen.unsure:
-        return ParseError("name_ambiguous", by_name(line, chosen), line=said)
-    offers = by_reading(line, [one.reading for one in near[:MOST_OFFERS]])
+        return ParseError("name_ambiguous", partial(by_name, line, chosen), line=said)
+    offers = partial(by_reading, line, [one.reading for one in near[:MOST_OFFERS]])
     unknown = tuple(dict.fromkeys(spoken.words[at].typed for at in near[0].unknown))
     if unknown:
         return ParseError("words_not_placed", offers, line=said, words=unknown)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from textual import events, work
 
 from engine.kernel.moves import Move
@@ -27,6 +29,8 @@ from referee.notation.parser.commands import (
 
 PAUSE = 0.15
 """Seconds without a key after which the moves of a line are tried."""
+TURNS = 10
+"""Turns in which whatever a pane sends has come to its screen: a message takes two."""
 LONGEST_SHOWN = 160
 """Characters of a waiting line that are shown."""
 LineMeaning = tuple[Move, ...] | Command
@@ -287,12 +291,19 @@ class LineEntry(TableActions):
             return found is not None and await self._make_typed(found)
         except AmbiguousLine as error:
             self.problem(error)
+            await self._painted()
             self._guess(error.meant, asked)
         except Problem as error:
             self.problem(error)
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             self.problem(not_entered(line, fault))
         return False
+
+    async def _painted(self) -> None:
+        """Paints what was said, and no timer is waited for: a key behind the line would pass by meanwhile."""
+        await _some_turns()  # the pane tells the screen that it has changed
+        self._on_timer_update()
+        await _some_turns()  # the thread that writes to the terminal has it
 
     def open_branch(self, line: str = "") -> None:
         """Opens a branch of this table; ``line``: what is tried there at once."""
@@ -380,6 +391,11 @@ class LineEntry(TableActions):
             self._remark(label("undone", count=count, key="r"), "↶")
         else:
             self.action_undo()
+
+
+async def _some_turns() -> None:
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
 
 
 def _drawn(one: RehearsedLine) -> str:
