@@ -19,7 +19,8 @@ BOARD = ["-m", "benchmarks.bare", "--board"]
 ANSWERING = ["-m", "benchmarks.bare", "--answering"]
 APP = ["-m", "referee"]
 STARTS, KEYS = 9, 60
-REFUSED = b"lannister military: tyrion"
+REFUSED = (b"lannister military: tyrion", b"lannister power: jaime")
+"""Typed in turn: a refusal that stands there already is not painted again."""
 DOWN, UP = b"\x1b[B", b"\x1b[A"
 
 
@@ -108,15 +109,17 @@ def closings(home: str) -> list[Row]:
     with Terminal([*APP, "--example"], home) as terminal:
         terminal.showing(b"Undo")
         terminal.settled(1.0)
-        closed, refused = [], []
+        closed, refused, worked = [], [], []
         for _ in range(KEYS // 4):
             terminal.reaction(b"?")
             closed.append(terminal.reaction(b"\x1b"))
         terminal.reaction(b":")
-        for _ in range(KEYS // 4):
-            terminal.typed(REFUSED)
-            refused.append(terminal.reaction(b"\r"))
-            terminal.typed(b"\x7f" * len(REFUSED))
+        for number in range(KEYS // 4):
+            line = REFUSED[number % 2]
+            terminal.typed(line)
+            refused.append(terminal.reaction(b"\r", b'"%s"' % line))
+            worked.append(terminal.work)
+            terminal.typed(b"\x7f" * len(line))
     return [
         Row(
             "Esc to painted",
@@ -125,7 +128,13 @@ def closings(home: str) -> list[Row]:
             most=25e-3,
             note=f"slowest {max(closed) * 1e3:.0f} ms",
         ),
-        Row("Enter to a refused line, painted", median(refused), "≤ 16 ms", most=16e-3),
+        Row(
+            "Enter to a refused line, painted",
+            median(refused),
+            "≤ 16 ms",
+            most=16e-3,
+            note=f"{min(worked) * 1e3:.0f} ms of the processor",
+        ),
     ]
 
 

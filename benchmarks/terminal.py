@@ -40,6 +40,8 @@ class Terminal:
             surroundings["REFEREE_DATABASE_URL"] = database
         if typed:
             os.write(self.ours, typed)
+        self.work = 0.0
+        """Seconds of the processor the last reaction took: others on the machine lengthen them little."""
         self.started = perf_counter()
         self.program = subprocess.Popen(
             [sys.executable, *arguments],
@@ -99,13 +101,19 @@ class Terminal:
 
     def reaction(self, key: bytes, word: bytes = b"") -> float:
         """Seconds from a key until this is painted; without a word, until anything is."""
-        pressed, seen = perf_counter(), b""
+        pressed, worked, seen = perf_counter(), self._worked(), b""
         os.write(self.ours, key)
         while not seen or (word not in seen and perf_counter() < pressed + PATIENCE):
             seen += self.painted(PATIENCE)
         found = perf_counter() - pressed
+        self.work = self._worked() - worked
         self.settled(0.15)
         return found
+
+    def _worked(self) -> float:
+        """Seconds the processor has given the program's first thread, as Linux counts them."""
+        ran = Path(f"/proc/{self.program.pid}/schedstat").read_text(encoding="ascii").split()[0]
+        return int(ran) / 1e9
 
     def typed(self, keys: bytes) -> None:
         """Types one key after the other."""
