@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -38,12 +38,17 @@ LINES = """
     join file on file.id = file_id where file.path like ?
 """
 
+BREADTH = """
+    select context, count(*) from arc join context on context.id = context_id group by context_id
+"""
+"""What runs little of the engine takes little time."""
+
 
 class Covering(Struct, frozen=True):
     """The tests that ought to notice a change."""
 
     tests: tuple[str, ...]
-    """Those that run least of the module first."""
+    """Those that run least of the engine first."""
     imported: bool = True
     """The line may run while the module is imported."""
 
@@ -75,14 +80,14 @@ def recorded(file: Path) -> Coverer:
         return found
 
     @cache
-    def breadth(path: str) -> Counter[str]:
-        return Counter(context for tests in lines(path).values() for context in tests)
+    def breadth() -> dict[str, int]:
+        return dict(database.execute(BREADTH).fetchall())
 
     def covering(mutation: Mutation) -> Covering:
         found = lines(mutation.path).get(mutation.line, [])
         if (ROOT / mutation.path).stat().st_mtime > made or not any(found):
             return by_package(mutation)
-        wide = breadth(mutation.path)
+        wide = breadth()
         narrow = sorted(filter(None, found), key=lambda context: (SLOW in context, wide[context], context))
         return Covering((*newer, *narrow), "" in found)
 
