@@ -148,7 +148,7 @@ def _cards(game: str, place: OwnerStore | None) -> Catalogue:
     facts = catalogue(game)
     if place is None:
         return facts
-    from cards.store import load  # 0.4 s, needed only when there is a database
+    from cards.store import load
 
     return facts.with_owner(load(place, game))
 

@@ -166,13 +166,13 @@ def _games(options: Namespace) -> CommandResult:
 
 
 def _serve(options: Namespace) -> CommandResult:
-    from referee.cli.serve import serve_command
+    from referee.cli.app import serve_command
 
     return serve_command(options)
 
 
 def _watch(options: Namespace) -> CommandResult:
-    from referee.cli.watch import watch_command
+    from referee.cli.app import watch_command
 
     return watch_command(options)
 
@@ -184,13 +184,13 @@ def _takeover(options: Namespace) -> CommandResult:
 
 
 def _backup(options: Namespace) -> CommandResult:
-    from referee.cli.backup import backup_command
+    from referee.cli.saved_games import backup_command
 
     return backup_command(options.file, options.lang)
 
 
 def _restored(options: Namespace) -> CommandResult:
-    from referee.cli.backup import restored_command
+    from referee.cli.saved_games import restored_command
 
     return restored_command(options.because, options.lang)
 

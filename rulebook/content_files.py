@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from typing import TypeVar
 
 CONTENT = Path(__file__).parent
 LINKS = "links.json"
@@ -68,3 +70,23 @@ def questions_hash(content: Path) -> str:
         digest.update(path.relative_to(content).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+T = TypeVar("T")
+Listener = Callable[[str, int, int], None]
+"""(what is done, how much of it, of how much; 0 of 0: it has begun, and nobody knows how long it takes)."""
+LISTENERS: list[Listener] = []
+
+
+def begun(what: str) -> None:
+    """Something has begun that takes a while."""
+    for listener in LISTENERS:
+        listener(what, 0, 0)
+
+
+def followed(what: str, steps: Sequence[T]) -> Iterator[T]:
+    """The steps one after the other; listeners hear of each when it is done."""
+    for done, step in enumerate(steps, 1):
+        yield step
+        for listener in LISTENERS:
+            listener(what, done, len(steps))

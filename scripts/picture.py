@@ -19,7 +19,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from referee.app.application import RefereeApp
-from referee.app.scoreboard.application import ScoreboardApp
+from referee.app.scoreboard.screen import ScoreboardApp
 from referee.desk import acts
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin

@@ -9,12 +9,6 @@ from engine.kernel.state import fill, innermost, note, pop
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.effect import FIELDS, chosen
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.common_rules import (
-    COMBINATION_LEAVES,
-    it_is_the_event_phase,
-    nothing_is_done_after_the_end,
-    the_marker_stays,
-)
 from engine.oriflamme.event_phase import (
     COMBINING,
     EFFECT,
@@ -37,6 +31,12 @@ from engine.oriflamme.event_phase import (
     the_names_can_be,
     tokens_come_with_opening,
     turn_up,
+)
+from engine.oriflamme.influence import (
+    COMBINATION_LEAVES,
+    it_is_the_event_phase,
+    nothing_is_done_after_the_end,
+    the_marker_stays,
 )
 from engine.oriflamme.moves import (
     Activate,

@@ -32,6 +32,7 @@ from engine.oriflamme.cases.questions import forecasts
 from engine.oriflamme.game import ORIFLAMME, START, new_game
 from engine.oriflamme.hidden import (
     announced,
+    invariants,
     is_told_in_secret,
     made,
     openly,
@@ -39,7 +40,6 @@ from engine.oriflamme.hidden import (
     seen_by,
     seen_differences,
 )
-from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.position_text import FORM
 from engine.oriflamme.table import (

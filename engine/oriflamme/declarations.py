@@ -23,8 +23,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, tell
-from engine.oriflamme.common_rules import RULE_VARIANTS
-from engine.oriflamme.influence import BY_HAND
+from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.rounds import begin_round

@@ -12,8 +12,8 @@ from engine.kernel.game import Game, Verb
 from engine.kernel.judge import settle
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import rule
-from engine.oriflamme import activation, common_rules, declarations, planning, rounds
-from engine.oriflamme.common_rules import RULE_VARIANTS
+from engine.oriflamme import activation, declarations, influence, planning, rounds
+from engine.oriflamme.influence import RULE_VARIANTS
 from engine.oriflamme.moves import NAME, Activate, Applying, Place, TwinPlace
 from engine.oriflamme.planning import few_players
 from engine.oriflamme.remedies import REMEDIES
@@ -116,7 +116,7 @@ ORIFLAMME = Game(
     texts=(TEXT,),
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=tuple(common_rules.RULE_VARIANTS.values()),
+    points=tuple(influence.RULE_VARIANTS.values()),
     check=check,
     remedies=REMEDIES,
 )

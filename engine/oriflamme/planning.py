@@ -14,7 +14,7 @@ from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts, RemedyResult
 from engine.kernel.state import Event, Frame, note, tell
-from engine.oriflamme.common_rules import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
+from engine.oriflamme.influence import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag
 from engine.oriflamme.table import (

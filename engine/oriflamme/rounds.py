@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import DERIVED, STATED, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, Frame, Outcome, note, tell
-from engine.oriflamme.common_rules import FINAL_TIE
 from engine.oriflamme.event_phase import ask_events
+from engine.oriflamme.influence import FINAL_TIE
 from engine.oriflamme.planning import ask_planning
 from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, ROUNDS, OriflammeTable, push
 

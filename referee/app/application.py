@@ -29,14 +29,14 @@ from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, Asc
 from referee.app.themes import THEMES, after, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
-from rulebook.progress import LISTENERS
+from rulebook.content_files import LISTENERS
 from rulebook.text.keyboards import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
     from textual.driver import Driver
 
-    from referee.web.driver import VisitorTypes
+    from referee.web.shared_app import VisitorTypes
 
 
 class TooSmall(Screen[None]):

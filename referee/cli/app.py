@@ -1,4 +1,4 @@
-"""The command `referee` without more: starts the app, on a screen or in lines."""
+"""The commands that show a table: in this terminal, `serve` in the browser, `watch` on a second screen."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 
 from referee import __version__
+from referee.cli.arguments import OPEN
 from referee.cli.result import UNREADABLE, CommandResult
 from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
@@ -84,3 +85,44 @@ def _in_lines(options: Namespace) -> int:
         example=options.example,
         language=options.lang,
     )
+
+
+def watch_command(options: Namespace) -> CommandResult:
+    """Follows a game on the screen until it is left."""
+    if trouble := no_screen(options.lang):
+        return CommandResult("", UNREADABLE, trouble)
+    from referee.app.scoreboard.screen import watch
+
+    return CommandResult(code=watch(options.game, options.lang))
+
+
+def serve_command(options: Namespace) -> CommandResult:
+    """Serves one table until it is interrupted."""
+    speech = Speech(options.lang)
+    try:
+        from aiohttp import web
+
+        from referee.web.server import WebTable
+    except ImportError:
+        return CommandResult("", UNREADABLE, speech.say("web/not-installed") + "\n")
+    from referee.web.visitors import Doorkeeper, new_pin
+
+    pin = options.pin or new_pin()
+    arguments = application_arguments(options)
+    table = WebTable(arguments, Doorkeeper(pin), options.visitors, options.lang, looking=options.watch)
+    address = f"http://{options.host}:{options.port}"
+    sys.stdout.write(speech.say("web/serving", address=address, pin=pin) + "\n")
+    sys.stdout.flush()
+    try:
+        web.run_app(table.application(), host=options.host, port=options.port, print=None)
+    except OSError as error:
+        return CommandResult("", UNREADABLE, speech.say("web/not-served", error=str(error)) + "\n")
+    return CommandResult()
+
+
+def application_arguments(options: Namespace) -> list[str]:
+    """What the application is started with; a game may be called like a command."""
+    if options.watch:
+        return ["watch", *([options.game] if options.game else []), "--lang", options.lang]
+    game = [OPEN, options.game] if options.game else []
+    return [*game, "--lang", options.lang]

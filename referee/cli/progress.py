@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TextIO
 
 from referee.words.speech import Speech
-from rulebook.progress import LISTENERS
+from rulebook.content_files import LISTENERS
 
 PATIENCE, SELDOM = 0.5, 0.1
 """Seconds before anything is said, and between two times that something is."""

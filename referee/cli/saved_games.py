@@ -1,8 +1,9 @@
-"""The commands `games` and `takeover`: lists saved games, and takes one over."""
+"""The commands for saved games: `games`, `takeover`, `backup` and `restored`."""
 
 from __future__ import annotations
 
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -171,3 +172,61 @@ def _taken_over(database: Database, one: Summary, because: str, speech: Speech) 
     open_writer(database, one.id, takeover=Takeover(because, held.token)).close()
     facts = {"person": held.person or "?", "host": held.host, "process": held.process, "since": held.since}
     return CommandResult(speech.say("cli/taken-over", game=one.name, number=one.id, **facts) + "\n")
+
+
+def backup_command(file: str, language: str) -> CommandResult:
+    """Copies all saved games into a new file; games that are broken are named."""
+    from referee.storage.database import open_database
+    from referee.storage.errors import StorageError
+    from referee.storage.recovery import back_up
+    from referee.words.speech import Speech
+
+    speech = Speech(language)
+    try:
+        with closing(open_database(read_only=True)) as database:
+            found = back_up(database, Path(file).expanduser())
+    except StorageError as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+    said = speech.say("cli/backed-up", file=file, games=found.games, entries=found.entries)
+    broken = ", ".join(str(one) for one in found.broken)
+    told = f"{speech.say('cli/backed-up-broken', numbers=broken)}\n" if broken else ""
+    return CommandResult(f"{said}\n", NOT_MET if broken else 0, told)
+
+
+def restored_command(because: str, language: str) -> CommandResult:
+    """Every game that has lost entries since it was seen here goes on as it is; its log says why."""
+    from referee.storage.database import open_database
+    from referee.storage.errors import ReasonMissing, StorageError
+    from referee.words.speech import Speech
+
+    speech = Speech(language)
+    try:
+        if not because.strip():
+            raise ReasonMissing
+        with closing(open_database()) as database:
+            return CommandResult("".join(f"{line}\n" for line in _accepted(database, because, speech)))
+    except StorageError as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+
+
+def _accepted(database: Database, because: str, speech: Speech) -> list[str]:
+    from referee.storage.errors import OlderCopy, StorageError
+    from referee.storage.games import saved_games
+    from referee.storage.recovery import open_writer
+
+    saved = saved_games(database)
+    said = []
+    for one in saved:
+        try:
+            open_writer(database, one.id).close()
+        except OlderCopy as older:
+            open_writer(database, one.id, restored=because).close()
+            seen = older.facts["seen"]
+            said.append(speech.say("cli/restored", game=one.name, count=one.count, seen=seen))
+        except StorageError as trouble:  # broken or held: opening it says the same
+            said.append(speech.error(trouble))
+    for gone, _ in database.witnesses.older(saved_games(database)):
+        if gone.game not in {one.id for one in saved}:
+            database.witnesses.forget(gone.game)
+            said.append(speech.say("cli/restored-without", game=gone.name, seen=gone.count))
+    return said or [speech.say("cli/nothing-older")]

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
-from engine.kernel.cases.files import SIZE_LIMIT, read_file
-from engine.kernel.cases.model import FORMAT, Case, Casebook, CaseFile
+from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from engine.kernel.reasons import Value
 from referee.session.registry import adapter_of

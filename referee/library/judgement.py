@@ -20,7 +20,7 @@ from referee.library.results import AskedValue, CaseRuling, Clause, Rulings, Ste
 from referee.words.case_words import CaseWords, printed_names
 from referee.words.rulings import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech
-from rulebook.progress import followed
+from rulebook.content_files import followed
 
 JudgedCases = tuple[tuple[Case, CaseResult], ...]
 

@@ -26,7 +26,7 @@ from referee.session.session import Session
 from referee.session.table_files import checked
 from referee.storage import games
 from referee.storage.database import Database
-from rulebook.progress import followed
+from rulebook.content_files import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
 """After other passes; not legal now; not carried out now; another verdict; another table; other rules."""

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.cases.files import read_file
-from engine.kernel.cases.model import Case, CaseFile, CaseStep
+from engine.kernel.cases.model import Case, CaseFile, CaseStep, read_file
 from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader

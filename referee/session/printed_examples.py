@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.cases.files import read_file
-from engine.kernel.cases.model import Case
+from engine.kernel.cases.model import Case, read_file
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.session.game_setup import examples

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import Unreadable
 
 if TYPE_CHECKING:

@@ -8,13 +8,15 @@ import shlex
 import sys
 from collections.abc import Sequence
 
+from textual.drivers.web_driver import WebDriver
+from textual.message import Message
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
 from referee.session.exchanged_files import NO_FILES
-from referee.web.visitor_line import VisitorLine
+from referee.web.visitors import VisitorLine
 
-DRIVER = "referee.web.driver:VisitedDriver"
+DRIVER = "referee.web.shared_app:VisitedDriver"
 FRAMES_PER_SECOND = "60"
 ENTERED = b"\x1b[?1049h\x1b[?1000h\x1b[?1003h\x1b[?1015h\x1b[?1006h\x1b[?25l\x1b[?2004h"
 """What a terminal that comes later has missed: the other screen, the mouse, no cursor, pasted text."""
@@ -133,3 +135,22 @@ def _bounded(size: WindowSize) -> WindowSize:
         max(least, min(one, most)) for one, least, most in zip(size, SMALLEST, LARGEST, strict=True)
     )
     return width, height
+
+
+class VisitorTypes(Message):
+    """The next keys are those of this visitor."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+class VisitedDriver(WebDriver):
+    """Textual's driver for the browser, which also hears whose keys come."""
+
+    def on_meta(self, packet_type: str, payload: dict[str, object]) -> None:
+        """A packet beside the keys."""
+        if packet_type == "visitor":
+            self._app.post_message(VisitorTypes(str(payload.get("name", ""))))
+        else:
+            super().on_meta(packet_type, payload)

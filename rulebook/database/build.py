@@ -15,8 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, content_hash, questions_hash, search_hash
-from rulebook.progress import begun
+from rulebook.content_files import CONTENT, LINKS, begun, content_hash, questions_hash, search_hash
 
 ABANDONED = 3600.0
 """Seconds after which nobody is still building, which takes two: who wrote that was killed."""
@@ -46,7 +45,7 @@ def _fill_rules(database: sqlite3.Connection, content: Path, hashed: str) -> Non
 
 def _fill_search(database: sqlite3.Connection, content: Path, hashed: str) -> None:
     from rulebook.content.books import read_books
-    from rulebook.search.writer import fill_search
+    from rulebook.database.writer import fill_search
 
     fill_search(database, read_books(content), hashed)
 

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rulebook.content_files import CONTENT
+from rulebook.content_files import CONTENT, begun
 from rulebook.database.build import RULES, Recipe, built_from
 from rulebook.database.part import Builder
-from rulebook.progress import begun
 
 BUILD = """
 import os, sys

@@ -14,7 +14,7 @@ from aiohttp import WSMessage, WSMsgType
 from referee.position.completion import completions
 from referee.position.dispute import case_of
 from referee.position.reader import read_text
-from referee.web.visit import WebVisit
+from referee.web.server import WebVisit
 from referee.web.visitors import Doorkeeper
 from referee.words.files import folders
 from scripts.hostile.fuzz_files import Attempt

@@ -13,10 +13,9 @@ from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.app.scoreboard.application import ScoreboardApp
 from referee.app.scoreboard.contents import Scoreboard, scoreboard
-from referee.app.scoreboard.digits import HEIGHT, POINTS, SIZES, FigureSize, columns, enlarged
-from referee.app.scoreboard.drawing import board_lines
+from referee.app.scoreboard.drawing import HEIGHT, POINTS, SIZES, FigureSize, board_lines, columns, enlarged
+from referee.app.scoreboard.screen import ScoreboardApp
 from referee.app.themes import THEMES
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

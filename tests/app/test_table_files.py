@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.cases.files import SIZE_LIMIT
+from engine.kernel.cases.model import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
 from referee.session.game_setup import Start, example, examples, state_of

@@ -10,8 +10,7 @@ import pytest
 from engine.agot.hbo.adapter import CASEBOOK as HBO
 from engine.agot.lcg.adapter import CASEBOOK as LCG
 from engine.kernel.cases.evaluation import judge_case, texts_of
-from engine.kernel.cases.files import read_file
-from engine.kernel.cases.model import Casebook, StepResult
+from engine.kernel.cases.model import Casebook, StepResult, read_file
 from tests.kit import cases
 
 BOOKS = {"hbo": HBO, "lcg": LCG}

@@ -11,18 +11,18 @@ from referee.cli import progress
 from referee.cli.progress import ProgressLine
 from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import judge_cases
+from rulebook.content_files import LISTENERS, followed
 from rulebook.database.build import build
-from rulebook.progress import LISTENERS, followed
 from tests.kit.command import changed, file_of, referee
 
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     found: list[tuple[str, int, int]] = []
-    monkeypatch.setattr("rulebook.progress.LISTENERS", LISTENERS[:])
-    import rulebook.progress
+    monkeypatch.setattr("rulebook.content_files.LISTENERS", LISTENERS[:])
+    import rulebook.content_files
 
-    rulebook.progress.LISTENERS.append(lambda *told: found.append(told))
+    rulebook.content_files.LISTENERS.append(lambda *told: found.append(told))
     return found
 
 

@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable, visible
 from referee.app.terminal import Gate
 from referee.session.game_setup import example, examples
@@ -201,7 +201,7 @@ def test_a_position_with_such_signs_is_not_opened(tmp_path: Path) -> None:
 def test_nothing_is_printed_past_the_gate() -> None:
     allowed = {
         "referee/__main__.py",
-        "referee/cli/serve.py",
+        "referee/cli/app.py",
         "scripts/links.py",
         "rulebook/audit.py",
         "scripts/search_quality.py",

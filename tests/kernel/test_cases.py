@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.cases.evaluation import compare, same
-from engine.kernel.cases.files import SIZE_LIMIT, read_file
-from engine.kernel.cases.model import Expect, StepResult
+from engine.kernel.cases.model import SIZE_LIMIT, Expect, StepResult, read_file
 from engine.kernel.errors import RefereeError, Unreadable
 
 VALUES: st.SearchStrategy[Any] = st.recursive(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.components import HOUSES, TEXT

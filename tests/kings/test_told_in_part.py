@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Verdict

@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases.files import read_file
-from engine.kernel.cases.model import Case
+from engine.kernel.cases.model import Case, read_file
 
 Raw = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "cases"

@@ -18,7 +18,7 @@ from referee.notation.parser.errors import LONGEST_LINE
 from referee.notation.parser.line_readings import MOST_EFFORT, Effort
 from referee.notation.parser.reader import Reader
 from referee.notation.suggestions import repairs
-from referee.notation.suggestions.listed_moves import MOST_EFFORT as OF_SENTENCES
+from referee.notation.suggestions.suggestions import MOST_EFFORT as OF_SENTENCES
 from referee.session.registry import ADAPTERS
 from referee.words.files import folders
 from tests.conftest import DEEP

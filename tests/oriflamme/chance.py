@@ -10,8 +10,8 @@ from engine.kernel.judge import candidates, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
-from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.game import ORIFLAMME, new_game
+from engine.oriflamme.influence import RULE_VARIANTS
 from engine.oriflamme.table import CARDS, DIRECTIONS, FAMILIES, SHUFFLED, OriflammeTable
 
 

@@ -14,8 +14,8 @@ from engine.kernel.view import ViewPiece
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER, display_name
-from engine.oriflamme.common_rules import RULE_VARIANTS
 from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.influence import RULE_VARIANTS
 from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
 from referee.notation import line_of
 from referee.words import files

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import read_file
 from referee.cli.judge import judge_command
 from referee.cli.position import position_command
 from referee.cli.result import DONE, UNREADABLE

@@ -2,10 +2,9 @@ from typing import NamedTuple
 
 import pytest
 
-from rulebook.booklet.display import PASSAGE_LABELS, with_passages
 from rulebook.commands import page_of
 from rulebook.database.store import Rulebook
-from rulebook.page_labels import page_labels
+from rulebook.page_labels import PASSAGE_LABELS, page_labels, with_passages
 from rulebook.render import section_text
 
 RULE = "hbo.challenge.unopposed"

@@ -6,8 +6,8 @@ from argparse import Namespace
 
 import pytest
 
+from referee.cli.app import application_arguments
 from referee.cli.arguments import read_arguments
-from referee.cli.serve import application_arguments
 
 
 def _started(*line: str) -> Namespace:

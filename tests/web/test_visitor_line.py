@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from referee.web.visitor_line import VisitorLine
+from referee.web.visitors import VisitorLine
 
 
 class Browser:

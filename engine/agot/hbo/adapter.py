@@ -15,8 +15,8 @@ from engine.agot.hbo.ruleset import fields_of
 from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
 from engine.agot.presentation import view as drawing
+from engine.agot.presentation.legal_moves import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
-from engine.agot.presentation.window_ground import window_ground
 from engine.agot.rounds.rounds import at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state.invariants import invariants

@@ -26,8 +26,8 @@ from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
 from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, remedies
+from engine.agot.presentation.legal_moves import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
-from engine.agot.presentation.window_ground import window_ground
 from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared

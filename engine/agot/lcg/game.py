@@ -7,20 +7,12 @@ from engine.agot.abilities import effect_handlers, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
 from engine.agot.lcg import cases, deck_construction, power, rule_variants, ruleset
-from engine.agot.lcg.abilities import (
-    activation,
-    choices,
-    entry_into_play,
-    put_into_play,
-    restrictions,
-    saves,
-    triggers,
-)
+from engine.agot.lcg.abilities import activation, choices, entry_into_play, restrictions, saves, triggers
 from engine.agot.lcg.abilities.activation import its_limit_is_not_used_up
 from engine.agot.lcg.abilities.restrictions import no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
-from engine.agot.lcg.phases import challenge_resolution, marshalling, passes, plot, setup, stealth
+from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setup, stealth
 from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect, small_council, support
@@ -97,9 +89,9 @@ ALL_VERBS: tuple[Verb, ...] = (
     ),
     adapted(activation.CANCEL, restrictions.its_text_counts),
     choices.CHOOSE_BY_TEXT,
-    put_into_play.PUT_INTO_PLAY,
-    passes.PASS,
-    passes.PASS_WINDOW,
+    entry_into_play.PUT_INTO_PLAY,
+    plot.PASS,
+    reactions.PASS_WINDOW,
     adapted(
         passives.RESOLVE_PASSIVE,
         restrictions.its_text_counts,

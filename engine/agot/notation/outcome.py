@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from engine.agot.cases.implied_at_table import moves_before
 from engine.agot.cases.implied_moves import reach
-from engine.agot.notation.corrections import Cards, EnteredOutcome, SlotCards, corrections, left_open
+from engine.agot.notation.effects import Cards, EnteredOutcome, SlotCards, corrections, left_open
 from engine.agot.state import moves as m
 from engine.agot.state.declarations import KnowPlot
 from engine.agot.state.records import Challenge

@@ -14,17 +14,29 @@ from msgspec.structs import replace
 from engine.agot.abilities.active import cards_working_elsewhere
 from engine.agot.abilities.definitions import Use, aims_of, uses_of
 from engine.agot.abilities.passives import due_passives
-from engine.agot.abilities.saves import declined_in
+from engine.agot.abilities.saves import declined_in, victims_of
 from engine.agot.phases.initiative import still_tied
 from engine.agot.phases.plot import awaiting_effect, text_is_known
+from engine.agot.ruleset import REACTION_ORDER
 from engine.agot.state import moves as m
 from engine.agot.state.moves import Pay
 from engine.agot.state.piles import deck_owner
-from engine.agot.state.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame
+from engine.agot.state.records import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DUPLICATE,
+    EVENT,
+    HAND,
+    PLAY,
+    Card,
+    EffectFrame,
+)
 from engine.agot.state.table import AgotTable
+from engine.kernel.adapter import ground_of_an_offer
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
-from engine.kernel.moves import Decision, Pass
+from engine.kernel.moves import Answerable, Decision, Pass, WindowGround
 
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
 
@@ -267,3 +279,39 @@ GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {
     "stand_all": _default,
     "return_gold": _default,
 }
+
+
+ACTION_ORDER = ("hbo.action.first_player_first", "hbo.action.alternate")
+IN_A_TURN = "hbo.marshal.other_actions"
+
+
+def window_ground(table: AgotTable, decision: Decision) -> WindowGround:
+    """What the window rests on in which this decision is asked."""
+    if decision.asks == "action":
+        closing = (
+            IN_A_TURN if decision.rule in (IN_A_TURN, "lcg.marshal.others_act") else "hbo.action.closing"
+        )
+        return WindowGround(order=ACTION_ORDER, closing=(closing,))
+    if decision.asks == "react":
+        return _reactions(table)
+    if decision.asks == "save":
+        return _saves(table)
+    return ground_of_an_offer(table, decision)
+
+
+def _reactions(table: AgotTable) -> WindowGround:
+    """A reaction comes before the next action, or not at all."""
+    happened = tuple(Answerable(one.what, one.card, one.seat) for one in table.occasions)
+    point = REACTION_ORDER.reason(table, "reactions_in_order")
+    return WindowGround(
+        happened, point.rules, basis=point.basis, closing=("hbo.reaction.missed", "hbo.reaction.timing")
+    )
+
+
+def _saves(table: AgotTable) -> WindowGround:
+    """A save interrupts a killing, and comes too late after it."""
+    window = table.agenda[-1]
+    fate = "about_to_die" if window.slots.get("zone", DEAD) == DEAD else "about_to_leave"
+    doomed = victims_of(window)
+    closing = ("hbo.reaction.missed", "hbo.save.interrupt")
+    return WindowGround(tuple(Answerable(fate, card) for card in doomed), closing=closing, once=doomed)

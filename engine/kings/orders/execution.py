@@ -9,18 +9,201 @@ from msgspec.structs import replace
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
-from engine.kernel.reasons import Rule, rule
+from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
+from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.common_rules import FRAME, counted, pick, word
+from engine.kings.effects import emptied, put_units, take_units
+from engine.kings.holdings import crowned, too_large
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.orders import common, house_orders, marches, order_removal
-from engine.kings.orders.common import it_does_only_that, it_is_his_order, it_lies_there, near
+from engine.kings.orders import common, house_orders, order_removal
+from engine.kings.orders.common import done, it_does_only_that, it_is_his_order, it_lies_there, near, unchosen
+from engine.kings.orders.house_orders import lion_forbids_the_wolf
 from engine.kings.phases import consolidate_power
-from engine.kings.phases.movement import bodies, over_the_sea
+from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
+from engine.kings.phases.movement import (
+    Movement,
+    bodies,
+    by_sea,
+    closed_port,
+    misplaced,
+    missing,
+    out_of_reach,
+    over_the_sea,
+)
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
-from engine.kings.table import KingsTable, called, neighbours
+from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
+from engine.kings.table import KingsTable, add, adjacent, called, enemies, neighbours, noted
+
+FORCED_MARCH_CHIEF = ("kings.forced.gather",)
+
+
+@rule("kings.siege.no-sea-march", "kings.forced.land-or-sea")
+def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Into a sea only ships come, and onto land none."""
+    at_sea = table.areas[move.area].kind == components.SEA
+    wrong = {
+        str(piece) for one in move.moves for piece in one.units if (piece == components.SHIP) is not at_sea
+    }
+    if not wrong:
+        return None
+    leave = tuple(change("leave_piece", piece=piece) for piece in sorted(wrong))
+    if at_sea and components.SIEGE in wrong:
+        rules = ("kings.siege.no-sea-march", "kings.forced.land-or-sea")
+        return no("siege_not_into_sea", *leave, rules=rules, area=move.area)
+    says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
+    return no(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
+
+
+@rule(
+    "kings.forced.gather",
+    "kings.siege.transport",
+    "kings.port.own-sea-only",
+    "kings.forced.land-or-sea",
+    "kings.port.transport",
+)
+def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """From adjacent areas, from the sea's own port, or carried by sea."""
+    for one in move.moves:
+        start = table.areas[one.from_]
+        if (
+            any(table.areas[via].kind == components.PORT for via in one.via)
+            and PORT_TRANSPORT.option(table) == "no"
+        ):
+            return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=one.via[0])
+        if adjacent(table, move.area, one.from_):
+            if start.kind == components.PORT and start.sea != move.area:
+                return no("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
+            continue
+        on_land = start.kind == components.LAND == table.areas[move.area].kind
+        if not (on_land and by_sea(table, move.by, one.from_, move.area)):
+            return no(
+                "not_adjacent",
+                change("leave_out_area", area=one.from_),
+                rules=FORCED_MARCH_CHIEF,
+                area=one.from_,
+                of=move.area,
+            )
+    if any(table.areas[one.from_].kind == components.PORT for one in move.moves):
+        return yes("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
+    return None
+
+
+@rule("kings.forced.gather")
+def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Any number of his own units, and no more than stand there."""
+    together: dict[str, dict[str, int]] = {}
+    for one in move.moves:
+        together[one.from_] = add(together.get(one.from_, {}), one.counts)
+    every = (Movement(move.by, start, move.area, units) for start, units in together.items())
+    found = (next(missing(table, move.by, one.start, one.units), None) for one in every)
+    fault = next((one for one in found if one is not None), None)
+    return None if fault is None else replace(fault, rules=FORCED_MARCH_CHIEF)
+
+
+@rule("kings.forced.battle", "kings.onetime.captured")
+def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """The order lies where an own unit stands, so the units that come join friends."""
+    if table.areas[move.area].of(move.by):
+        return None
+    return no("no_friends_there", basis=DERIVED, area=move.area)
+
+
+@rule("kings.siege.supply", "kings.forced.gather")
+def the_army_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Where the table has told how large an army may be, it becomes no larger."""
+    after = table
+    for one in move.moves:
+        after = put_units(after, move.area, move.by, one.counts)
+    return too_large(after, move.by, move.area) if move.moves else None
+
+
+@rule("kings.forced.gather", "kings.forced.donors", "kings.forced.battle")
+def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
+    """They come; an area emptied loses its fortification and its orders."""
+    if not move.moves:
+        return unchosen(table, move, *FORCED_MARCH_CHIEF)
+    for one in move.moves:
+        units = one.counts
+        table = take_units(table, one.from_, move.by, units)
+        table = put_units(table, move.area, move.by, units)
+        table = table.doing(moved=add(table.did.moved, units))
+        table = tell(table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values())))
+    for start in dict.fromkeys(one.from_ for one in move.moves):
+        table = emptied(table, start, move.by, "forced_march")
+    table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
+    return done(table, move)
+
+
+FORCED_MARCH_RULES = (
+    only_ships_come_to_sea,
+    they_come_from_next_door,
+    they_are_his_units,
+    friends_wait_there,
+    the_army_can_be_fed,
+)
+
+
+YOUNG_WOLF_CHIEF = "kings.youngwolf.move"
+
+
+@rule("kings.youngwolf.no-battle")
+def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """No unit enters an area with enemy units; whether neutral forces count the text does not say."""
+    there = [table.areas[one.to] for one in move.moves]
+    hostile = next((one for one in there if enemies(one, move.by)), None)
+    if hostile is not None:
+        leave = change("leave_out_area", area=hostile.id)
+        return no("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
+    neutral = next((one for one in there if one.neutral), None)
+    if neutral is None:
+        return None
+    found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
+    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", found, area=neutral.id)
+
+
+@rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")
+def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Units move out of the order's area by the rules of marching."""
+    every = movements(move.by, move.area, move.moves)
+    checks = (misplaced, closed_port, out_of_reach)
+    found = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
+    found = found or next(missing(table, move.by, move.area, units_leaving(every)), None)
+    if found is None:
+        return None
+    rules = tuple(one for one in found.rules if one != "kings.scope.draft")
+    return replace(found, rules=(*rules, YOUNG_WOLF_CHIEF))
+
+
+@rule("kings.siege.supply", "kings.port.supply", "kings.youngwolf.move")
+def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Where the table has told how large an army may be, none becomes larger."""
+    after = table
+    for one in move.moves:
+        after = put_units(after, one.to, move.by, one.counts)
+    return next((found for one in move.moves if (found := too_large(after, move.by, one.to))), None)
+
+
+@rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")
+def act_young_wolf(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
+    """They go at once; if nobody stays, the other order and the fortification go as after a march."""
+    if not move.moves:
+        return unchosen(table, move, YOUNG_WOLF_CHIEF)
+    table = done(table, move)
+    token = move.leave_power_token
+    table = move_units(table, move.by, move.area, move.moves, "young_wolf", token=token)
+    table = noted(table, Reason((YOUNG_WOLF_CHIEF,), says="wolf_moves"))
+    return crowned(table)
+
+
+YOUNG_WOLF_RULES = (
+    it_leads_to_no_battle,
+    lion_forbids_the_wolf,
+    it_keeps_the_rules_of_marching,
+    the_armies_can_be_fed,
+)
 
 
 def execute_candidates(table: KingsTable, decision: Decision) -> Candidates:
@@ -110,9 +293,9 @@ OF_EACH_ORDER: dict[str, Callable[[KingsTable, m.ExecuteOneTime], Candidates]] =
 RULES: dict[str, tuple[Rule, ...]] = {
     components.CALL: (*consolidate_power.CALL_RULES, *BUILDING),
     components.DELIVERY: common.DELIVERY_RULES,
-    components.FORCED_MARCH: marches.FORCED_MARCH_RULES,
+    components.FORCED_MARCH: FORCED_MARCH_RULES,
     components.IRON_FLEET: order_removal.FLEET_RULES,
-    components.YOUNG_WOLF: marches.YOUNG_WOLF_RULES,
+    components.YOUNG_WOLF: YOUNG_WOLF_RULES,
     components.HIGHGARDEN: house_orders.HIGHGARDEN_RULES,
     components.SCORPION: house_orders.SCORPION_RULES,
     components.LION: house_orders.LION_RULES,
@@ -121,9 +304,9 @@ RULES: dict[str, tuple[Rule, ...]] = {
 ACTS: dict[str, Callable[[KingsTable, ExecuteOneTime], KingsTable]] = {
     components.CALL: consolidate_power.answer_call,
     components.DELIVERY: common.deliver_supply,
-    components.FORCED_MARCH: marches.act_forced_march,
+    components.FORCED_MARCH: act_forced_march,
     components.IRON_FLEET: order_removal.act_fleet,
-    components.YOUNG_WOLF: marches.act_young_wolf,
+    components.YOUNG_WOLF: act_young_wolf,
     components.HIGHGARDEN: house_orders.act_highgarden,
     components.SCORPION: house_orders.act_scorpion,
     components.LION: house_orders.act_lion,

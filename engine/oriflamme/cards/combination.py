@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import note
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.common_rules import COMBINATION_LEAVES
-from engine.oriflamme.influence import collect
+from engine.oriflamme.influence import COMBINATION_LEAVES, collect
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
 from engine.oriflamme.row import ActingCard, close_gaps, discard
 from engine.oriflamme.table import (

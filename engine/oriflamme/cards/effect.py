@@ -18,7 +18,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.oriflamme.common_rules import CLOSED_PRINCE
+from engine.oriflamme.influence import CLOSED_PRINCE
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import PRINCE, TWIN, FamilyCard, OriflammeTable, known_elsewhere, spot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
-from engine.oriflamme.cards.cutthroat import CUTTHROAT_EFFECT
+from engine.oriflamme.cards.characters import CUTTHROAT_EFFECT, PRINCE_EFFECT, TWIN_EFFECT
 from engine.oriflamme.cards.effect import CardEffect
 from engine.oriflamme.cards.influence_cards import (
     BRIBE_EFFECT,
@@ -13,7 +13,6 @@ from engine.oriflamme.cards.influence_cards import (
     TRAP_EFFECT,
 )
 from engine.oriflamme.cards.replacement import REPLACEMENT_EFFECT
-from engine.oriflamme.cards.royal import PRINCE_EFFECT, TWIN_EFFECT
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,

@@ -17,7 +17,7 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.state import Event, note, tell
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, superfluous
-from engine.oriflamme.common_rules import REPLACEMENT_REGAIN
+from engine.oriflamme.influence import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits
 from engine.oriflamme.table import (

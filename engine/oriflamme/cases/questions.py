@@ -12,9 +12,9 @@ from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Ruling, Ver
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.common_rules import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.event_phase import actor_of, turn_up
 from engine.oriflamme.hidden import may_hide_influence, may_look_at_card, may_look_at_cards
+from engine.oriflamme.influence import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.moves import Activate, ApplyCard, Keep
 from engine.oriflamme.rounds import reasons, winners
 from engine.oriflamme.table import (

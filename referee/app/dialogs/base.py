@@ -16,7 +16,20 @@ from textual.widgets import Input, Static
 from referee.app.host import TypedAside
 from referee.app.key_queue import PaintTime
 from referee.app.labels import label
-from referee.app.widgets.field import LineField
+
+
+class LineField(Input):
+    """Textual would take the first line of a text alone and drop the others."""
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Several lines become one."""
+        lines = event.text.split("\n")
+        if len(lines) > 1:
+            event.stop()
+            event.prevent_default()
+            start, end = sorted(self.selection)
+            self.replace(" ".join(event.text.split()), start, end)
+
 
 LINE = ":"
 """The key that leads to the typed line."""

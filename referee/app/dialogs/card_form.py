@@ -14,9 +14,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from referee.app.dialogs.base import AskText, Check, Dialog, LinePrompt, is_line
+from referee.app.dialogs.base import AskText, Check, Dialog, LineField, LinePrompt, is_line
 from referee.app.labels import label
-from referee.app.widgets.field import LineField
 
 GAP = "  "
 

@@ -14,8 +14,14 @@ from referee.app.dialogs.base import Dialog
 from referee.app.game_loader import GameLoader
 from referee.app.host import Begin, Resume, RuleWanted
 from referee.app.labels import label
-from referee.app.plain.panes import Console, EndOfInput, signs_in_words
-from referee.app.plain.reading import answer_text, points_in_lines, rule_text
+from referee.app.plain.panes import (
+    Console,
+    EndOfInput,
+    answer_text,
+    points_in_lines,
+    rule_text,
+    signs_in_words,
+)
 from referee.app.plain.start import PlainBegin, PlainStart
 from referee.app.plain.table import PlainTable, plain_table
 from referee.app.screens.new_game import BeginScreen

@@ -11,8 +11,7 @@ from textual.binding import Binding
 from referee.app.game_loader import screen_of
 from referee.app.host import Problem
 from referee.app.labels import has_label, label
-from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling
-from referee.app.plain.reading import points_in_lines
+from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.typed_lines import Meaning
 from referee.app.presenters.wording import Wording

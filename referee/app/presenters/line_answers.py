@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 
 from msgspec.structs import replace
@@ -12,13 +12,14 @@ from engine.kernel.judge import Candidate
 from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
+from engine.kernel.view import View, ViewArea
 from referee.app.labels import label
-from referee.app.presenters.changes import changed_node
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.rulings import MARKS, Node, preview_nodes, ruling_nodes
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
+from referee.app.render.challenge_lines import is_summed
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation import Command, ParseError
 from referee.notation.parser.commands import AskOdds, AskThreats, LineQuestion, ListLegal, WhyNot
@@ -296,3 +297,54 @@ def odds_nodes(reasons: Iterable[Reason], wording: Wording, session: Session) ->
     texts = wording.printings(session.texts[0])
     rules = ((one, one.rules[0] if one.rules else "") for one in reasons)
     return tuple(Node(wording.reason(one), "=", rule, wording.cites(rule, *texts)) for one, rule in rules)
+
+
+CHANGED = "±"
+"""The mark of the line."""
+PART_OF = {"banner_power": "total_power"}
+"""Numbers that are part of another one, which tells the change as well."""
+OF_THE_PLOT = "plot_"
+"""Numbers printed on a plot: another plot brings others."""
+
+
+def changed_node(
+    before: View, after: View, events: Sequence[Event], wording: Wording, text: str
+) -> Node | None:
+    """One line for all numbers that changed, if any did; folded under it, the events behind them."""
+    old = {area.id: _numbers(area) for area in before.areas}
+    changed = {area.id: _changed(old.get(area.id, {}), _numbers(area)) for area in after.areas}
+    said = [f"{wording.names(seat)}: {_said(keys, wording)}" for seat, keys in changed.items() if keys]
+    if not said:
+        return None
+    seats = {seat for seat, keys in changed.items() if keys}
+    return Node(" · ".join(said), CHANGED, children=tuple(_causes(seats, events, wording, text)))
+
+
+def _numbers(area: ViewArea) -> dict[str, int]:
+    return {
+        badge.key: badge.value
+        for badge in area.badges
+        if isinstance(badge.value, int)
+        and badge.known
+        and not is_summed(badge)
+        and not badge.key.startswith(OF_THE_PLOT)
+    }
+
+
+def _changed(old: dict[str, int], new: dict[str, int]) -> dict[str, tuple[int, int]]:
+    """The numbers that stood there before and are others now."""
+    found = {key: (old[key], value) for key, value in new.items() if old.get(key, value) != value}
+    return {key: pair for key, pair in found.items() if PART_OF.get(key) not in found}
+
+
+def _said(changed: dict[str, tuple[int, int]], wording: Wording) -> str:
+    return ", ".join(f"{wording.word(key)} {old} → {new}" for key, (old, new) in changed.items())
+
+
+def _causes(seats: set[str], events: Sequence[Event], wording: Wording, text: str) -> Iterator[Node]:
+    """What happened to these seats by a rule."""
+    for event in events:
+        if event.rule and event.seat in seats:
+            yield Node(
+                wording.event(event), "", event.rule, wording.cites(event.rule, *wording.printings(text))
+            )

@@ -145,7 +145,7 @@ class LogWords:
         """Several corrections in the words the screen has for their fields."""
         if not isinstance(move, CorrectAll):
             return move
-        from referee.app.presenters.seen_lines import as_shown  # few entries set several things right
+        from referee.app.presenters.reconciliation_lines import as_shown
 
         return replace(move, changes=tuple(as_shown(move.changes, self._session)))
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from referee.app.presenters.log_lines import LogWords, learnt_fact
-from referee.app.presenters.seen_lines import as_shown
+from referee.app.presenters.reconciliation_lines import as_shown
 from referee.app.presenters.wording import Wording
 from referee.repair.damage import LearntFact
 from referee.repair.remedies import RepairCase, TriedRemedy

@@ -9,11 +9,10 @@ from referee.app.render.glyphs import hanging
 from referee.storage.errors import StorageError
 from referee.storage.rule_references import CitingRuling, DeskCitation, desk_rulings_citing, rulings_citing
 from referee.words.rulings import desk_resting_lines, resting_lines
-from rulebook.booklet.display import with_passages
 from rulebook.commands import page_of
 from rulebook.content.models import Dispute, TextDifference
 from rulebook.database.store import Rulebook
-from rulebook.page_labels import page_labels
+from rulebook.page_labels import page_labels, with_passages
 from rulebook.render import INDENT, question_text, section_text
 
 if TYPE_CHECKING:

@@ -3,23 +3,221 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct
+from engine.kernel.moves import Move, verb
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import DialogChoice
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.card_questions import PickQuestions
-from referee.app.prompts.effect_questions import EffectQuestions
-from referee.app.prompts.questions import is_number
+from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.session.session import EntryOutcome
+
+if TYPE_CHECKING:
+    from engine.kernel import judge
+
+
+PIECES = ("target", "host", "duplicate_of")
+SEATS = ("seat", "to", "giver")
+"""Fields of an effect that name a card, and those that name a seat."""
+ONE_PLOT = ("plot",)
+"""Fields of a move that name one plot."""
+OTHER = "\tother"
+"""An answer that is no title."""
+
+
+class EffectQuestions(Questions):
+    """Cards by hand."""
+
+    async def effects(self, kind: type[Move], title: str) -> tuple[Any, ...] | None:
+        """What a card did, said verb by verb; empty: nothing more than that it was used."""
+        found: list[Any] = []
+        verbs = _effects_of(kind)
+        while True:
+            done = "; ".join(self._wording.effect(one) for one in found)
+            choices = (
+                DialogChoice("", label("that-is-all" if found else "nothing-else")),
+                *_verb_choices(verbs, self._wording),
+            )
+            chosen = await self._ask(ChooseOne(title, choices, done))
+            if chosen is None:
+                return None
+            if not chosen:
+                return tuple(found)
+            one = await self._effect(verbs[chosen])
+            if one is not None:
+                found.append(one)
+
+    async def by_hand(self, choice: judge.Candidate, title: str) -> Move | None:
+        """A move whose card's text the referee does not know: what it did, or the names it needs."""
+        move = choice.move
+        if "effects" in move.__struct_fields__:
+            found = await self.effects(type(move), title)
+            return None if found is None else replace(move, effects=found)
+        for field in move.__struct_fields__:
+            value = getattr(move, field)
+            if isinstance(value, tuple) and value and "effects" in getattr(value[0], "__struct_fields__", ()):
+                return await self._each_by_hand(move, field, value)
+        return await self._filled(move, title)
+
+    async def _each_by_hand(self, move: Move, field: str, parts: tuple[Any, ...]) -> Move | None:
+        done = []
+        for part in parts:
+            about = ", ".join(
+                self._wording.names(str(getattr(part, name)))
+                for name in ("seat", "card")
+                if hasattr(part, name)
+            )
+            found = await self.effects(type(part), label("what-happens", about=about))
+            if found is None:
+                return None
+            done.append(replace(part, effects=found))
+        return replace(move, **{field: tuple(done)})
+
+    async def _filled(self, move: Move, title: str) -> Move | None:
+        """Names typed into the fields that are empty, separated by commas."""
+        known = self._controller.cards.names(self._wording.language)
+        for field in move.__struct_fields__:
+            if field == "by" or getattr(move, field):
+                continue
+            if field in ONE_PLOT:
+                plot = await self._plot(move, title)
+                if plot is None:
+                    return None
+                move = replace(move, **{field: plot})
+                continue
+            about = f"{self._wording.field(field)}; {label('commas')}"
+            typed = await self._ask(AskText(title, about, known=known, may_be_empty=True))
+            if typed is None:
+                return None
+            names = tuple(part.strip() for part in typed.split(",") if part.strip())
+            move = replace(move, **{field: names})
+        return move
+
+    async def _plot(self, move: Move, title: str) -> str | None:
+        """One of the plots of the catalogue, those that cannot be revealed greyed; else one that is typed."""
+        found = [self._plot_choice(move, plot) for plot in self._controller.cards.titles_of("plot")]
+        if not found:
+            typed: str | None = await self._ask(AskText(title, self._wording.field("plot")))
+            return typed
+        named = await self._chosen(title, (*_open_first(found), DialogChoice(OTHER, label("other-title"))))
+        if named != OTHER:
+            return named
+        other: str | None = await self._ask(AskText(title, self._wording.field("plot")))
+        return other
+
+    def _plot_choice(self, move: Move, plot: str) -> DialogChoice:
+        said, legal = self.judged(replace(move, plot=plot))
+        return DialogChoice(plot, self._controller.name_of(plot), "" if legal else said)
+
+    async def use_of_card(self) -> Move | None:
+        """A card did something: which card or revealed plot, in what way, and what."""
+        plots = {choice.key: (choice, plot) for choice, plot in self.plots()}
+        card = await self._chosen(
+            label("which-card-did"),
+            (*(one for one, _ in plots.values()), *dict.fromkeys(self.placed(DUPLICATE))),
+        )
+        if card is None:
+            return None
+        seat, field, name = self._user(card), "card", card
+        if card in plots:
+            seat, field, name = card.partition(":")[2], "by_means", plots[card][1]
+        move = await self._way(self._ways(seat, field, name), name)
+        if move is None:
+            return None
+        found = await self.effects(type(move), self._wording.move(move))
+        return None if found is None else replace(move, effects=found)
+
+    async def _way(self, ways: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
+        """One of the moves that say what it did; where there is one, nothing is asked."""
+        if len(ways) == 1:
+            return ways[0][1]
+        title = label("how-used", card=self._wording.names(name))
+        chosen = await self._chosen(title, tuple(choice for choice, _ in ways))
+        return next((move for choice, move in ways if choice.key == chosen), None)
+
+    def _user(self, card: str) -> str:
+        area = self._controller.area_of(card)
+        return area.id if area is not None else ""
+
+    def _ways(self, seat: str, field: str, name: str) -> list[tuple[DialogChoice, Move]]:
+        """The moves that say of a card what it did, those refused now greyed."""
+        found = []
+        for kind in self._controller.session.adapter.game.verbs:
+            if {field, "effects"} <= set(kind.__struct_fields__):
+                move = msgspec.convert({"by": seat, field: name, "effects": []}, kind)
+                said, legal = self.judged(move)
+                found.append(
+                    (DialogChoice(verb(kind), self._wording.move(move), "" if legal else said), move)
+                )
+        return sorted(found, key=lambda pair: bool(pair[0].why_not))
+
+    async def _effect(self, kind: type[Any]) -> Any | None:
+        values: dict[str, Any] = {}
+        name = _verb_said(str(kind.__struct_config__.tag), self._wording)
+        for field in msgspec.structs.fields(kind):
+            answer = await self._field(name, field)
+            if answer is None:
+                return None
+            values[field.encode_name] = answer
+        try:
+            return msgspec.convert({"kind": kind.__struct_config__.tag, **values}, kind)
+        except msgspec.ValidationError as error:
+            self._screen.notify(str(error), severity="warning")
+            return None
+
+    async def _field(self, what: str, field: Any) -> Any | None:
+        title = f"{what}: {self._wording.word(f'asks-{field.name}').removeprefix('asks-')}"
+        if field.name in PIECES:
+            return await self.a_piece(title, optional=field.default == "")
+        if field.name in SEATS:
+            return await self.a_seat(title)
+        if field.name == "seats":
+            seat = await self.a_seat(title)
+            return None if seat is None else [seat]
+        if field.name == "amounts":
+            return await self._amounts(title)
+        given = "" if field.default is msgspec.NODEFAULT else str(field.default)
+        typed = await self._ask(AskText(title, value=given))
+        return int(typed) if typed is not None and is_number(typed) else typed
+
+    async def _amounts(self, title: str) -> dict[str, int] | None:
+        seat = await self.a_seat(title)
+        if seat is None:
+            return None
+        typed = await self._ask(AskText(label("how-many", title=title), value="1"))
+        return {seat: int(typed)} if typed is not None and is_number(typed) else None
+
+
+def _open_first(found: list[DialogChoice]) -> list[DialogChoice]:
+    return sorted(found, key=lambda one: (bool(one.why_not), one.says))
+
+
+def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
+    """Verb -> what it needs; verbs with effects inside are left to the typed line."""
+    effect = get_args(get_type_hints(kind)["effects"])[0]
+    found = {str(one.__struct_config__.tag): one for one in get_args(effect)}
+    return {verb: one for verb, one in found.items() if "effects" not in one.__struct_fields__}
+
+
+def _verb_choices(verbs: dict[str, type[Any]], wording: Wording) -> tuple[DialogChoice, ...]:
+    return tuple(DialogChoice(verb, _verb_said(verb, wording)) for verb in verbs)
+
+
+def _verb_said(verb: str, wording: Wording) -> str:
+    said = wording.word(f"effect-{verb}")
+    return verb.replace("_", " ") if said == f"effect-{verb}" else said
+
 
 NOTHING = "value-nothing"
 """The word for a value that is there, and is empty."""

@@ -11,13 +11,14 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from referee.app import main
+from referee.app.application import RefereeApp
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.app.scoreboard.contents import Scoreboard, scoreboard
+from referee.app.scoreboard.contents import FollowedGame, GameFollower, Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import board_lines
-from referee.app.scoreboard.follower import FollowedGame, GameFollower
 from referee.app.widgets.key_line import KeyLine
 from referee.desk.watch import DeskWatch, LiveGame
 from referee.session.card_catalogue import OwnedCards
@@ -162,3 +163,28 @@ class ScoreboardScreen(Screen[None]):
     def action_leave(self) -> None:
         """Ends the program."""
         self.app.exit()
+
+
+class ScoreboardApp(RefereeApp):
+    """A game followed; nothing can be entered."""
+
+    CSS_PATH = "../referee.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, wanted: str | None, language: str, place: str | None = None) -> None:
+        """``wanted``: the number or the name of a game; without it the one that is played."""
+        super().__init__(language=language, place=place)
+        self._follower = GameFollower(wanted, place)
+
+    def open_first(self) -> None:
+        """The scoreboard; rules are called by their titles once the rulebook is open."""
+        self.push_screen(ScoreboardScreen(self._follower, self.wording))
+        self.load_book()
+
+
+def watch(wanted: str | None, language: str) -> int:
+    """Shows the scoreboard until it is left."""
+    main.pause_gc()
+    app = ScoreboardApp(wanted, language)
+    app.run()
+    return app.return_code or 0

@@ -17,8 +17,8 @@ from cards.facts import ready_decks
 from cards.messages import CardsError
 from engine.agot.lcg.deck_construction import check
 from engine.kernel.errors import Unreadable
+from referee.app.dialogs.base import LineField
 from referee.app.presenters.wording import Wording
-from referee.app.widgets.field import LineField
 from referee.app.widgets.key_line import KeyLine
 from referee.session.deck_report import GAME, JudgedDeck, deck_file, deck_lines, deck_of, judge_deck
 

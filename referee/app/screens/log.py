@@ -13,16 +13,15 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
+from referee.app.dialogs.base import LineField
 from referee.app.dialogs.choose import Confirm
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
-from referee.app.presenters.given_rulings import given_nodes
 from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, is_halt, marked_in, reentry_nodes
-from referee.app.presenters.rulings import Node, ruling_nodes
+from referee.app.presenters.rulings import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.screens.tables.ruling_languages import RulingLanguages
-from referee.app.widgets.field import LineField
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.line_window import LineWindow

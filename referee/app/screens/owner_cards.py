@@ -15,11 +15,10 @@ from textual.widgets.option_list import Option
 from cards.card_text import card_text
 from cards.face import Face
 from cards.messages import CardsError
-from referee.app.dialogs.base import AskText
+from referee.app.dialogs.base import AskText, LineField
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
-from referee.app.widgets.field import LineField
 from referee.app.widgets.key_line import KeyLine
 from referee.session.card_catalogue import OwnedCards
 

@@ -16,13 +16,13 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from referee.app.dialogs.base import LineField
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.host import LearningWanted, LineWanted
 from referee.app.labels import label
 from referee.app.presenters import rulebook_pages
 from referee.app.presenters.rulebook_pages import PageHistory
 from referee.app.presenters.wording import Wording
-from referee.app.widgets.field import LineField
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.storage.rule_references import CitingRuling

@@ -16,9 +16,9 @@ from textual.widgets import Input, Static
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
+from referee.app.dialogs.base import LineField
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
-from referee.app.widgets.field import LineField
 from referee.desk.verdicts import at_table
 from referee.session.controller import GameController
 from referee.words.rulings import ruling_lines

@@ -338,7 +338,7 @@ class StartScreen(SavedGames):
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:
         """A sheet that is filled in without a game."""
-        from referee.app.prompts.calculator_questions import open_sheet
+        from referee.app.screens.calculator import open_sheet
 
         await open_sheet(self.app, self.referee.wording)
 

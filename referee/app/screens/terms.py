@@ -12,12 +12,12 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
+from referee.app.dialogs.base import LineField
 from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_coach import said
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.terminal import size_classes
-from referee.app.widgets.field import LineField
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.lessons.reader import lessons_of

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.cli.desk import persons, questions, report, tables
+from referee.cli.desk import persons, questions, tables
 from referee.cli.desk.context import DeskContext
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
@@ -44,8 +44,8 @@ USES: dict[str, DeskUse] = {
     "show": questions.show,
     "penalty": questions.penalty,
     "lift": questions.lift,
-    "status": report.status,
-    "export": report.export,
+    "status": tables.status,
+    "export": tables.export,
 }
 """What each use does; it yields the lines that are told."""
 
@@ -99,7 +99,7 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
         if options.prepare:
             from referee.desk.roles import prepare
 
-            return list(report.prepared(prepare(database), speech))
+            return list(tables.prepared(prepare(database), speech))
         if options.use == "new":
             policy = text_of(options.policy) if options.policy else ""
             journal = acts.new_tournament(database, options.event, policy)

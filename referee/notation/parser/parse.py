@@ -17,8 +17,7 @@ from referee.notation.parser.commands import Command, ListLegal, Note, Redo, Sev
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
-from referee.notation.parser.offered_lines import by_adding, by_name, by_reading
-from referee.notation.parser.outcome_lines import several
+from referee.notation.parser.outcome_lines import by_adding, by_name, by_reading, several
 from referee.notation.parser.slots_basic import LONGEST_NAME
 from referee.notation.phrases.sentences import divisions, parts_between_signs
 from referee.notation.suggestions.suggestions import offers_for

@@ -10,8 +10,7 @@ from referee.notation.formatter import Printer
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.line_readings import LineReading, TypedLine
-from referee.notation.parser.offered_lines import by_name, by_reading
-from referee.notation.parser.outcome_lines import several
+from referee.notation.parser.outcome_lines import by_name, by_reading, several
 from referee.notation.phrases.completed import with_hosts
 from referee.notation.phrases.explained import MOST_EXPLAINED, Explanation, explanations, is_clear, offered
 from referee.notation.phrases.line_senses import is_talk

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice
+
+import msgspec
+from msgspec import Struct
 
 from cards.names import FROM_KEYS, TO_KEYS
 from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import RawMove
+from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import follows_at
-from referee.notation.formatter import line_of, seat_in
+from referee.notation.formatter import Printer, line_of, seat_in
 from referee.notation.parser.commands import command_of
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
+from referee.notation.parser.lexer import folded, quote
+from referee.notation.parser.line_readings import OUTCOME, Effort, LineReading, TypedLine
 from referee.notation.suggestions.repairs import likeness, repaired, repaired_twice, with_quotes
 from referee.notation.told_instead import TOLD_INSTEAD, told_instead
+from referee.session.session import Session
 
 MOST_COMMAS, MOST_TRIED, MOST_WHOLE = 3, 40, 3
 ALLOWED = 12
@@ -188,3 +195,89 @@ def _other_layout(line: TypedLine) -> Iterator[SuggestedLine]:
 
 def _is_command(text: str) -> bool:
     return command_of(text) is not None
+
+
+HOLE = "…"
+MOST = 4
+MOST_EFFORT = 6_000
+"""Steps for all typed lines that sentences with a hole may stand for: mostly the first is read."""
+LIKE_ENOUGH = 72
+"""Of a hundred: how alike a line and a sentence are before the sentence is offered."""
+
+
+class ListedMove(Struct, frozen=True):
+    """One line of the list."""
+
+    says: str
+    move: Move
+    """What it stands for, with a hole where something is still to be picked or named."""
+    at: int
+    """Its place in the list."""
+    legal: bool = True
+    by_hand: bool = False
+    """What a card does has still to be told."""
+
+    @property
+    def open(self) -> bool:
+        """Whether names have to be put into it."""
+        return HOLE in self.says and not self.by_hand
+
+
+def exact_match(text: str, listed: Sequence[ListedMove]) -> ListedMove | None:
+    """The complete move whose sentence this is, word for word; nothing if two say the same."""
+    wanted = _plain(text)
+    found = [one for one in listed if not one.open and _plain(one.says) == wanted]
+    return found[0] if wanted and len(found) == 1 else None
+
+
+def rewritten(text: str, listed: Sequence[ListedMove], session: Session) -> Iterator[str]:
+    """The typed lines a sentence stands for whose hole is filled with names."""
+    effort = Effort(MOST_EFFORT)
+    for one in listed:
+        filled = _filling(text, one.says) if one.open else ""
+        if filled:
+            yield from _lines(one.move, filled, session, effort)
+
+
+def alike(text: str, listed: Sequence[ListedMove]) -> tuple[ListedMove, ...]:
+    """The legal moves whose sentences are like a line, the likest first."""
+    from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+    typed = _plain(text)
+    scored = [(fuzz.token_set_ratio(*_unlike(typed, _plain(one.says))), one) for one in listed if one.legal]
+    near = [(score, at) for at, (score, _) in enumerate(scored) if score >= LIKE_ENOUGH and typed]
+    near.sort(key=lambda pair: (-pair[0], pair[1]))
+    return tuple(scored[at][1] for _, at in near[:MOST])
+
+
+def _unlike(typed: str, says: str) -> tuple[str, str]:
+    """Both without the word they begin with alike: that the same player does it makes them no more alike."""
+    first, _, rest = typed.partition(" ")
+    one, _, other = says.partition(" ")
+    return (rest, other) if first == one and rest and other else (typed, says)
+
+
+def _plain(text: str) -> str:
+    return " ".join(folded(text.replace(HOLE, " ").replace(":", " ")).split())
+
+
+def _filling(text: str, says: str) -> str:
+    """What stands in the hole of a sentence."""
+    before, _, after = says.partition(HOLE)
+    pattern = rf"\s*{_loose(before)}\s*(?P<names>.+?)\s*{_loose(after)}\s*"
+    found = re.fullmatch(pattern, text, re.IGNORECASE)
+    return found["names"].strip(" …") if found is not None else ""
+
+
+def _loose(part: str) -> str:
+    """A piece of a sentence, however many blanks stand between its words, with or without its colons."""
+    return r"\s+".join(re.escape(word.removesuffix(":")) + ":?" * word.endswith(":") for word in part.split())
+
+
+def _lines(move: Move, filled: str, session: Session, effort: Effort) -> Iterator[str]:
+    raw: RawMove = msgspec.json.decode(msgspec.json.encode(move))
+    for text in effort.allows(Printer(session, session.public).lines(raw)):
+        line = text.replace(quote(HOLE), filled)
+        if line != text and TypedLine(line, session, effort=effort).candidates():
+            yield line
+            return

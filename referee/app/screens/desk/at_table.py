@@ -3,18 +3,51 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from textual.screen import Screen
 from textual.widgets import Static
 
+from referee.app.dialogs.base import AskText
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.labels import label
-from referee.app.screens.desk.call import asked_call
 from referee.desk import acts
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
-from referee.desk.rows import TournamentTable, left_ms, shown, since_ms
+from referee.desk.rows import CallReason, TournamentTable, left_ms, shown, since_ms
 from referee.storage.database import Database
+from referee.words.desk import seat_name
+from referee.words.speech import Speech
+
+REASONS: tuple[CallReason, ...] = ("rule", "repair", "time", "other")
+
+
+class CallWanted(NamedTuple):
+    """What a table says of its call."""
+
+    seat: str
+    about: CallReason
+    words: str
+
+
+async def asked_call(screen: Screen[None], seats: tuple[str, ...], speech: Speech) -> CallWanted | None:
+    """What a call is about; nothing where somebody thought better of it."""
+    app = screen.app
+    seat: str | None = ""
+    if len(seats) > 1:
+        choices = tuple(DialogChoice(one, seat_name(one, speech)) for one in seats)
+        seat = await app.push_screen_wait(ChooseOne(speech.say("desk/call-seat"), choices))
+    if seat is None:
+        return None
+    reasons = tuple(DialogChoice(one, speech.say(f"desk/about-{one}")) for one in REASONS)
+    reason = await app.push_screen_wait(ChooseOne(speech.say("desk/call-about"), reasons))
+    if reason is None:
+        return None
+    words = await app.push_screen_wait(AskText(speech.say("desk/call-words"), may_be_empty=True))
+    about = next(one for one in REASONS if one == reason)
+    return None if words is None else CallWanted(seat, about, words)
+
 
 if TYPE_CHECKING:
     from referee.app.screens.tables.table import TableScreen

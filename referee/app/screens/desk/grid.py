@@ -14,8 +14,8 @@ from textual.widgets.option_list import Option
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
+from referee.app.screens.desk.at_table import asked_call
 from referee.app.screens.desk.base import DeskBase
-from referee.app.screens.desk.call import asked_call
 from referee.app.screens.desk.looked_on import LookedOn
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine

@@ -12,20 +12,21 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from engine.kernel.view import View
+from engine.kernel.game import Game
+from engine.kernel.view import STEP, View, phase_of
 from referee.app.presenters.lesson_coach import LessonCoach, said, stars_of
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.table_names import TableNames, with_own_cards
+from referee.app.presenters.table_names import TableNames, phase_said, with_own_cards
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned
-from referee.app.screens.lessons.phase_strip import phase_strip
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.headlines import phases_of
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import LessonBoard, table_of
@@ -35,6 +36,28 @@ from referee.lessons.reader import lessons_of
 from referee.lessons.run import ANYBODY, LessonRun
 from referee.lessons.texts import LessonTexts
 from referee.session.registry import adapter_of
+
+HERE, ELSEWHERE = "●", "○"
+
+
+def phase_strip(view: View, game: Game, wording: Wording) -> Content | None:
+    """A sign for each phase of the round, the name of the present one, and what it is for.
+
+    Nothing where no phase is played, or nobody has said what it is for.
+    """
+    phase, key = str(view.facts.get("phase", "")), f"coach.{game.id}/{phase_of(view)}-for"
+    if not phase or not wording.speech.has(key):
+        return None
+    told = view.facts.get("phases")
+    known = told if isinstance(told, tuple) else phases_of(game)
+    signs = "".join(HERE if one == phase else ELSEWHERE for one in known) if phase in known else ""
+    name = phase_said(phase_of(view).partition(STEP)[0])
+    return Content.assemble(
+        Content.styled(f"{signs} ".lstrip(), "$foreground-muted"),
+        Content.styled(name, "bold $accent"),
+        Content.styled(f"  {wording.speech.say(key)}", "$foreground-muted"),
+    )
+
 
 FILLED, EMPTY = "●", "○"
 JUDGED = "»"

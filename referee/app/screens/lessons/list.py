@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -16,14 +16,51 @@ from textual.widgets.option_list import Option
 from referee.app.host import Host, LearningWanted
 from referee.app.presenters.lesson_coach import said, stars_of
 from referee.app.presenters.wording import Wording
-from referee.app.screens.lessons.expansion import ExpansionScreen
+from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
-from referee.lessons.reader import example_title, expansion_said, is_expansion, lessons_of
+from referee.lessons.reader import base_rules, example_title, expansion_said, is_expansion, lessons_of
 from referee.lessons.texts import LessonTexts
 from referee.session.printed_examples import printed_examples
+
+AROUND = 6
+"""Columns of the margins and the scrollbar."""
+
+
+class ExpansionScreen(Screen[None]):
+    """One page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, game: str, wording: Wording) -> None:
+        super().__init__()
+        self._game = game
+        self._wording = wording
+
+    def compose(self) -> ComposeResult:
+        """The page."""
+        self.add_class(*size_classes(self.app.size))
+        with VerticalScroll(classes="page"):
+            yield Static(self._page())
+        yield KeyLine()
+
+    def _page(self) -> Content:
+        speech, width = self._wording.speech, (self.app.size.width or 80) - AROUND
+        about, *lines = base_rules(self._game, speech)
+        numbered = [hanging(one, f"{number:>2}  ", width) for number, one in enumerate(lines, 1)]
+        return Content.assemble(
+            Content.styled(expansion_said(self._game, speech), "bold $accent"),
+            "\n\n",
+            Content.styled(hanging(about, "", width), "$warning"),
+            "\n\n",
+            Content("\n".join(numbered)),
+        )
+
 
 BEFORE = "before"
 """The line that leads to what an expansion takes from its base game."""
@@ -133,7 +170,7 @@ class LessonListScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="quiz")
     def open_quiz(self) -> None:
         """Questions from the player's own games, looked for in the newest of them."""
-        from referee.app.prompts.quiz_questions import look_for_questions
+        from referee.app.prompts.lesson_questions import look_for_questions
 
         look_for_questions(self.referee, self._game)
         self.app.call_from_thread(self._ask)
@@ -145,7 +182,7 @@ class LessonListScreen(Screen[None]):
 
     @work(exclusive=True, group="asked")
     async def _ask(self) -> None:
-        from referee.app.prompts.quiz_questions import open_quiz
+        from referee.app.prompts.lesson_questions import open_quiz
 
         if not await open_quiz(self.referee, self._game):
             self.notify(self._wording.speech.say("quiz/none"))

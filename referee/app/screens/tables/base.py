@@ -19,7 +19,7 @@ from engine.kernel.moves import TABLE, DecisionKind, Move, verb
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.app.labels import label
-from referee.app.presenters.changes import changed_node
+from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import comes_first, offers
 from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
 from referee.app.presenters.table_names import outcome_said

@@ -11,7 +11,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
-from referee.app.presenters.changes import CHANGED
+from referee.app.presenters.line_answers import CHANGED
 from referee.app.presenters.rulings import MARKS, Node
 from referee.app.screens.tables.base import ASKED, TYPED
 from referee.app.screens.tables.rulings import TableRulings
@@ -97,7 +97,7 @@ class CoachedTable(TableRulings):
     @work(exclusive=True, group="quiz")
     async def offer_quiz(self) -> None:
         """The game is over: some questions about it, for whoever wants them."""
-        from referee.app.prompts.quiz_questions import offer_quiz
+        from referee.app.prompts.lesson_questions import offer_quiz
 
         await offer_quiz(self.referee, self.controller.session, self.game_name)
 

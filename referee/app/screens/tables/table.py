@@ -293,7 +293,7 @@ class TableScreen(TableSecrets):
 
     def action_sheet(self) -> None:
         """The sheet of this game, filled in from the table."""
-        from referee.app.prompts.calculator_questions import show_sheet
+        from referee.app.screens.calculator import show_sheet
 
         session = self.controller.session
         sheet = session.adapter.sheet
