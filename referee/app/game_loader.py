@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from referee.storage.games import Summary
     from referee.storage.witness import LastSeen
 
+LOOK_FOR_TABLE_S = 15.0
+"""Between two looks whether the open game has become one of a tournament."""
 REST = 5.0
 """Seconds after which a game in which nothing was entered rests."""
 WARNED = 20
@@ -446,6 +449,7 @@ class GameLoader(Host):
         self.push_screen(table)
         table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
         table.call_after_refresh(self._in_tournament, kept, table)
+        table.set_interval(LOOK_FOR_TABLE_S, lambda: self._look_for_tournament(kept, table))
         self.warn_of(kept)
 
     def controller_of(self, kept: OpenGame, database: Database) -> GameController:
@@ -509,6 +513,21 @@ class GameLoader(Host):
             from referee.app.screens.desk.at_table import TableOfTournament  # the desk, for its tables only
 
             self._tournament_table = TableOfTournament(self.database, tournament, kept.saved_as, table)
+
+    def _look_for_tournament(self, kept: OpenGame, table: TableScreen) -> None:
+        """A game may become that of a table while it is played: the desk is looked for in a thread."""
+        from referee.storage.games import tournament_of
+
+        database = self.database
+        if self._tournament_table is not None or database is None or not kept.saved_as:
+            return
+
+        def look() -> None:
+            with suppress(StorageError):  # a server that is gone is looked for again
+                if tournament_of(database, kept.saved_as) is not None and self.kept is kept:
+                    self.call_from_thread(self._in_tournament, kept, table)
+
+        table.run_worker(look, thread=True, exclusive=True, group="desk-line")
 
     def saved_game(self) -> int:
         """The number of the saved game that is open; 0: none is."""

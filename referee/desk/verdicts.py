@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.journal import JournalLine
+from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from referee.desk.errors import DeskRefusal
 from referee.desk.precedents import key_of
@@ -81,12 +83,17 @@ def of_game(database: Database, game: int, entry: int, line: str, language: str)
 
 
 def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
-    """A typed line at a table that is looked at.
+    """A typed line at a table that is looked at; of a move that was made there, at the table before it.
 
     Raises:
         RefereeError: the line is no move at that table.
     """
-    return _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
+    question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
+    made = session.line_making(question.judged.move)
+    if made is None or made.undone or {one.verdict for one in question.judged.rulings} == {Verdict.YES}:
+        return question
+    judged = session.judged_in(made)
+    return question if judged is None or judged.secret else replace(question, judged=judged)
 
 
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:

@@ -8,7 +8,7 @@ from referee.desk.acts import the_judge
 from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import PolicyRemedy
-from referee.desk.rows import OPEN
+from referee.desk.rows import JUDGES, OPEN, Person
 from referee.repair.errors import RepairRefused
 from referee.repair.mend import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
@@ -173,3 +173,9 @@ def last_ruling(database: Database | None, game: int) -> str:
     table = book.table_of_game(game)
     given = [one for one in book.rulings_at(table.number) if one.state not in OPEN] if table else []
     return str(given[-1].number) if given else ""
+
+
+def judges_of(database: Database, tournament: int) -> list[Person]:
+    """The judges of a tournament."""
+    book = DeskJournal(database, tournament).refresh()
+    return [one for one in book.all(Person) if one.role in JUDGES and not one.erased]

@@ -236,9 +236,13 @@ class Session(RuledHistory):
                 self.given.give(self, "overruled", judged, line.body["overruled"])
 
     def line_making(self, move: Move) -> LogLine | None:
-        """The last entry that made this move."""
-        made = _plain(move)
-        return next((one for one in reversed(self.lines) if one.body.get("move") == made), None)
+        """The last entry that made this move, also one that was read from a journal."""
+        made, encoded = _plain(move), msgspec.json.encode(move)
+        for one in reversed(self.lines):
+            found = one.body.get("move")
+            if found == made or (found and msgspec.json.encode(found) == encoded):
+                return one
+        return None
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
         """What the whole table does by the book on the way there."""

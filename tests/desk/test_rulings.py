@@ -13,12 +13,15 @@ from referee.desk.journal import DeskJournal
 from referee.desk.precedents import precedents
 from referee.desk.rows import DeskRuling
 from referee.desk.verdicts import of_text, today
+from referee.record.verification import journal_judged_again
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
 from referee.words.desk import ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, STARK, TABLE, a_question, a_ruling
+from tests.kit.repairs import Repaired, scripted_errors
 from tests.kit.storage import HEADER
+from tests.repair.test_repair_records import Journal
 
 STANDING = "hbo.challenge.attackers_standing"
 
@@ -203,3 +206,15 @@ def test_a_policy_that_is_set_later_leaves_earlier_rulings_as_they_were(journal:
     acts.set_policy(journal, POLICY, HEAD)
 
     assert journal.refresh().ruling(number).decided == ()
+
+
+def test_a_move_that_was_made_is_judged_at_the_table_before_it() -> None:
+    journal = Journal()
+    table = Repaired(next(one for one in scripted_errors() if one.id == "hbo-01"), journal.keep)
+    read = journal_judged_again(*journal.done(table), {}).session
+    for session in (table.session, read):
+        question = verdicts.at_table(session, "lannister military gregor", "en")
+        assert question.judged.of == table.numbers["! lannister military gregor"]
+        assert question.receipt.deciding == (STANDING,)
+        other = verdicts.at_table(session, "lannister intrigue cersei", "en")
+        assert other.judged.of == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 from textual import work
@@ -31,6 +31,9 @@ from referee.session.reentry import reenter
 from referee.session.ruling_entries import JudgedMove
 
 MARKED = "*"
+if TYPE_CHECKING:
+    from referee.app.screens.tables.base import Onlooker
+
 AT_A_TIME = 100
 """Lines that are looked through for words before a key is heard again."""
 
@@ -60,10 +63,17 @@ class LogScreen(RulingLanguages):
     ]
 
     def __init__(
-        self, controller: GameController, wording: Wording, *, looking: bool = False, at: int | None = None
+        self,
+        controller: GameController,
+        wording: Wording,
+        *,
+        looking: bool = False,
+        at: int | None = None,
+        onlooker: Onlooker | None = None,
     ) -> None:
-        """``at``: the line it opens at; the last, where none is named."""
+        """``at``: the line it opens at, without one the last; ``onlooker``: a judge who looks on."""
         super().__init__()
+        self._onlooker = onlooker
         self.controller = controller
         self.wording = wording
         self._words = LogWords(controller.session, wording)
@@ -346,6 +356,9 @@ class LogScreen(RulingLanguages):
         """Gives the ruling on this line: it becomes an entry with its receipt."""
         line = self._here
         judged = self.controller.session.judged_in(line) if line is not None else None
+        if judged is not None and not judged.secret and self._onlooker is not None:
+            self._onlooker.give(judged)
+            return
         if judged is None or judged.secret or self.read_only:
             secret = judged is not None and judged.secret
             self.notify(label("given-secret" if secret else "nothing-to-give"))

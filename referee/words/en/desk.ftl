@@ -94,6 +94,7 @@ sheet-line = Type the disputed move as at the table, or a whole position. Tab go
 sheet-position = Type the position as lines, with ? before the disputed move. Tab goes to the answer; there 1, 2 and 3 give it.
 precedents = Ruled before:
 no-precedents = Nothing like it was ruled here before.
+judged-before = Judged as the table stood before line { $line }, which made this move.
 ruling-words = What do you say to the players?
 no-appeal = No appeal waits at this table.
 here = Table { $table }, round { $round }

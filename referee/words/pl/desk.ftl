@@ -94,6 +94,7 @@ sheet-line = Wpisz sporny ruch jak przy stole albo całą pozycję. Tab prowadzi
 sheet-position = Wpisz pozycję wierszami, z ? przed spornym ruchem. Tab prowadzi do odpowiedzi; tam 1, 2 i 3 ją wydają.
 precedents = Orzeczono wcześniej:
 no-precedents = Nic podobnego tu jeszcze nie orzeczono.
+judged-before = Osądzono według stołu sprzed wiersza { $line }, w którym wykonano ten ruch.
 ruling-words = Co mówisz graczom?
 no-appeal = Przy tym stole nie czeka żadne odwołanie.
 here = Stół { $table }, runda { $round }

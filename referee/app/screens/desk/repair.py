@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import Confirm
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import Wording
@@ -22,6 +22,7 @@ from referee.repair.remedies import REMEDIES, RemedyKind, RepairCase, RepairRequ
 from referee.repair.repair_entry import (
     BackUp,
     carry_out_repair,
+    judges_of,
     last_ruling,
     opponent_chooses,
     refuse_back_up,
@@ -32,6 +33,7 @@ from referee.storage.games import tournament_of
 
 if TYPE_CHECKING:
     from referee.app.host import Host
+    from referee.storage.database import Database
 
 
 ALL_FOUR = 100
@@ -243,11 +245,24 @@ class RepairScreen(Screen[None]):
         game = host.saved_game()
         if host.database is None or not game:
             return True
-        tournament = tournament_of(host.database, game) or 0
-        judge = str(host.judges.get(tournament, "")) if tournament else ""
         try:
+            tournament = tournament_of(host.database, game)
+            judge = await self._judge(host.database, tournament) if tournament is not None else ""
+            if tournament is not None and not judge:
+                return False
             refuse_back_up(host.database, game, judge)
         except Problem as error:
             self._warn(error)
             return False
         return True
+
+    async def _judge(self, database: Database, tournament: int) -> str:
+        """Who acts, asked at each repair where it cannot be told: many judges come to one table."""
+        host: Host = self.app  # type: ignore[assignment]
+        known = host.judges.get(tournament)
+        judges = judges_of(database, tournament)
+        if known or len(judges) == 1:
+            return str(known or judges[0].number)
+        choices = tuple(DialogChoice(str(one.number), one.name) for one in judges)
+        asked = ChooseOne(self.wording.speech.say("desk/who-judges"), choices)
+        return await self.app.push_screen_wait(asked) or ""

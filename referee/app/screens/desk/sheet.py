@@ -165,6 +165,8 @@ class RulingSheet(DeskBase):
         game, rulings = question.session.adapter.game, question.judged.rulings
         wording = self.wording.of_another_table(game.id, game.texts)
         wording.names = TableNames(GameController(question.session, OwnedCards(game.id)), wording)
+        if question.judged.of:
+            yield self.say("judged-before", line=question.judged.of)
         alike = len({(one.verdict, one.because) for one in rulings}) == 1
         if alike and len(rulings) > 1:
             yield self.say("under-all", count=len(rulings))

@@ -260,7 +260,9 @@ class TableScreen(TableSecrets):
         from referee.app.screens.log import LogScreen
 
         self._left = self.controller.session.state
-        self.app.push_screen(LogScreen(self.controller, self.wording, looking=self.read_only))
+        self.app.push_screen(
+            LogScreen(self.controller, self.wording, looking=self.read_only, onlooker=self.onlooker)
+        )
 
     def action_windows(self) -> None:
         """Who could answer the last acts."""
