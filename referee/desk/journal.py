@@ -193,7 +193,8 @@ class DeskJournal:
         except DeskRefusal:
             raise
         except BaseException as error:
-            self._forget()
+            if line is not None:  # what was read stands while a server that is gone is waited for
+                self._forget()
             if not (isinstance(error, StorageError) and line is not None and self._is_there(line)):
                 self._doubtful = line.link if line is not None else ""
                 raise

@@ -135,7 +135,7 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
         asked = answered(session, move, session.before(line.number))
         if asked is not None and asked.is_chance:
             yield LearntFact(line.number, "random")
-        elif move.by not in ("", TABLE):
+        elif move.by not in ("", TABLE) and not _is_procedure(asked):
             yield LearntFact(line.number, "chosen", (move.by,))
     secret = _tells_secret(session, line)
     if secret:
@@ -148,6 +148,11 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
         yield LearntFact(line.number, "looked", tuple(lookers))
     if any(one.what in CHANCES for one in line.events):
         yield LearntFact(line.number, "random")
+
+
+def _is_procedure(asked: AnsweredDecision | None) -> bool:
+    """Whether nobody has anything to choose: the table resolves a challenge, whoever says so."""
+    return asked is not None and asked.kind is DecisionKind.PROCEDURE
 
 
 def _tells_secret(session: Session, line: LogLine) -> tuple[str, ...]:

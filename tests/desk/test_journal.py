@@ -19,6 +19,7 @@ from referee.desk.rows import ROWS, Person
 from referee.desk.verification import checked, read_record, record_bytes
 from referee.storage.connection import Connection
 from referee.storage.database import Database
+from referee.storage.errors import NotReachable
 from tests.kit.command import inside
 from tests.kit.desk import HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import by_hand, opened
@@ -351,3 +352,17 @@ def test_a_tournament_nobody_knows_is_refused(tmp_path: Path) -> None:
         pytest.raises(DeskRefusal, match="no-tournament"),
     ):
         tournament_named(database, "x")
+
+
+def test_what_was_read_stays_in_sight_while_the_server_is_gone(
+    journal: DeskJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acts.call_judge(journal, TABLE, "stark")
+
+    def gone() -> None:
+        raise NotReachable(place="the server", found="gone")
+
+    monkeypatch.setattr(journal.database, "writing", gone)
+    with pytest.raises(NotReachable):
+        acts.note(journal, HEAD, "nobody hears it")
+    assert len(journal.book.open_calls()) == 1

@@ -49,7 +49,7 @@ def test_a_table_plays_on_under_it_and_says_so() -> None:
     since = played_since(table.controller)
     assert (since.ruling.ruling, since.ruling.because) == ("7", "it is looked up")
     assert len(since.lines) >= 3
-    assert any(one.how == "chosen" for one in since.learnt)
+    assert [one.who for one in since.learnt if one.how == "chosen"] == [("stark",), ("stark",)]
 
 
 @pytest.mark.parametrize("how", SETTLEMENTS)

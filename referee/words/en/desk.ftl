@@ -95,6 +95,7 @@ sheet-position = Type the position as lines, with ? before the disputed move. Ta
 precedents = Ruled before:
 no-precedents = Nothing like it was ruled here before.
 judged-before = Judged as the table stood before line { $line }, which made this move.
+sheet-appealed = Ruling { $ruling } is appealed: another judge upholds it with u or overrules it with o.
 ruling-words = What do you say to the players?
 no-appeal = No appeal waits at this table.
 here = Table { $table }, round { $round }

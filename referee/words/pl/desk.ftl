@@ -95,6 +95,7 @@ sheet-position = Wpisz pozycję wierszami, z ? przed spornym ruchem. Tab prowadz
 precedents = Orzeczono wcześniej:
 no-precedents = Nic podobnego tu jeszcze nie orzeczono.
 judged-before = Osądzono według stołu sprzed wiersza { $line }, w którym wykonano ten ruch.
+sheet-appealed = Od orzeczenia { $ruling } złożono odwołanie: inny sędzia utrzymuje je klawiszem u albo uchyla klawiszem o.
 ruling-words = Co mówisz graczom?
 no-appeal = Przy tym stole nie czeka żadne odwołanie.
 here = Stół { $table }, runda { $round }

@@ -69,6 +69,7 @@ class TableRulings(TableBase):
         else:
             from referee.app.prompts.provisional_questions import ask_provisional  # few rulings are
 
+            self._left = self.controller.session.state
             try:
                 await ask_provisional(self.app, self.controller, self.wording)
             except Problem as error:
