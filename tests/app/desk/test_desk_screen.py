@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import pytest
+from textual.pilot import Pilot
 
+from referee.app import game_loader
 from referee.app.application import RefereeApp
 from referee.app.screens.desk.grid import DeskScreen
 from referee.app.screens.desk.sheet import RulingSheet
@@ -15,9 +18,10 @@ from referee.desk import acts
 from referee.desk.book import DeskBook
 from referee.desk.journal import tournament_named
 from referee.session.game_setup import example, examples
+from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
-from tests.kit.app import after, shown
+from tests.kit.app import after, controller, ready, settled, shown
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
 
@@ -216,6 +220,67 @@ def test_a_table_set_up_while_its_game_is_open_calls_too(place: Path) -> None:
 
     after("@J 1 enter enter", link, place=place, resume="Saturday", language="en")
     assert [one.table_number for one in book(place).open_calls()] == [2]
+
+
+def test_a_table_set_up_while_its_game_is_open_is_found_without_a_call(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_loader, "LOOK_FOR_TABLE_S", 0.1)
+    with opened(place) as database:
+        kept = begin(database, "Saturday", example(GAME, examples(GAME)[0].id, "both"))
+        kept.close()
+
+    async def played() -> str:
+        app = RefereeApp(place=place, resume="Saturday", language="en")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await ready(app, pilot)
+            with opened(place) as database:
+                acts.link_game(tournament_named(database, ""), 2, kept.game_id)
+            await asyncio.sleep(0.5)
+            await settled(pilot)
+            return shown(app)
+
+    assert "Table 2, round 1" in asyncio.run(played())
+
+
+@pytest.mark.parametrize(("state", "stays"), [("upheld", False), ("overruled", True)])
+def test_a_table_plays_on_under_a_ruling_the_desk_gave_provisionally(
+    place: Path, state: Literal["upheld", "overruled"], stays: bool
+) -> None:
+    def given() -> None:
+        with opened(place) as database:
+            journal = tournament_named(database, "")
+            number = acts.ask(journal, TABLE, "does Gregor attack?").number
+            acts.give(journal, number, JUDGE, None, "He kneels.", provisional=True)
+
+    def settle() -> None:
+        with opened(place) as database:
+            journal = tournament_named(database, "")
+            acts.appeal(journal, 1)
+            acts.settle(journal, 1, HEAD, state, "So it is.")
+
+    async def heard(app: RefereeApp, pilot: Pilot[None]) -> ProvisionalRuling | None:
+        assert app._tournament_table is not None
+        app._tournament_table.look_again()
+        await settled(pilot)
+        found: ProvisionalRuling | None = controller(app).session.provisional
+        return found
+
+    async def played() -> list[object]:
+        app = RefereeApp(place=place, resume="Friday", language="en")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await ready(app, pilot)
+            given()
+            first, page = await heard(app, pilot), shown(app)
+            settle()
+            return [first, page, await heard(app, pilot), notices(app)]
+
+    first, page, last, said = asyncio.run(played())
+    assert isinstance(first, ProvisionalRuling)
+    assert (first.ruling, first.because) == ("1", "He kneels.")
+    assert "provisional since line" in str(page)
+    assert (last is not None) is stays
+    assert ("Press V" in str(said)) is stays
 
 
 def test_a_game_outside_a_tournament_calls_nobody(tmp_path: Path) -> None:
