@@ -1,20 +1,42 @@
-"""The JSON Schemas of the package, written anew or compared: ``python -m scripts.schemas [--write]``."""
+"""The JSON Schemas of the package and the tables of a new file, from their types.
+
+``python -m scripts.schemas`` compares, ``--write`` writes anew.
+"""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
+from typing import Any
 
 import msgspec
+from sqlalchemy import create_mock_engine
+from sqlalchemy.dialects import sqlite
 
-from referee.library.schema_files import FOLDER, SchemaName, schema_file
+from referee.library.schema_files import FOLDER, schema_file
 from referee.library.schemas import schemas
 from referee.session.registry import ADAPTERS, adapter_of
+from referee.storage.file_tables import TABLES
+from referee.storage.schema import SavedGamesBase
 
 
-def made() -> dict[SchemaName, str]:
-    """Each schema of today's types, as its file should have it."""
+def made() -> dict[Path, str]:
+    """Each file, as today's types say it should be."""
     found = schemas(tuple(adapter_of(game) for game in ADAPTERS))
-    return {name: _text(schema) for name, schema in found.items()}
+    return {schema_file(name): _text(schema) for name, schema in found.items()} | {TABLES: tables()}
+
+
+def tables() -> str:
+    """The statements of SQLite that make the tables of saved games."""
+    made: list[str] = []
+
+    def keep(statement: Any, *_: Any) -> None:
+        made.append(str(statement.compile(dialect=sqlite.dialect())))
+
+    engine = create_mock_engine("sqlite://", keep)
+    SavedGamesBase.metadata.create_all(engine, checkfirst=False)
+    lines = (one.strip().replace("\n)\n", "\n)").replace("\t", "    ").replace(", \n", ",\n") for one in made)
+    return "".join(f"{one};\n" for one in lines)
 
 
 def _text(schema: object) -> str:
@@ -22,13 +44,12 @@ def _text(schema: object) -> str:
     return msgspec.json.format(plain, indent=1).decode() + "\n"
 
 
-def stale() -> list[SchemaName]:
-    """The schemas whose files are not what the types say."""
-    return [name for name, text in made().items() if not _is_kept(name, text)]
+def stale() -> list[Path]:
+    """The files that are not what the types say."""
+    return [file for file, text in made().items() if not _is_kept(file, text)]
 
 
-def _is_kept(name: SchemaName, text: str) -> bool:
-    file = schema_file(name)
+def _is_kept(file: Path, text: str) -> bool:
     return file.is_file() and file.read_text(encoding="utf-8") == text
 
 
@@ -36,11 +57,11 @@ def main() -> int:
     """Writes with ``--write``; otherwise says which files are stale."""
     if "--write" in sys.argv[1:]:
         FOLDER.mkdir(exist_ok=True)
-        for name, text in made().items():
-            schema_file(name).write_text(text, encoding="utf-8")
+        for file, text in made().items():
+            file.write_text(text, encoding="utf-8")
         return 0
     found = stale()
-    print(*(f"stale: {schema_file(name)}" for name in found), sep="\n")
+    print(*(f"stale: {file}" for file in found), sep="\n")
     return 1 if found else 0
 
 

@@ -13,7 +13,6 @@ from platformdirs import user_data_path
 
 from referee.storage import sqlite_backend
 from referee.storage.connection import Connection, plain_errors, transaction
-from referee.storage.desk_tables import desk_tables
 from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
@@ -53,7 +52,9 @@ def _to_3(connection: Connection) -> None:
 
 def _to_4(connection: Connection) -> None:
     """Tournaments: the journal of the judges, and what its entries come to."""
-    for statement in desk_tables():
+    from referee.storage.file_tables import tournament_tables  # once in the life of a database
+
+    for statement in tournament_tables():
         connection.change(statement)
 
 
