@@ -8,7 +8,7 @@ from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, other_parts
-from referee.notation.phrases.likeness import BEGUN, INFLECTED
+from referee.notation.phrases.likeness import INFLECTED, SLIP
 from referee.notation.phrases.names import LONGEST
 from referee.notation.phrases.placement import Placement
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, spoken_words
@@ -187,15 +187,16 @@ def _clear(one: Sense) -> int:
 
 
 def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
-    """Whether a line asks something, or has as many words nobody knows as words that tell of a move."""
+    """Whether a line asks something, or has too many words that nobody knows."""
     if words and words[0].text in _asking():
         return True
-    strange, telling = set(range(len(words))), set()
+    strange, telling, verb = set(range(len(words))), set(), False
     for one in (sense for some in senses for sense in some):
         strange -= set(range(one.start, one.end))
-        if one.what in ABOUT_A_MOVE and one.cost <= BEGUN:
+        if one.what in ABOUT_A_MOVE and one.cost <= SLIP:
             telling |= set(range(one.start, one.end))
-    return not telling or len(strange) >= len(telling)
+            verb |= one.what == VERB
+    return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
 
 
 @cache
