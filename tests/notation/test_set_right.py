@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from engine.agot.state.declarations import KnowPlot
 from engine.kernel.corrections import Correct
+from engine.kernel.reasons import Verdict
 from referee.notation import ParseError, line_of, parse
 from tests.kit.notation import ready
 from tests.kit.typed_table import TypedTable
@@ -121,3 +124,29 @@ def test_a_misspelt_field_of_a_correction_is_none_that_is_told() -> None:
         with pytest.raises(ParseError) as error:
             parse(line, here)
         assert all(one.line.startswith("set ") for one in error.value.offers), line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "set stark challenges made went on too early because x",
+        "stark challenges made is went on too early because x",
+        "set arya icons the wrong ones because he saw it",
+        "set attackers the wrong ones because he saw it",
+        "set phase too early because he went on",
+        "set stark plot because it is another",
+    ],
+)
+def test_a_complaint_is_no_correction_nobody_could_mean(line: str) -> None:
+    here = ready()
+    with suppress(ParseError):
+        found = parse(line, here)
+        assert isinstance(found, Correct)
+        assert here.rule_on(found)[1][0].verdict is Verdict.NO
+
+
+def test_the_challenges_made_are_kinds_of_challenges() -> None:
+    here = ready()
+    found = parse("set stark challenges made military because x", here)
+    assert isinstance(found, Correct)
+    assert here.rule_on(found)[1][0].verdict is Verdict.YES

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine.agot.ruleset import ruleset
 from engine.agot.state.progress import (
+    KINDS,
     PROGRESS_FIELDS,
     lasting_name,
     progress_is_possible,
@@ -137,6 +138,8 @@ TABLE_FIELDS = {
     "round": Limit(int, "hbo.round.seven_phases", 1),
     **PROGRESS_FIELDS,
 }
+OF_KINDS = frozenset({"challenges_made", "icons"})
+"""Fields that hold kinds of challenges and nothing else."""
 ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate")
 
 
@@ -279,6 +282,8 @@ def _names_something(table: AgotTable, move: Correct) -> bool:
     known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
     if not move.of and move.field in PROGRESS_FIELDS:
         return progress_is_possible(table, move)
+    if move.field in OF_KINDS:
+        return isinstance(move.value, tuple) and set(move.value) <= set(KINDS)
     if move.field == "host":
         return move.value == "" or move.value in table.cards
     if move.field == "modifiers":

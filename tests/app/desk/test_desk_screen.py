@@ -16,11 +16,12 @@ from referee.app.screens.desk.grid import DeskScreen
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.desk import acts
 from referee.desk.book import DeskBook
-from referee.desk.journal import tournament_named
+from referee.desk.journal import DeskJournal, tournament_named
 from referee.session.game_setup import example, examples
 from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
+from referee.storage.errors import NotReachable
 from tests.kit.app import after, controller, ready, settled, shown
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
@@ -281,6 +282,21 @@ def test_a_table_plays_on_under_a_ruling_the_desk_gave_provisionally(
     assert "provisional since line" in str(page)
     assert (last is not None) is stays
     assert ("Press V" in str(said)) is stays
+
+
+def test_a_desk_that_does_not_answer_holds_up_no_move(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_: DeskJournal) -> DeskBook:
+        raise NotReachable(place="the server", found="gone")
+
+    def entered(app: RefereeApp) -> int:
+        monkeypatch.setattr(DeskJournal, "refresh", gone)
+        assert app._tournament_table is not None
+        app._tournament_table.look_again()
+        return len(controller(app).counting())
+
+    script = '@colon "lannister_military_hound enter'
+    before, after_it = after(script, entered, place=place, resume="Friday", language="en")
+    assert after_it > before
 
 
 def test_a_game_outside_a_tournament_calls_nobody(tmp_path: Path) -> None:
