@@ -41,9 +41,9 @@ def rows() -> list[Row]:
     return [
         _row("memory: start", start, 0.0, peer=board),
         _row("memory: an example", example, 70),
-        _row(f"memory: {ENTRIES} entries", long, 115),
+        _row(f"memory: {ENTRIES} entries", long, 122),
         _row("memory: what the rulebook leaves behind", book, 18, note),
-        _row("memory: what a long log leaves behind", log, 20, note),
+        _row("memory: what a long log leaves behind", log, 10, note),
     ]
 
 
