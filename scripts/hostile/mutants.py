@@ -54,6 +54,9 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         with own_folder():
             ground = Ground(partial(_tried, trial, {one.name for one in known}))
             pytest.main([*OPTIONS, *ENGINE_TESTS], plugins=[ground])
+        tried = trial.counts["noticed"] + trial.counts["alive"]
+        if tried < rounds:
+            trial.failed(seed + tried, f"pytest broke off after {tried} mutants")
     trial.counts["known_survivors"] = len(known)
     return trial.result(trial.counts["noticed"] + trial.counts["alive"] + len(known))
 
