@@ -210,6 +210,26 @@ def test_a_list_of_cards_says_which_are_no_characters_and_takes_a_number(tmp_pat
     assert "[x] ▯ Hand of the King" in ticked
 
 
+def test_an_order_of_phases_says_what_each_is_for_and_has_the_whole_screen(tmp_path: Path) -> None:
+    keys = 'colon "plot enter colon "draw enter colon "marshalling enter escape'
+
+    [page] = after(keys, shown, place=tmp_path / "games.db", lesson=("hbo", "05"))
+
+    assert "3 the marshalling phase: You turn" in page
+    assert "the plot phase" in page
+    assert "the dominance phase" in page
+
+
+def test_the_list_says_how_far_a_lesson_was_played_and_which_key_opens_it(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    after("2 enter", shown, place=place, lesson=FIRST)
+    [listed] = after("", shown, place=place, lesson=("hbo", ""))
+
+    assert "●○○" in next(line for line in listed.splitlines() if "Fifteen power" in line)
+    assert "Begin" in listed.splitlines()[-1]
+
+
 def test_the_first_screen_names_three_ways(tmp_path: Path) -> None:
     front, lessons = after("@ l 1", shown, place=tmp_path / "games.db")
 

@@ -22,6 +22,7 @@ from referee.lessons.texts import LessonTexts, nudge_key
 from referee.session.session import Session
 
 EARNED, OPEN = "★", "☆"
+FILLED, EMPTY = "●", "○"
 DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
 COST = "cost"
 SIGNS_TOLD = 3
@@ -39,6 +40,11 @@ def said(wording: Wording, key: str, **facts: object) -> str:
 def stars_of(stars: int) -> str:
     """Stars earned out of all there are."""
     return EARNED * stars + OPEN * (MOST_STARS - stars)
+
+
+def stages_of(done: int, count: int) -> str:
+    """A sign for each stage: those that are done, those to come."""
+    return FILLED * done + EMPTY * (count - done)
 
 
 def where_left(lesson: Lesson, wording: Wording) -> str:
@@ -229,6 +235,12 @@ class LessonCoach:
     def tried_before(self) -> tuple[Node, ...]:
         """This choice has been found wrong already."""
         return (Node(self._say("tried-before"), "✗"),)
+
+    def purpose(self, phase: str) -> str:
+        """What a phase is for, behind its name; nothing of what is no phase."""
+        key = f"coach.{self._run.adapter.game.id}/{phase}-for"
+        speech = self._wording.speech
+        return f": {speech.say(key)}" if speech.has(key) else ""
 
     # Hints
 

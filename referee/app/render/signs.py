@@ -10,6 +10,7 @@ from referee.app.render.area_lines import across, has_board
 
 CARDS = ((f"{glyphs.STANDING}  {glyphs.KNEELING}", "sign-cards"),)
 ICONS = ("⚔ ◉ ♛", "sign-icons")
+STRENGTH = ("4", "sign-strength")
 UNIQUE = ("⚑", "sign-unique")
 POWER = ("●3", "sign-power")
 ROW = (
@@ -34,6 +35,8 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
         return
     yield from CARDS
     yield ICONS
+    if any(_has(one, "strength") for one in pieces):
+        yield STRENGTH
     if any(_has(one, "unique") for one in pieces):
         yield UNIQUE
     if any(_has(one, "power") for one in pieces):

@@ -202,6 +202,7 @@ points-title = Where the texts are silent or differ
 signs = Signs
 sign-cards = a card standing; kneeling (the word stands beside it)
 sign-icons = military, intrigue, power: what a character may take part in
+sign-strength = strength, at the right of a character
 sign-unique = unique
 sign-power = power on a card
 sign-income = income bonus

@@ -8,7 +8,7 @@ chapter-e = What turns disputes
 
 l01-title = Fifteen power
 l01-1-goal = Stark: 11 on the banner, 3 on { $eddard }. Lannister: 14. Has anybody won?
-l01-1-why = Everything you do in this game serves one aim: power.
+l01-1-why = Everything you do in this game serves one aim: power. The first player with 15 wins.
 l01-1-done = Right: nobody has 15 yet.
 l01-2-goal = How much power do the Starks have in all?
 l01-2-why = Power lies on the banner and on characters.
@@ -56,7 +56,7 @@ l04-3-goal = The new hand is bad too. May you do this?
 l04-3-why = How often may a hand be changed?
 l04-3-done = A hand is changed once, and the new one is kept.
 l04-4-goal = Two copies of { $arya }, together 4 gold. May Stark lay both?
-l04-4-why = The flag ⚑ marks a unique card.
+l04-4-why = The flag ⚑ marks a unique card. A second copy of it is a duplicate.
 l04-4-done = No second copy of a unique card at set-up.
 
 l05-title = Seven phases
@@ -69,7 +69,7 @@ l05-2-done = Characters come into play while marshalling, not later.
 
 l06-title = Who begins
 l06-1-goal = Both plots lie open. Who wins the initiative?
-l06-1-why = A plot has three numbers: income, initiative and claim.
+l06-1-why = A plot has three numbers: income (your gold), initiative (who begins), claim (what a lost challenge costs).
 l06-1-done = 5 against 3.
 l06-2-goal = You won the initiative. Let Lannister begin.
 l06-2-why = Whoever begins attacks before having seen who stays behind to defend.

@@ -6,7 +6,7 @@ chapter-c = One-time orders
 
 l01-title = An expansion in options
 l01-1-goal = May your table play with options 3 and 5 alone, fortifications and ports?
-l01-1-why = This is an expansion. How to march, fight, supply and win is said by the base game: know it, or keep its booklet at hand.
+l01-1-why = This expansion is a list of numbered options. How to march, fight, supply and win is said by the base game: keep its booklet at hand.
 l01-1-choice-1 = Yes
 l01-1-choice-2 = No, all options or none
 l01-1-done = Any selection will do. The table agrees on it before the game.

@@ -186,6 +186,7 @@ points-title = Gdzie wydania milczą albo się różnią
 signs = Znaki
 sign-cards = karta stojąca; klęcząca (obok stoi słowo)
 sign-icons = wojskowe, intrygi, władzy: w czym postać może brać udział
+sign-strength = siła, po prawej stronie postaci
 sign-unique = unikatowa
 sign-power = władza na karcie
 sign-income = premia do przychodu

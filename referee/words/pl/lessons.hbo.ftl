@@ -8,7 +8,7 @@ chapter-e = O co bywają spory
 
 l01-title = Piętnaście punktów władzy
 l01-1-goal = Starkowie: 11 na chorągwi, 3 na karcie „{ $eddard }”. Lannisterowie: 14. Czy ktoś wygrał?
-l01-1-why = Wszystko w tej grze służy jednemu celowi: władzy.
+l01-1-why = Wszystko w tej grze służy jednemu celowi: władzy. Wygrywa ten, kto pierwszy ma 15.
 l01-1-done = Tak: nikt nie ma jeszcze 15.
 l01-2-goal = Ile punktów władzy mają razem Starkowie?
 l01-2-why = Znaczniki władzy leżą na chorągwi i na postaciach.
@@ -56,7 +56,7 @@ l04-3-goal = Nowa ręka też jest zła. Czy tak wolno?
 l04-3-why = Ile razy wolno wymienić rękę?
 l04-3-done = Rękę wymienia się raz, a nową się zachowuje.
 l04-4-goal = Dwie kopie karty „{ $arya }”, razem 4 złota. Czy wolno umieścić obie?
-l04-4-why = Chorągiew ⚑ oznacza kartę unikatową.
+l04-4-why = Chorągiew ⚑ oznacza kartę unikatową. Jej druga kopia to duplikat.
 l04-4-done = W przygotowaniu nie ma drugiej kopii karty unikatowej.
 
 l05-title = Siedem faz
@@ -69,7 +69,7 @@ l05-2-done = Postacie wchodzą do gry w fazie mobilizacji, nie później.
 
 l06-title = Kto zaczyna
 l06-1-goal = Obie fabuły są odkryte. Kto wygrywa inicjatywę?
-l06-1-why = Fabuła ma trzy liczby: przychód, inicjatywę i wartość zmagań.
+l06-1-why = Fabuła ma trzy liczby: przychód (twoje złoto), inicjatywę (kto zaczyna), wartość zmagań (ile kosztuje przegrana).
 l06-1-done = 5 do 3.
 l06-2-goal = Wygrywasz inicjatywę. Niech zaczynają Lannisterowie.
 l06-2-why = Kto zaczyna, atakuje, zanim zobaczy, kto zostanie do obrony.

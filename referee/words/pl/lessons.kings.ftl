@@ -6,7 +6,7 @@ chapter-c = Rozkazy jednorazowe
 
 l01-title = Dodatek złożony z opcji
 l01-1-goal = Czy wolno wam grać tylko z opcjami 3 i 5, fortyfikacjami i portami?
-l01-1-why = To dodatek. Jak się maszeruje, walczy, zaopatruje i wygrywa, mówi gra podstawowa: miej pod ręką jej instrukcję.
+l01-1-why = Ten dodatek to lista ponumerowanych opcji. Jak się maszeruje, walczy i wygrywa, mówi gra podstawowa: miej jej instrukcję pod ręką.
 l01-1-choice-1 = Tak
 l01-1-choice-2 = Nie, wszystkie opcje albo żadna
 l01-1-done = Każdy wybór jest dobry. Gracze ustalają go przed grą.

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from engine.kernel.game import Game
 from engine.kernel.view import STEP, View, phase_of
-from referee.app.presenters.lesson_coach import LessonCoach, said, stars_of
+from referee.app.presenters.lesson_coach import LessonCoach, said, stages_of, stars_of
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.table_names import TableNames, phase_said, with_own_cards
 from referee.app.presenters.typed_lines import TypedLines
@@ -59,7 +59,6 @@ def phase_strip(view: View, game: Game, wording: Wording) -> Content | None:
     )
 
 
-FILLED, EMPTY = "●", "○"
 JUDGED = "»"
 """Stands before the move that is to be judged."""
 
@@ -169,6 +168,7 @@ class LessonBase(_Table):
             shown = strip.truncate(max(20, self.size.width - 2), ellipsis=True)
             self.query_one("#lesson-phase", Static).update(shown, layout=False)
         self.query_one("#areas").display = bool(here)
+        self.query_one("#side").set_class(not here, "-alone")
         for seat in self._seats():
             for pane in self.query(f"#{pane_of(seat)}"):
                 pane.display = seat in here
@@ -213,7 +213,7 @@ class LessonBase(_Table):
             of=len(known),
             title=self.texts.title(self.lesson),
         )
-        dots = FILLED * at + EMPTY * (count - at)
+        dots = stages_of(at, count)
         gap = max(2, self.size.width - 2 - len(left) - len(dots))
         return Content.assemble(Content.styled(left, "$accent bold"), " " * gap, dots)
 

@@ -135,7 +135,9 @@ class LessonParts(LessonBase):
 
     def _placed_nodes(self) -> tuple[Node, ...]:
         number = self.run_of_lesson.number + 1
-        words = (self.texts.item(self.lesson, number, one) for one in self._placed)
+        words = (
+            f"{self.texts.item(self.lesson, number, one)}{self.coach.purpose(one)}" for one in self._placed
+        )
         return tuple(Node(f"{at} {one}", "✓") for at, one in enumerate(words, 1))
 
     # Typed lines

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.host import Host, LearningWanted
-from referee.app.presenters.lesson_coach import said, stars_of
+from referee.app.presenters.lesson_coach import said, stages_of, stars_of
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes
@@ -74,6 +74,7 @@ class LessonListScreen(Screen[None]):
     """The lessons of one game in their chapters; the next one to do is highlighted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "begin", "Begin", priority=True),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q", "app.pop_screen", "Back"),
     ]
@@ -137,8 +138,20 @@ class LessonListScreen(Screen[None]):
         about = said(self._wording, "lesson-about", minutes=lesson.minutes)
         stars = Content.styled(stars_of(self._progress.stars(lesson)), "$accent")
         return Content.assemble(
-            "  ", f"{title:<44}", stars, Content.styled(f"  {about}", "$foreground-muted")
+            "  ",
+            f"{title:<44}",
+            stars,
+            Content.styled(f"  {about}  {self._left_at(lesson)}", "$foreground-muted"),
         )
+
+    def _left_at(self, lesson: Lesson) -> str:
+        """A sign for each stage of a lesson that was left in the middle."""
+        stage = self._progress.stage(lesson)
+        return stages_of(stage, len(lesson.stages)) if stage else ""
+
+    def action_begin(self) -> None:
+        """Opens the line that is highlighted."""
+        self.query_one(OptionList).action_select()
 
     def _next(self) -> int | None:
         """The first line of a lesson without stars, or of the first lesson."""

@@ -9,9 +9,10 @@ from textual.content import Content
 
 from engine.kernel.moves import Move
 from referee.app.presenters.coach_lines import QuizCoach
+from referee.app.presenters.lesson_coach import stages_of
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import across, has_board
-from referee.app.screens.lessons.base import EMPTY, FILLED, LessonEntry, begun_lesson
+from referee.app.screens.lessons.base import LessonEntry, begun_lesson
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
@@ -78,7 +79,7 @@ class QuizParts(LessonParts):
         count, at = len(self.lesson.stages), self.run_of_lesson.number
         game = self.wording.game(self.game, short=True)
         left = self.wording.speech.say("quiz/head", game=game)
-        dots = FILLED * at + EMPTY * (count - at)
+        dots = stages_of(at, count)
         gap = max(2, self.size.width - 2 - len(left) - len(dots))
         return Content.assemble(Content.styled(left, "$accent bold"), " " * gap, dots)
 
