@@ -30,8 +30,8 @@ CHALLENGE: tuple[dict[str, Any], ...] = (
     {"do": "resolve"},
 )
 """The challenge that is judged there: declared, a defence that is refused, a defence, resolved."""
-WIDE, LONG = 20, 350
-"""So many modules in a folder, and so many lines in a module, are listed as too many."""
+WIDE, LONG, CRUMB = 20, 350, 60
+"""More modules in a folder and more lines in a module are too many; fewer, for one importer, are too few."""
 
 
 def modules() -> dict[Path, str]:
@@ -67,6 +67,25 @@ def sizes(found: dict[Path, str]) -> Iterator[str]:
         for path, text in sorted(found.items())
         if text.count("\n") > LONG
     )
+
+
+def crumbs(found: dict[Path, str]) -> Iterator[str]:
+    """Small modules that one other module imports."""
+    importers: dict[str, set[str]] = {_name(path): set() for path in found}
+    for path, text in found.items():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                named = {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
+                for module in named & importers.keys():
+                    importers[module].add(_name(path))
+    for path, text in sorted(found.items()):
+        name, lines = _name(path), text.count("\n")
+        if lines < CRUMB and len(importers[name]) == 1:
+            yield f"crumb: {path.relative_to(ROOT)}, {lines} lines, for {next(iter(importers[name]))}"
+
+
+def _name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def run_by(act: Callable[[], Any]) -> tuple[int, int, int]:
@@ -105,7 +124,8 @@ def _line(what: str, counted: tuple[int, int, int]) -> str:
 
 
 def main() -> None:
-    for line in (*sizes(modules()), *measured()):
+    found = modules()
+    for line in (*sizes(found), *crumbs(found), *measured()):
         print(line)
 
 

@@ -18,7 +18,6 @@ TOOLS = ("scripts",)
 WAITING = {
     "engine.kernel.judge.play": "enters a move without the application: for programs of others",
     "engine.kings.orders.house_orders.hands_are_seen": "says how the table decided a point of the Scorpion",
-    "referee.web.shared_app.VisitedDriver": "is named to Textual by a variable of the process it starts",
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",
 }
 """What nothing uses yet, and why it is there."""
