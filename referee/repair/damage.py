@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.corrections import FieldCorrection, RecordedValues
-from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.moves import TABLE, Decision, DecisionKind, Move
 from engine.kernel.moves import verb as word_of
+from engine.kernel.reasons import Reason
 from referee.session.history import LogLine
 from referee.session.reentry import moves_on
 from referee.session.ruled_history import RuledHistory
@@ -230,3 +231,15 @@ def at_rest(adapter: GameAdapter, state: Any) -> Any:
         except NOTHING_TO_ACT_ON:
             break
     return state
+
+
+class RepairRefused(RefereeError):
+    """A repair that is not carried out, or cannot be tried."""
+
+    because: tuple[Reason, ...] = ()
+    """What decides: what would be broken, or why what is right is refused."""
+
+    def for_reasons(self, because: tuple[Reason, ...]) -> Self:
+        """The refusal with what it rests on."""
+        self.because = because
+        return self

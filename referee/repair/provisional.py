@@ -8,8 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from referee.repair.damage import LearntFact, learnt_by
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import LearntFact, RepairRefused, learnt_by
 from referee.session.controller import GameController
 from referee.session.history import LogLine, ProvisionalRuling
 

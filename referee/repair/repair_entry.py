@@ -9,7 +9,7 @@ from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import PolicyRemedy
 from referee.desk.rows import JUDGES, OPEN, Person
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import RepairRefused
 from referee.repair.mend import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR

@@ -10,8 +10,7 @@ from msgspec import Struct
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.repair.damage import AnsweredDecision, answered, differences
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import AnsweredDecision, RepairRefused, answered, differences
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on

@@ -12,7 +12,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import RepairRefused
 from referee.repair.replay import enter_right
 from referee.session.controller import GameController
 from referee.session.history import LogLine

@@ -11,7 +11,7 @@ from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.verification import journal_judged_again
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import RepairRefused
 from referee.repair.remedies import RemedyKind, RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.session.card_catalogue import OwnedCards

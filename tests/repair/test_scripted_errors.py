@@ -8,7 +8,7 @@ from engine.kernel.reasons import Reason
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import RepairRefused
 from referee.repair.remedies import REMEDIES, RemedyKind, RepairCase, TriedRemedy, position_hash
 from referee.repair.repair_entry import BackUp, carry_out_repair
 from tests.each import each

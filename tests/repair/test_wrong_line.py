@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import RepairRefused
 from referee.repair.remedies import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.repair.wrong_line import first_wrong

@@ -10,9 +10,9 @@ from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.corrections import Correct
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
+from referee.session.lookahead import WayOut, way_out
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import OutcomeKind, Session
-from referee.session.way_out import WayOut, way_out
 from tests.kit.cases import worked
 from tests.kit.session import ARYA, BG, ROBB, attack, session
 

@@ -19,7 +19,7 @@ from referee.app.prompts.provisional_questions import about_since
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.errors import DeskRefusal
-from referee.repair.errors import RepairRefused
+from referee.repair.damage import RepairRefused
 from referee.repair.provisional import (
     PlayedSince,
     Settlement,

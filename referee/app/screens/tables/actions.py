@@ -23,10 +23,10 @@ from referee.app.screens.tables.base import TYPED
 from referee.app.screens.tables.coached import CoachedTable
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.session.lookahead import WayOut, way_out
 from referee.session.reentry import reenter
 from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.table_files import write
-from referee.session.way_out import WayOut, way_out
 from referee.storage.errors import StorageError
 
 TABLE_FILE = "table.json"
