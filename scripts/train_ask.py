@@ -12,10 +12,11 @@ import argparse
 import random
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -45,7 +46,7 @@ NAMES_A_GAME = 0.75
 """How many of those name the game who can read it in print, or ask in English."""
 PRINTED = {"hbo": ("en", "bg", "pl"), "lcg": ("en", "ru"), "oriflamme": ("en", "ru"), "kings": ("en", "ru")}
 STEPS, RATE, SMALL = 200, 12.0, 2e-3
-HELD = 1.0
+HELD = 20.0
 OWN_BOOK = 1.0
 """What decides between rules that say the same: the asker can read the one."""
 MOST_WRONG = 0.04
@@ -60,6 +61,24 @@ class Example(msgspec.Struct):
     found: Ranked
     printed: set[str]
     counts: float
+
+
+class Seen(NamedTuple):
+    """A question as the gate sees it: its features, and the rule that comes first."""
+
+    label: Label
+    features: Features
+    first: str
+    counts: float
+
+    @property
+    def is_right(self) -> bool:
+        return self.first in self.label.rules
+
+    @property
+    def part(self) -> int:
+        """The same question stays in one part, with and without its game."""
+        return crc32(self.label.query.encode()) % PARTS
 
 
 def examples_of(
@@ -130,11 +149,14 @@ def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
     return dict(zip(RANKERS, found, strict=True))
 
 
-def fitted(seen: list[Features], right: list[bool], counts: list[float]) -> Logistic:
-    """A logistic by Newton's method, a little drawn to nothing."""
-    names = list(seen[0])
-    table = np.array([[1.0, *(one[name] for name in names)] for one in seen])
-    target, weight = np.array(right, dtype=float), np.array(counts)
+def fitted(seen: Sequence[Seen], right: Callable[[Seen], bool]) -> Logistic:
+    """A logistic by Newton's method over features of one size, drawn to nothing."""
+    names = list(seen[0].features)
+    plain = np.array([[one.features[name] for name in names] for one in seen])
+    mean, size = plain.mean(0), plain.std(0) + 1e-9
+    table = np.hstack([np.ones((len(seen), 1)), (plain - mean) / size])
+    target = np.array([right(one) for one in seen], dtype=float)
+    weight = np.array([one.counts for one in seen])
     weights = np.zeros(table.shape[1])
     held = np.diag([0.0] + [HELD] * len(names))
     for _ in range(30):
@@ -144,7 +166,8 @@ def fitted(seen: list[Features], right: list[bool], counts: list[float]) -> Logi
             (table * (weight * drawn * (1 - drawn))[:, None]).T @ table + held + 1e-9 * np.eye(len(weights))
         )
         weights = weights + np.linalg.solve(bend, slope)
-    said = [round(float(one), 3) for one in weights]
+    each = weights[1:] / size
+    said = [round(float(one), 3) for one in (weights[0] - each @ mean, *each)]
     return Logistic(said[0], dict(zip(names, said[1:], strict=True)))
 
 
@@ -152,38 +175,40 @@ def trained_gate(examples: Sequence[Example]) -> AnswerGate:
     # Whoever writes two questions about a rule makes them unlike: by those alone no question would be near.
     rankers = fitted_rankers([one for one in examples if one.counts > 1] or examples)
     rough = AnswerGate(rankers, OWN_BOOK, Logistic(0, {}), Logistic(0, {}), 0.5, 0.5, 0.5)
-    orders = [totals(rough, one.found, one.printed) for one in examples]
-    seen = [features(one.asked, one.found, order) for one, order in zip(examples, orders, strict=True)]
-    counts = [one.counts for one in examples]
-    right = [next(iter(order)) in one.label.rules for one, order in zip(examples, orders, strict=True)]
-    is_covered = fitted(seen, [bool(one.label.rules) for one in examples], counts)
-    none = _none_below(
-        [(is_covered.of(seen[at]), one.counts) for at, one in enumerate(examples) if not one.label.rules]
-    )
-    parts = [crc32(one.label.query.encode()) % PARTS for one in examples]
-    sure = drawn_apart(seen, right, counts, parts)
-    asked = [at for at, one in enumerate(examples) if one.counts == LABELLED_COUNTS and one.label.rules]
-    one, one_of_all = (
-        _one_from([(sure[at], right[at]) for at in asked if bool(examples[at].label.game) == named])
+    return gate_of(rough, [_seen(rough, one) for one in examples])
+
+
+def _seen(gate: AnswerGate, one: Example) -> Seen:
+    order = totals(gate, one.found, one.printed)
+    return Seen(one.label, features(one.asked, one.found, order), next(iter(order)), one.counts)
+
+
+def gate_of(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
+    """The gate whose rankers are known; its bounds are found on parts it has not learnt from."""
+    gate = _taught(rough, seen)
+    none = _none_below([(gate.covered.of(one.features), one.counts) for one in seen if not one.label.rules])
+    drawn = [
+        (one, taught.confidence(one.features))
+        for part in range(PARTS)
+        for taught in [_taught(rough, [one for one in seen if one.part != part])]
+        for one in seen
+        if one.part == part and one.counts == LABELLED_COUNTS and one.label.rules
+    ]
+    bounds = (
+        _one_from([(sure, one.is_right) for one, sure in drawn if bool(one.label.game) == named])
         for named in (True, False)
     )
-    return AnswerGate(rankers, OWN_BOOK, fitted(seen, right, counts), is_covered, one, one_of_all, none)
+    one, one_of_all = bounds
+    return msgspec.structs.replace(gate, one=one, one_of_all=one_of_all, none=none)
 
 
-def drawn_apart(
-    seen: list[Features], right: list[bool], counts: list[float], parts: list[int]
-) -> list[float]:
-    """How likely the first rule of each example is right, by what the other parts of them teach."""
-    drawn = [0.0] * len(seen)
-    for part in range(PARTS):
-        others = [at for at, its in enumerate(parts) if its != part]
-        taught = fitted(
-            [seen[at] for at in others], [right[at] for at in others], [counts[at] for at in others]
-        )
-        for at, its in enumerate(parts):
-            if its == part:
-                drawn[at] = taught.of(seen[at])
-    return drawn
+def _taught(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
+    covered = [one for one in seen if one.label.rules]
+    return msgspec.structs.replace(
+        rough,
+        right=fitted(covered, lambda one: one.is_right),
+        covered=fitted(seen, lambda one: bool(one.label.rules)),
+    )
 
 
 def _none_below(drawn: list[tuple[float, float]]) -> float:

@@ -44,7 +44,9 @@ class AnswerGate(msgspec.Struct, frozen=True):
     own_book: float
     """What it adds that the asker can read the game in print."""
     right: Logistic
+    """The first rule is right if any covers the question."""
     covered: Logistic
+    """Some rule covers the question."""
     one: float
     """The probability from which on the first rule is the answer to a question that names its game."""
     one_of_all: float
@@ -56,8 +58,15 @@ class AnswerGate(msgspec.Struct, frozen=True):
         """Of a hundred, how much of all that the rankers can give."""
         return 100.0 * total / sum(self.rankers.values())
 
+    def confidence(self, features: Features) -> float:
+        """How sure the first rule is the answer.
+
+        The gate has learnt from more questions that no rule covers than players ask: that doubt counts half.
+        """
+        return math.sqrt(self.covered.of(features)) * self.right.of(features)
+
     def sure(self, features: Features) -> Sure:
-        right = self.right.of(features)
+        right = self.confidence(features)
         if features["foreign"] and right < SURE_ALL_THE_SAME:
             return "none"
         if right >= (self.one if features["game"] else self.one_of_all):
@@ -190,7 +199,7 @@ def ask(
     results = tuple(_hit(rulebook, gate, asked, found, rule, order[rule]) for rule in [*order][:limit])
     if sure != "one":
         return AskResult(None, None, sure, results)
-    answer = _answer(results[0], 100 * gate.right.of(seen))
+    answer = _answer(results[0], 100 * gate.confidence(seen))
     also = tuple(_also(rulebook, asked, found, gate, order))
     says = _says(rulebook, asked, found, answer.id)
     return AskResult(answer, says, sure, results, also, _printings(rulebook, asked, answer.id))
@@ -207,7 +216,7 @@ def _also(
     leading = next(iter(order)).partition(".")[0]
     for game in sorted(set(asked.games) - {leading}):
         its = {rule: total for rule, total in order.items() if rule.startswith(f"{game}.")}
-        if its and gate.right.of(features(asked, found, its)) >= LIKELY_TOO:
+        if its and gate.confidence(features(asked, found, its)) >= LIKELY_TOO:
             first = next(iter(its))
             title = rulebook.title(first, asked.language)
             yield OtherAnswer(first, title, game, _says(rulebook, asked, found, first))
