@@ -297,3 +297,30 @@ def test_what_may_still_be_removed_depends_on_what_was_resolved() -> None:
         moves=[{"to": "land_b", "units": {"footman": 1}}],
     ).state
     assert may_also_remove(marched_, "land_b:support")[0] is False
+
+
+@pytest.mark.rule("kings.rhllor.remove")
+@pytest.mark.parametrize(
+    ("removed", "because"),
+    [
+        (["land_b:support"], ""),
+        (["land_b:defense"], "order_not_there"),
+        (["land_b:march"], "support_or_defence_only"),
+        (["land_b:support", "land_c:defense"], "one_order_only"),
+    ],
+)
+def test_rhllor_removes_one_support_or_defence_order_that_lies_there(
+    removed: list[str], because: str
+) -> None:
+    here = board(
+        area("land_a", "baratheon 1 footman", orders="will_of_rhllor"),
+        area("land_b", "stark 1 footman", orders="support"),
+        area("land_c", "tyrell 1 footman", orders="defense"),
+        seats=[{"id": "baratheon", "hand": [{"name": "Melisandre"}]}],
+        step="raid",
+    )
+    fields = {"order": "will_of_rhllor", "area": "land_a", "discard": "Melisandre", "remove": removed}
+    ruling = ruled(here, "execute_one_time", "baratheon", **fields)
+    assert [one.says for one in ruling.deciding if one.found is Verdict.NO][:1] == (
+        [because] if because else []
+    )
