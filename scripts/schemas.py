@@ -1,4 +1,4 @@
-"""The JSON Schemas of the package and the tables of a new file, from their types.
+"""The JSON Schemas of the package and the tables of new files, from their types.
 
 ``python -m scripts.schemas`` compares, ``--write`` writes anew.
 """
@@ -12,29 +12,33 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_mock_engine
 from sqlalchemy.dialects import sqlite
+from sqlmodel import SQLModel
 
 from referee.library.schema_files import FOLDER, schema_file
 from referee.library.schemas import schemas
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.storage.file_tables import TABLES
 from referee.storage.schema import SavedGamesBase
+from rulebook.database.models import RulebookBase
+from rulebook.database.writer import RULE_TABLES
 
 
 def made() -> dict[Path, str]:
     """Each file, as today's types say it should be."""
     found = schemas(tuple(adapter_of(game) for game in ADAPTERS))
-    return {schema_file(name): _text(schema) for name, schema in found.items()} | {TABLES: tables()}
+    tables = {TABLES: statements_of(SavedGamesBase), RULE_TABLES: statements_of(RulebookBase)}
+    return {schema_file(name): _text(schema) for name, schema in found.items()} | tables
 
 
-def tables() -> str:
-    """The statements of SQLite that make the tables of saved games."""
+def statements_of(models: type[SQLModel]) -> str:
+    """The statements of SQLite that make the tables of these models."""
     made: list[str] = []
 
     def keep(statement: Any, *_: Any) -> None:
         made.append(str(statement.compile(dialect=sqlite.dialect())))
 
     engine = create_mock_engine("sqlite://", keep)
-    SavedGamesBase.metadata.create_all(engine, checkfirst=False)
+    models.metadata.create_all(engine, checkfirst=False)
     lines = (one.strip().replace("\n)\n", "\n)").replace("\t", "    ").replace(", \n", ",\n") for one in made)
     return "".join(f"{one};\n" for one in lines)
 

@@ -43,21 +43,13 @@ class SectionTarget(Struct, frozen=True):
 
 def targets_of(rulebook: Rulebook, game: str, text: str, language: str) -> list[SectionTarget]:
     """All sections that are printed in a text; what the text is silent on is not looked for."""
-    sections = rulebook.sections(game, language=language)
-    return [
-        _wanted(section, text, language)
-        for section in sections
-        if section.basis != "silent" and _printed(section, text)
-    ]
+    printed = rulebook.printed_in(game, text, language)
+    return [_wanted(section, text, language) for section in printed if section.basis != "silent"]
 
 
 def headings_of(wanted: list[SectionTarget]) -> frozenset[str]:
     """The keys of all headings they name."""
     return frozenset(place.key for one in wanted for place in one.places)
-
-
-def _printed(section: Section, text: str) -> bool:
-    return any(source.text == text for source in section.sources)
 
 
 def _wanted(section: Section, text: str, language: str) -> SectionTarget:

@@ -143,6 +143,14 @@ class Rulebook:
         )
         return [str(rule_id) for (rule_id,) in self.rows(query, BASE_LANGUAGE, game, chapter)]
 
+    def printed_in(self, game: str, text: str, language: str = BASE_LANGUAGE) -> list[Section]:
+        """The sections of a game that are printed in one of its texts, in the book's order."""
+        query = (
+            "SELECT DISTINCT id FROM section JOIN citation ON citation.rule = section.id"
+            " WHERE citation.text = ? AND game = ? AND language = ? ORDER BY section.position"
+        )
+        return [self.section(str(one), language) for (one,) in self.rows(query, text, game, BASE_LANGUAGE)]
+
     def neighbours(self, rule_id: str) -> tuple[str | None, str | None]:
         """The ids of the sections printed before and after this one."""
         ids = self.ids(self.section(rule_id).game)

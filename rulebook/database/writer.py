@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import msgspec
 
@@ -11,54 +12,8 @@ from rulebook.content.models import BASE_LANGUAGE, Book, Link
 from rulebook.search.postings import posting_rows
 from rulebook.text.stems import fold
 
-SCHEMA = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE game (id TEXT PRIMARY KEY, title TEXT NOT NULL, body TEXT NOT NULL);
-CREATE TABLE chapter (
-    game TEXT NOT NULL REFERENCES game, language TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL,
-    body TEXT NOT NULL, PRIMARY KEY (game, language, name)
-);
--- One section in one language; position counts through the book.
-CREATE TABLE section (
-    id TEXT NOT NULL, language TEXT NOT NULL, game TEXT NOT NULL REFERENCES game, chapter TEXT NOT NULL,
-    position INTEGER NOT NULL, title TEXT NOT NULL, kind TEXT NOT NULL, basis TEXT NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (id, language)
-);
-CREATE INDEX section_position ON section (game, position);
-CREATE TABLE relation (
-    rule TEXT NOT NULL, related TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (rule, related)
-);
-CREATE INDEX relation_related ON relation (related);
-CREATE TABLE difference (
-    game TEXT NOT NULL REFERENCES game, id TEXT NOT NULL, point TEXT NOT NULL,
-    can_change_a_ruling INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, id)
-);
-CREATE TABLE term (
-    game TEXT NOT NULL REFERENCES game, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, id)
-);
--- A form of a term with case and diacritics folded away.
-CREATE TABLE form (
-    folded TEXT NOT NULL, game TEXT NOT NULL, language TEXT NOT NULL, term TEXT NOT NULL,
-    position INTEGER NOT NULL
-);
-CREATE INDEX form_folded ON form (folded);
-CREATE TABLE question (
-    id TEXT NOT NULL, language TEXT NOT NULL, game TEXT NOT NULL REFERENCES game, body TEXT NOT NULL,
-    PRIMARY KEY (id, language)
-);
-CREATE TABLE question_rule (
-    question TEXT NOT NULL, rule TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (question, rule)
-);
-CREATE INDEX question_rule_rule ON question_rule (rule);
-CREATE TABLE link (
-    rule TEXT NOT NULL, kind TEXT NOT NULL, path TEXT NOT NULL, name TEXT NOT NULL, line INTEGER NOT NULL
-);
-CREATE INDEX link_rule ON link (rule);
-CREATE INDEX link_path ON link (path);
-"""
-
-
+RULE_TABLES = Path(__file__).parent / "tables.sql"
+"""The tables of `models` as statements: the rules are filled without importing those (0.35 s)."""
 TableRow = tuple[object, ...]
 TableRows = Iterator[tuple[str, TableRow]]
 
@@ -67,7 +22,7 @@ def fill_database(
     database: sqlite3.Connection, books: list[Book], links: list[Link], content_hash: str
 ) -> None:
     """Write everything into an empty database."""
-    database.executescript(SCHEMA)
+    database.executescript(RULE_TABLES.read_text(encoding="utf-8"))
     _insert(database, _rows(books, links, content_hash))
     database.commit()
 
@@ -84,7 +39,7 @@ def insert_many(database: sqlite3.Connection, table: str, many: Iterable[TableRo
     rows = list(many)
     if rows:
         marks = ", ".join("?" * len(rows[0]))
-        database.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608 - tables of SCHEMA
+        database.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608 - our own tables
 
 
 def _rows(books: list[Book], links: list[Link], content_hash: str) -> TableRows:
@@ -104,6 +59,8 @@ def _book(book: Book) -> TableRows:
         where = (one.id, one.language, one.game, one.chapter, position)
         yield "section", (*where, one.title, one.kind, one.basis, _json(one))
         if one.language == BASE_LANGUAGE:
+            for at, printed in enumerate(one.sources):
+                yield "citation", (one.id, at, printed.text, printed.heading, printed.page)
             for at, related in enumerate(dict.fromkeys(one.related)):
                 yield "relation", (one.id, related, at)
     for difference in book.differences:
