@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from referee.app import game_loader
 from referee.app.application import RefereeApp
-from referee.app.screens.desk.grid import DeskScreen
+from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.desk import acts
 from referee.desk.book import DeskBook
@@ -70,6 +70,11 @@ def test_the_grid_shows_each_table_with_its_phase_and_whose_word_it_is(place: Pa
     assert "Challenges" in first
     assert "Lannister" in first
     assert "60:00" in first or "59:" in first
+
+
+def test_a_cell_that_has_no_room_says_so() -> None:
+    assert "Stark, Lannis…" in in_columns(("1", "3", "Challenges", "Stark, Lannister", "0:10", "", ""))
+    assert "…" not in in_columns(("1", "3", "Challenges", "Stark", "0:10", "", ""))
 
 
 @pytest.mark.parametrize("language", ["bg", "pl", "ru"])

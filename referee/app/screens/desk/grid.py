@@ -37,9 +37,14 @@ WIDTHS = (6, 6, 14, 15, 7, 12, 0)
 def in_columns(cells: tuple[str, ...]) -> str:
     """Cells under the heads of their columns."""
     fitted = (
-        f"{one[: width - 1]:<{width}}" if width else one for one, width in zip(cells, WIDTHS, strict=True)
+        f"{_cut(one, width - 1):<{width}}" if width else one for one, width in zip(cells, WIDTHS, strict=True)
     )
     return "".join(fitted).rstrip()
+
+
+def _cut(cell: str, width: int) -> str:
+    """A cell that has no room says so."""
+    return cell if len(cell) <= width else f"{cell[: width - 1]}…"
 
 
 class DeskScreen(DeskBase):
