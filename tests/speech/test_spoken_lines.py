@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.kernel.moves import Move
@@ -32,10 +33,10 @@ def test_lines_nobody_looked_at_while_the_frames_were_made_are_understood_too() 
     assert found[WRONG] == 0
 
 
-def test_of_lines_other_people_wrote_few_are_acted_on_wrongly_and_more_than_a_third_is_understood() -> None:
+def test_of_lines_other_people_wrote_few_are_acted_on_wrongly_and_most_are_understood() -> None:
     found = figures_of(other_lines())
-    assert found[UNDERSTOOD] >= 0.40 * found.total()
-    assert found[WRONG] <= 0.05 * found.total()
+    assert found[UNDERSTOOD] >= 0.70 * found.total()
+    assert found[WRONG] <= 0.04 * found.total()
 
 
 @pytest.mark.parametrize(
@@ -115,4 +116,70 @@ def test_a_row_is_told_in_any_order_of_words(
 def test_who_leaves_out_where_the_twin_goes_is_asked(language: str, line: str) -> None:
     with pytest.raises(ParseError) as asked:
         parse(line, table_before("oriflamme", "oriflamme-d28", 0), language)
+    assert asked.value.says in QUESTIONS
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line", "wanted"),
+    [
+        (
+            "hbo-d046",
+            1,
+            "en",
+            "I pay two gold for Lion's Wiles and kneel Jon Snow",
+            {"card": "l9", "pay": {"gold": 2}, "effects": [{"kind": "kneel", "target": "s1"}]},
+        ),
+        (
+            "lcg-d080",
+            0,
+            "en",
+            "I kneel Luwin to draw a card",
+            {"do": "use_ability", "card": "a1", "pay": {"kneel": ["a1"]}},
+        ),
+        (
+            "hbo-d057",
+            0,
+            "pl",
+            "War Horns na Robba, +1 do siły w tym wyzwaniu",
+            {"effects": [{"kind": "strength", "target": "s1", "amount": 1, "until": "challenge"}]},
+        ),
+        ("lcg-d007", 3, "ru", "убиваю роберта два раза", {"cards": ["b1", "b1"]}),
+        ("hbo-d013", 0, "en", "flipping my last plot, s-g", {"do": "reveal_plot", "plot": "s-g"}),
+        ("hbo-d007", 0, "en", "mulligan pls", {"do": "mulligan", "by": "stark"}),
+        ("hbo-d021", 0, "en", "I'll play Shackles.", {"card": "l1", "host": "s1"}),
+        ("lcg-d012", 0, "ru", "можно ли Роббом атаковать B на власть?", {"kind": "power", "target": "B"}),
+    ],
+    ids=[
+        "a price and an effect",
+        "a card that pays for its own ability",
+        "a number with its sign",
+        "a card named twice",
+        "a plot by its id",
+        "a seat that is asked first",
+        "the only host",
+        "a move that is asked about",
+    ],
+)
+def test_what_goes_without_saying_is_filled(
+    case: str, step: int, language: str, line: str, wanted: dict[str, object]
+) -> None:
+    table = table_before(case.partition("-")[0], case, step)
+    move = parse(line, table, language)
+    assert isinstance(move, Move)
+    told = msgspec.json.decode(msgspec.json.encode(step_of(move, table)))
+    assert {name: told.get(name) for name in wanted} == wanted
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "line"),
+    [
+        ("hbo-d009", 1, "I won the initiative and I'd like to name the first player."),
+        ("hbo-d059", 4, "Response: Debts Are Paid, the courtier kneels"),
+        ("hbo-d057", 0, "War Horns on Robb, +1"),
+    ],
+    ids=["whoever is named", "what the price is for", "how long it lasts"],
+)
+def test_what_a_line_leaves_open_is_asked(case: str, step: int, line: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        parse(line, table_before("hbo", case, step), "en")
     assert asked.value.says in QUESTIONS

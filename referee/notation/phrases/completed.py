@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move
+from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.session.lookahead import LISTENS
 
 MOST_PICKS = 12
 """Of a choice with more only some are offered."""
@@ -115,3 +116,18 @@ def _refused(line: TypedLine, move: Move) -> bool:
     except RefereeError:
         return True
     return any(one.verdict is Verdict.NO for one in rulings)
+
+
+def waited_moves(line: TypedLine) -> tuple[frozenset[str], dict[str, tuple[str, ...]], frozenset[str]]:
+    """The verbs the table waits for first, all that it waits for with the seats asked, those of a turn."""
+    found: dict[str, tuple[str, ...]] = {}
+    first: tuple[str, ...] = ()
+    for decision in line.session.on_the_way:
+        by = decision.default.by if decision.default is not None else ""
+        usual = decision.kind not in (DecisionKind.WINDOW, DecisionKind.OFFER) or decision.asks in LISTENS
+        if usual or not found:
+            first = (*first, *decision.verbs)
+        for verb in decision.verbs:
+            found[verb] = (*found.get(verb, ()), decision.seat, *((by,) if by else ()))
+    turns = (one.verbs for one in line.session.on_the_way if one.kind is DecisionKind.TURN)
+    return frozenset(first), found, frozenset(verb for verbs in turns for verb in verbs)

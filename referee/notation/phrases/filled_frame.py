@@ -10,10 +10,13 @@ from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.reader import AmbiguousName, PartialReading, put
 from referee.notation.parser.slots_basic import FOUND
-from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame
-from referee.notation.phrases.placement import Filled, Placement
+from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame, SlotPlace
+from referee.notation.phrases.placement import AGAINST, Filled, Placement
 from referee.notation.phrases.senses import spoken_words
+from referee.notation.phrases.terms import TWICE
 
+CARD, TARGET = "card", "target"
+REACTING = "reacting"
 PAY, OWN = "pay.", "own"
 """What the places of a price begin with; the pool of the cards that lie before a player."""
 
@@ -28,6 +31,7 @@ class FilledFrame:
         one: Placement,
         seat: str,
         leads: frozenset[str] = frozenset(),
+        again: frozenset[str] = frozenset(),
         *,
         of_others: bool,
     ) -> None:
@@ -35,6 +39,8 @@ class FilledFrame:
         self.line = line
         self.frame = frame
         self.leads = leads
+        self.again = again
+        """Words that say a name once more: a card may be meant twice."""
         self.held = tuple(frame.places[at] for at, _ in one.fields)
         self.of_others = of_others
         self.seat = seat
@@ -60,10 +66,39 @@ class FilledFrame:
                 part = put(part, slot.at, value)
             elif slot.at or isinstance(value, dict):
                 raw = put(raw, slot.at, value)
+        raw = self._against_the_other(raw)
         if not self.frame.part:
             return raw
-        raw = self._paid_with_itself(raw)
-        return {**raw, self.frame.part: [self._whole(part) if self.frame.told else part]}
+        if not self.frame.told:
+            return {**raw, self.frame.part: [part]}
+        raw, part = self._of_itself(raw, part)
+        return {**self._paid_with_itself(raw), self.frame.part: [self._whole(part)]}
+
+    def may_be_price(self, price: frozenset[str]) -> bool:
+        """Whether what is done to a card of one's own may be the price; ``price``: words for both."""
+        parts = self.raw.get(self.frame.part, ()) if self.frame.told else ()
+        targets = {part.get(TARGET) for part in parts} - {None, self.raw.get(CARD)}
+        paid = any(place.slot.at.startswith(PAY) and place.slot.lead in price for place in self.frame.places)
+        return paid and bool(targets & self.line.names.pool(self.seat, OWN))
+
+    def _against_the_other(self, raw: RawMove) -> RawMove:
+        """A move of a seat that is not asked, against the only other seat."""
+        others = [seat for seat in self.line.names.seats if seat != self.seat]
+        for place in self.frame.places:
+            slot = place.slot
+            if self.of_others and slot.holds == "seat" and slot.lead == AGAINST and len(others) == 1:
+                return raw if raw.get(slot.at) else put(raw, slot.at, others[0])
+        return raw
+
+    def _of_itself(self, raw: RawMove, part: RawMove) -> tuple[RawMove, RawMove]:
+        """The card that is used, or the one its effect is on, where the line names but one of them."""
+        slots = {place.slot.at: place.slot for place in self.frame.places}
+        card, target = raw.get(CARD), part.get(TARGET)
+        if CARD not in slots or TARGET not in slots or not is_of_itself(slots[CARD]) or (card and target):
+            return raw, part
+        if target and target not in self.line.names.pool(self.seat, OWN):
+            self.possible = False
+        return ({**raw, CARD: target}, part) if target else (raw, {**part, TARGET: card})
 
     def _paid_with_itself(self, raw: RawMove) -> RawMove:
         """A card whose own ability is used pays for it, where the line says how: "I kneel Luwin to draw"."""
@@ -80,6 +115,8 @@ class FilledFrame:
     def _held(self, slot: Slot, held: tuple[Filled, ...], raw: RawMove) -> Any:
         """What a place holds; nothing if it cannot be told whom a pair begins with."""
         values = [self._value(slot.pool, filled) for filled in held]
+        if slot.holds == "cards" and self.again:
+            return values * 2 if TWICE in self.again and len(values) == 1 else values
         if slot.holds in ("cards", "plots", "seats"):
             return list(dict.fromkeys(one for one in values if one is not None))
         if slot.holds != "pairs":
@@ -152,3 +189,17 @@ class FilledFrame:
             yield from self.line.built(part, self.seat, said=bool(self.seat))
         except (RefereeError, KeyError, TypeError, ValueError):
             return
+
+
+def is_of_itself(slot: Slot) -> bool:
+    """Whether a place holds a card that lies before a player, and may do something to itself."""
+    return slot.at == CARD and slot.pool in (OWN, REACTING)
+
+
+def is_itself(frame: MoveFrame, place: SlotPlace, one: Placement) -> bool:
+    """Whether the card that is used and the one it is used on may be the same, and one of them is named."""
+    card = next((at for at, other in enumerate(frame.places) if is_of_itself(other.slot)), None)
+    target = next((at for at, other in enumerate(frame.places) if other.slot.at == TARGET), None)
+    if not frame.told or card is None or target is None:
+        return False
+    return place.slot.at in (CARD, TARGET) and bool(one.held(card)) != bool(one.held(target))

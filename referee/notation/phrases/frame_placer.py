@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.slots_basic import HANDS
 from referee.notation.phrases import names as known
+from referee.notation.phrases import terms
 from referee.notation.phrases.frames import PART_COMES, MoveFrame
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.placement import (
@@ -59,6 +60,8 @@ from referee.notation.phrases.terms import (
 
 SEATS = ("seat", "seats")
 PAY = "pay"
+COPIES = "copies"
+"""The pool of cards of which another copy lies there; others are never meant."""
 
 
 class FramePlacer(SpokenFrame):
@@ -80,6 +83,8 @@ class FramePlacer(SpokenFrame):
             FILLER: self._filler,
             CHATTER: self._filler,
             MINUS: self._filler,
+            terms.AGAIN: self._filler,
+            terms.TWICE: self._filler,
             MINE: self._filler,
             LEAD: self._lead,
             VALUE: self._value,
@@ -292,7 +297,9 @@ class FramePlacer(SpokenFrame):
             return
         if not ids:
             grammar = self.line.lexicon.grammar
-            never = all(grammar.never(self.line.state, one, slot.pool) for one in sense.ids)
+            never = slot.pool == COPIES or all(
+                grammar.never(self.line.state, one, slot.pool) for one in sense.ids
+            )
             far += NEVER if never else NOT_MEANT + (LISTED_TOO if begun.held(number) else 0)
         meant = ids or sense.ids
         if slot.holds == "cards" and len(meant) > 1 and self.counts_all(sense, len(meant)):
@@ -301,13 +308,17 @@ class FramePlacer(SpokenFrame):
             yield replace(begun, cost=begun.cost + far)
             return
         again = any(filled.value == ("card", meant) for _, filled in begun.fields)
-        twice = again and not self.opens(self.places[number], begun)
+        twice = again and not self.says_again and not self.opens(self.places[number], begun)
         yield self.put(begun, number, ("card", meant), sense, far + TWICE * twice)
 
     def _beside_the_point(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         """A card that was named already, or one of the other side: ``jon blocks the hound``."""
         opened = any(self.opens(place, begun) for place in self.places if place.slot.holds in CARDS)
-        if not opened and any(filled.value == (sense.what, sense.ids) for _, filled in begun.fields):
+        if (
+            not opened
+            and not self.says_again
+            and any(filled.value == (sense.what, sense.ids) for _, filled in begun.fields)
+        ):
             yield replace(begun, cost=begun.cost + AGAIN)
         chosen = any(
             self.places[at].slot.holds == "pairs" and self.opens(self.places[at], begun)

@@ -70,6 +70,11 @@ def frames(game: str) -> tuple[MoveFrame, ...]:
     return (*(part for one in kept for part in (one, *_with_parts(here, one))), *bare)
 
 
+def has_plots(frame: MoveFrame) -> bool:
+    """Whether a frame has a place for plots."""
+    return any(place.slot.holds in ("plot", "plots") for place in frame.places)
+
+
 @lru_cache(maxsize=1024)
 def verbs_of(game: str, makes: str) -> frozenset[str]:
     """All verbs that say a kind of move, with whatever it fixes."""

@@ -13,6 +13,7 @@ from referee.notation.phrases.names import LONGEST
 from referee.notation.phrases.placement import Placement
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, spoken_words
 from referee.notation.phrases.terms import (
+    AGAIN,
     AMENDED,
     CHATTER,
     COUNT,
@@ -20,6 +21,7 @@ from referee.notation.phrases.terms import (
     LEAD,
     MINUS,
     NOT,
+    TWICE,
     UNSURE,
     VALUE,
     VERB,
@@ -60,6 +62,26 @@ class LineSenses:
         return frozenset(
             one.key for some in self.senses for one in some if one.what == VERB and one.cost <= INFLECTED
         )
+
+    @cached_property
+    def verbs_longest(self) -> frozenset[str]:
+        """The same, of those that begin with one word only the longest."""
+        found: set[str] = set()
+        for some in self.senses:
+            said = [one for one in some if one.what == VERB and one.cost <= INFLECTED]
+            longest = max((one.end for one in said), default=0)
+            found.update(one.key for one in said if one.end == longest)
+        return frozenset(found)
+
+    def leads_as_effect(self, frame: MoveFrame) -> frozenset[str]:
+        """The words that open a place and are the verb of the effect, too."""
+        said = (one for some in self.senses for one in some if one.what == LEAD and one.cost <= INFLECTED)
+        return frozenset(one.key for one in said) - self.leads_said(frame)
+
+    @cached_property
+    def again(self) -> frozenset[str]:
+        """The words of the line that say a name once more."""
+        return frozenset(one.what for some in self.senses for one in some if one.what in (AGAIN, TWICE))
 
     def leads_said(self, frame: MoveFrame) -> frozenset[str]:
         """The words that open places in a frame, but for those that say what its effect is."""
@@ -203,3 +225,8 @@ def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
 def _asking() -> frozenset[str]:
     """Words that begin a question."""
     return keys_of(line_words(COMMON)["particles"]["asking"])
+
+
+def names_only(frame: MoveFrame, one: Placement, seat: str) -> bool:
+    """Whether a seat is named only as somebody else than who does it."""
+    return any(frame.places[at].slot.holds == "seat" and filled.value == seat for at, filled in one.fields)

@@ -8,19 +8,17 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.grammar import RawMove
-from engine.kernel.moves import DecisionKind
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.slots_basic import FROM_HAND
-from referee.notation.phrases.completed import Completed, completed
-from referee.notation.phrases.filled_frame import FilledFrame
+from referee.notation.phrases.completed import Completed, completed, waited_moves
+from referee.notation.phrases.filled_frame import FilledFrame, is_itself, is_of_itself
 from referee.notation.phrases.frame_placer import FramePlacer
-from referee.notation.phrases.frames import MoveFrame, frames, is_outright
-from referee.notation.phrases.line_senses import LineSenses, verbs_of_senses
+from referee.notation.phrases.frames import MoveFrame, frames, has_plots, is_outright
+from referee.notation.phrases.line_senses import LineSenses, names_only, verbs_of_senses
 from referee.notation.phrases.names import CARD, FACE, PLOT
 from referee.notation.phrases.placement import CARDS, UNKNOWN, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder
 from referee.notation.phrases.terms import NOT, UNSURE, VERB, terms
-from referee.session.lookahead import LISTENS
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
 """What it costs, in tenths, that a move is not the one the table waits for first."""
@@ -38,10 +36,11 @@ OTHER_PART = 6
 """What it costs that the word for another part of a move is said."""
 PART_ALONE = 8
 """What it costs that a line tells an effect alone, and a card has to be found that has it."""
+UNUSED = 5
+"""What it costs that a card in play does something, and no verb tells that it is used."""
 MISSING = 6
 UNSAID = 8
 """What it costs that nobody says who does it, and nobody is asked."""
-MOST_ASKED = 3
 TOO_DOUBTFUL, TOO_DOUBTFUL_VERBLESS = 24, 15
 """What costs more is asked about, however far the next is; of a turn's moves without a verb, too."""
 NAMED = (*CARDS, "plot", "plots", "seat", "title")
@@ -74,7 +73,7 @@ class SpokenLine(LineSenses):
 
     def __init__(self, line: TypedLine) -> None:
         super().__init__(line)
-        self.first, self.waited, self.turns = _waited(line)
+        self.first, self.waited, self.turns = waited_moves(line)
         self.frames = frames(line.lexicon.game)
         self.unfinished: list[tuple[int, MoveFrame, tuple[str, ...], str]] = []
         """Moves that are said but for something nobody can fill: with what is missing, and who does it."""
@@ -84,10 +83,10 @@ class SpokenLine(LineSenses):
         if not self.words or len(self.words) > MOST_WORDS or self.is_outright():
             return []
         every = self.frames
-        plots = any(self._is_soon(one) and _has_plots(one) for one in every)
+        plots = any(self._is_soon(one) and has_plots(one) for one in every)
         senses = SenseFinder(self.line, self.words, plots=plots).senses()
         if not plots and verbs_of_senses(senses) & {
-            key for one in every if _has_plots(one) for key in one.words
+            key for one in every if has_plots(one) for key in one.words
         }:
             senses = SenseFinder(self.line, self.words, plots=True).senses()
         self.take(senses)
@@ -121,7 +120,7 @@ class SpokenLine(LineSenses):
     def names_what_is_not_here(self, one: SpokenReading) -> bool:
         """Whether a word that found no place names a card that is not on the table, or may name a plot."""
         faces = any(sense.what in (FACE, PLOT) for at in one.unknown for sense in self.senses[at])
-        plots = any(f.makes == one.reading.raw["do"] and _has_plots(f) for f in self.frames)
+        plots = any(f.makes == one.reading.raw["do"] and has_plots(f) for f in self.frames)
         return bool(one.unknown) and (faces or plots)
 
     def is_rather_unfinished(self, one: SpokenReading) -> bool:
@@ -153,13 +152,20 @@ class SpokenLine(LineSenses):
         first, asked = frame.makes in self.first, frame.makes in self.waited
         cost = one.cost + (UNCOUNTED_LEFT if one.number is not None else 0) + frame.far
         cost += OTHER_PART if self.says_other_part(frame) else 0
-        cost += PART_ALONE if frame.told and self._says_part_alone(frame, one) else 0
+        cost += self._part_alone(frame, one)
         if not one.verb:
             cost += VERBLESS if first else VERBLESS_TOO
         if not self._is_soon(frame):
             most = CLEARLY_SAID if frame.words != {frame.part_words} else CLEARLY_SAID_OF_CARDS
             return cost + NOT_ASKED if one.verb and cost <= most else None
         return cost + (ASKED_FIRST if first else ASKED_TOO if asked else SOON)
+
+    def _part_alone(self, frame: MoveFrame, one: Placement) -> int:
+        """What it costs that no card is named that has an effect, or no verb tells that one is used."""
+        if not frame.told or self._says_part_alone(frame, one):
+            return PART_ALONE * frame.told
+        used = any(is_of_itself(place.slot) for place in frame.places)
+        return UNUSED if used and not (frame.words - {frame.part_words}) & self.verbs_clear else 0
 
     def _says_part_alone(self, frame: MoveFrame, one: Placement) -> bool:
         """Whether the line tells what a card does, and not that it is used, nor which card."""
@@ -181,12 +187,12 @@ class SpokenLine(LineSenses):
         missing = tuple(
             place.slot.at
             for number, place in enumerate(frame.places)
-            if place.slot.needed and not one.held(number)
+            if place.slot.needed and not one.held(number) and not is_itself(frame, place, one)
         )
         if not one.verb and len(missing) > 1:
             return
         for seat in self._seats(frame, one):
-            if one.by or not seat or not _seats_told(frame, one, seat):
+            if one.by or not seat or not names_only(frame, one, seat):
                 total = cost + self._strange(frame, one, seat) + MISSING * len(missing)
                 yield from self._made_by(seat, frame, one, total, missing)
 
@@ -205,7 +211,9 @@ class SpokenLine(LineSenses):
     ) -> Iterator[SpokenReading]:
         asked = self._asked(frame)
         of_others = bool(seat and asked and seat not in asked) or not self._is_soon(frame)
-        built = FilledFrame(self.line, frame, one, seat, self.leads_said(frame), of_others=of_others)
+        built = FilledFrame(
+            self.line, frame, one, seat, self.leads_said(frame), self.again, of_others=of_others
+        )
         made = () if missing else tuple(built.readings())
         if not made or built.raw.keys() <= {"do", "by", *frame.fixed}:
             left = completed(self.line, built.raw)
@@ -217,12 +225,12 @@ class SpokenLine(LineSenses):
                 doubtful |= bool(missing) and not frame.part and self.has_parts(frame)
                 yield from (_as_completed(other, cost, one, missing, doubtful) for other in left)
                 return
-        if not made and asked and not of_others:
+        if not made and asked and not of_others and (not frame.told or not missing):
             made = tuple(built.with_the_only_ones(one).readings())
         if not made and one.verb and missing:
             self.unfinished.append((cost, frame, missing, seat))
         for reading in made:
-            doubtful = self._is_doubtful(frame, one, cost)
+            doubtful = self._is_doubtful(frame, one, cost) or built.may_be_price(self.leads_as_effect(frame))
             told = frozenset(frame.places[at].slot.at for at, _ in one.fields)
             yield SpokenReading(reading, cost, one.unknown, one.said, doubtful, told=told)
 
@@ -238,7 +246,7 @@ class SpokenLine(LineSenses):
             return True
         if self.leaves_stealth_open(frame, one) or self.leaves_parts_unread(frame):
             return True
-        if self._names_nobody(frame, one) or (frame.told and self._says_part_alone(frame, one)):
+        if self._names_nobody(frame, one) or (frame.told and self._is_hardly_used(frame, one)):
             return True
         if not self._is_soon(frame) and (one.unknown or self._is_hardly_said(one, cost)):
             return True
@@ -251,11 +259,26 @@ class SpokenLine(LineSenses):
         return any(map(self.may_be_named, one.unknown))
 
     def _names_nobody(self, frame: MoveFrame, one: Placement) -> bool:
-        """Whether the line says that somebody is named, and not who."""
-        if frame.places or frame.fixed or one.negated:
-            return False
-        others = (other for other in self.frames if other.makes == frame.makes and other.places)
-        return any((other.words - frame.words) & self.verbs_clear for other in others)
+        """Whether the verb that is said wants something named which the line leaves out."""
+        told = {frame.places[at].slot.at for at, _ in one.fields}
+        forms = [
+            form
+            for form in self.line.lexicon.grammar.forms
+            if form.makes == frame.makes and form.words in self.verbs_longest and form.fixed == frame.fixed
+        ]
+        left = [
+            any(slot.holds == "seat" and slot.needed and slot.at not in told for slot in form.slots)
+            for form in forms
+        ]
+        return bool(left) and all(left)
+
+    def _is_hardly_used(self, frame: MoveFrame, one: Placement) -> bool:
+        """Whether it is not said that a card is used, nor how it is paid for: its effect alone is told."""
+        own = frame.words - {frame.part_words}
+        if not frame.words or one.other_verb or self._says_part_alone(frame, one):
+            return bool(frame.words)
+        alone = any(is_itself(frame, place, one) for place in frame.places)
+        return alone and not (own & self.verbs_clear) and not self.leads_said(frame)
 
     def _is_hardly_said(self, one: Placement, cost: int) -> bool:
         """Whether nothing but a verb, and that not quite, tells of a move that nobody waits for."""
@@ -303,30 +326,6 @@ def _holds_together(frame: MoveFrame, one: Placement) -> bool:
     says = one.verb or one.fields or one.negated
     hangs = one.dangling and any(place.slot.holds in CARDS for place in frame.places)
     return bool(says and one.said) and not (one.amends or hangs or (one.other_verb and not one.verb))
-
-
-def _seats_told(frame: MoveFrame, one: Placement, seat: str) -> bool:
-    """Whether a seat is named only as somebody else than who does it."""
-    return any(frame.places[at].slot.holds == "seat" and filled.value == seat for at, filled in one.fields)
-
-
-def _has_plots(frame: MoveFrame) -> bool:
-    return any(place.slot.holds in ("plot", "plots") for place in frame.places)
-
-
-def _waited(line: TypedLine) -> tuple[frozenset[str], dict[str, tuple[str, ...]], frozenset[str]]:
-    """The verbs the table waits for first, all that it waits for with the seats asked, those of a turn."""
-    found: dict[str, tuple[str, ...]] = {}
-    first: tuple[str, ...] = ()
-    for decision in line.session.on_the_way:
-        by = decision.default.by if decision.default is not None else ""
-        usual = decision.kind not in (DecisionKind.WINDOW, DecisionKind.OFFER) or decision.asks in LISTENS
-        if usual or not found:
-            first = (*first, *decision.verbs)
-        for verb in decision.verbs:
-            found[verb] = (*found.get(verb, ()), decision.seat, *((by,) if by else ()))
-    turns = (one.verbs for one in line.session.on_the_way if one.kind is DecisionKind.TURN)
-    return frozenset(first), found, frozenset(verb for verbs in turns for verb in verbs)
 
 
 def _as_completed(

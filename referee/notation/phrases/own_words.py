@@ -19,6 +19,8 @@ from referee.notation.phrases.ranking import missing_from, nearest
 
 PLAIN = 4
 """What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""
+STEALTH = "stealth"
+"""The field of cards that the other side cannot defend with: they are its own, and it does not speak."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -44,7 +46,8 @@ def in_own_words(
     if explained and explained[0].cost <= MOST_EXPLAINED:
         return _explained(line, explained, divided)
     near = nearest(spoken)
-    if not near or near[0].unknown or near[0].cost > CLEAR:
+    whole = bool(near) and not near[0].unknown and STEALTH in near[0].told
+    if not whole and (not near or near[0].unknown or near[0].cost > CLEAR):
         told = divided(line)
         if told is not None:
             return told
@@ -81,7 +84,7 @@ def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
 
 def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Move | Several:
     """The nearest, if it is clear."""
-    near = _by_whom_is_asked(line, near)
+    near = _by_whom_is_asked(line, _that_tell_most(near))
     first = near[0]
     chosen = first.reading
     asks = first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
@@ -95,6 +98,21 @@ def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Mo
     if asks or len(near) > 1:
         raise _asked(line, spoken, near)
     return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
+
+
+def _that_tell_most(near: list[SpokenReading]) -> list[SpokenReading]:
+    """Readings without those that tell less, and without doubtful ones behind a clear one."""
+    first = near[0]
+    best = max(near, key=lambda one: len(one.told) if _is_more(one, first) else -1)
+    best = best if _is_more(best, first) else first
+    rest = (one for one in near if one is not best and not _is_more(best, one))
+    return [best, *(one for one in rest if best.doubtful or not one.doubtful)]
+
+
+def _is_more(one: SpokenReading, other: SpokenReading) -> bool:
+    """Whether a reading tells all that another tells, and more, at about the same cost."""
+    same = all(one.reading.raw.get(name) == other.reading.raw.get(name) for name in ("do", "by"))
+    return same and one.told > other.told and one.cost <= other.cost + 1
 
 
 def _by_whom_is_asked(line: TypedLine, near: list[SpokenReading]) -> list[SpokenReading]:

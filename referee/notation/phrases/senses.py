@@ -126,7 +126,11 @@ class SenseFinder:
     def _guess(self, at: int) -> None:
         """What a word may have been meant for that nothing is spelt like."""
         word = self.words[at]
-        if self.near_terms[at] or any(near[at] for near in self.near_names.values()) or word.text.isdecimal():
+        here = any(near[at] for what, near in self.near_names.items() if what != known.FACE)
+        if self.near_terms[at] or here or word.text.isdecimal():
+            return
+        if self.near_names[known.FACE][at]:
+            self.near_names[known.CARD][at] = self.tables[known.CARD].guessed(word.text)
             return
         for other in _on_other_layouts(word.typed):
             self._take(at, other, OTHER_LAYOUT)
@@ -160,9 +164,12 @@ class SenseFinder:
             mark = (one.what, one.key, one.end)
             if mark not in best or best[mark].cost > one.cost:
                 best[mark] = one
+        best_card = next((one for one in best.values() if one.what == known.CARD), None)
         rather = [one for one in best.values() if one.what in RATHER]
         for one in best.values():
-            if one.what != known.FACE or not any(_is_rather(other, one) for other in rather):
+            unseen = one.what == known.FACE and any(_is_rather(other, one) for other in rather)
+            guessed = one.what == known.SEAT and one.cost > INFLECTED and best_card is not None
+            if not (unseen or guessed):
                 yield one
 
     def _end(self, at: int) -> int:

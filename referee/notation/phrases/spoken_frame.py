@@ -26,7 +26,7 @@ from referee.notation.phrases.placement import (
     Placement,
 )
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, NOT, VERB
+from referee.notation.phrases.terms import AGAIN, CHATTER, COUNT, FILLER, LEAD, NOT, TWICE, VERB
 
 
 class SpokenFrame:
@@ -52,6 +52,8 @@ class SpokenFrame:
         self.asides = asides
         self.siblings = verbs_of(line.lexicon.game, frame.makes) - frame.words
         """Verbs that say a move of the same kind otherwise: who says one of them does not mean this."""
+        self.says_again = any(one.what in (AGAIN, TWICE) for some in senses for one in some)
+        """A card may be named once more on purpose."""
         self.steps = 0
         asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
         self.asked = self._owner(asked) or (next(iter(asked)) if len(asked) == 1 else "")

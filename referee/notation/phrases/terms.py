@@ -75,6 +75,8 @@ CHATTER = "chatter"
 """A word people say beside a move; unlike a filler it may be part of a name."""
 UNSURE = "unsure"
 """A word that leaves open what is meant."""
+AGAIN, TWICE = "again", "twice"
+"""Words that say a name once more."""
 MINUS = "minus"
 """A word for the sign of a number."""
 MINE = "mine"
@@ -88,6 +90,8 @@ PARTICLES = {
     "unsure": UNSURE,
     MINE: MINE,
     "but": UNSURE,
+    AGAIN: AGAIN,
+    TWICE: TWICE,
 }
 SHORTEST_INDEXED = 3
 FOREIGN = 1
