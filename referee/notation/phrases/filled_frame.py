@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove, Slot
-from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.reader import AmbiguousName, PartialReading, put
 from referee.notation.parser.slots_basic import FOUND
 from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame, SlotPlace
@@ -86,7 +86,13 @@ class FilledFrame:
         others = [seat for seat in self.line.names.seats if seat != self.seat]
         for place in self.frame.places:
             slot = place.slot
-            if self.of_others and slot.holds == "seat" and slot.lead == AGAINST and len(others) == 1:
+            if (
+                self.of_others
+                and self.frame.makes != OUTCOME
+                and slot.holds == "seat"
+                and slot.lead == AGAINST
+                and len(others) == 1
+            ):
                 return raw if raw.get(slot.at) else put(raw, slot.at, others[0])
         return raw
 
