@@ -56,6 +56,8 @@ class MoveMeant(Struct, frozen=True):
     """How much further it is from what players mean than others, in tenths."""
     open: bool = False
     """Something nobody can fill is left out."""
+    silent: int = 0
+    """What it costs besides that none of its verbs is said."""
 
 
 class Said(Struct, frozen=True):

@@ -12,6 +12,7 @@ from engine.kings import components
 from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
 from engine.kings.corrections import fields_of
 from engine.kings.game import KINGS
+from engine.kings.meanings import meanings
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
 from engine.kings.table import Area, Fight, KingsTable
 
@@ -91,12 +92,29 @@ OF_A_BATTLE: dict[str, Callable[[KingsTable, RawMove], RawMove]] = {
 
 def things(table: KingsTable, words: Vocabulary) -> tuple[Thing, ...]:
     """The areas, the orders that lie on them, and the House cards in hands and piles."""
-    areas = (Thing(area.id, area.name or area.id) for area in table.areas.values())
+    areas = (
+        Thing(area.id, area.name or area.id, also=tuple(_kinds_of(table, area, words)))
+        for area in table.areas.values()
+    )
     orders = (
         Thing(id_ := f"{area.id}:{one.order}", id_, also=tuple(_called(area, words.values[one.order])))
         for area, one in table.orders()
     )
-    return (*areas, *orders, *_cards(table))
+    return (*areas, *orders, *_cards(table, words))
+
+
+def _kinds_of(table: KingsTable, area: Area, words: Vocabulary) -> Iterator[str]:
+    """An area by its kind, alone, with its letter, or with the land it belongs to."""
+    letter = area.id.removeprefix(f"{area.kind}_") if not area.name else area.id
+    alike = sum(other.kind == area.kind for other in table.areas.values())
+    also = words.synonyms.get(f"values.{area.kind}", {})
+    for said in chain(*words.values[area.kind].values(), *also.values()):
+        yield from (said,) if alike <= ALIKE else ()
+        yield from (f"{said} {letter}",) if letter != area.id else ()
+
+
+ALIKE = 4
+"""Of so many areas of a kind each may be called by it."""
 
 
 def _called(area: Area, order: LineWords) -> Iterator[str]:
@@ -106,14 +124,24 @@ def _called(area: Area, order: LineWords) -> Iterator[str]:
             yield from (f"{name} {said}", f"{said} {name}")
 
 
-def _cards(table: KingsTable) -> Iterator[Thing]:
+def _cards(table: KingsTable, words: Vocabulary) -> Iterator[Thing]:
+    cards = tuple(chain.from_iterable(words.leads["card"].values()))
     for seat in table.seats.values():
         for name in dict.fromkeys((*(card.name for card in seat.hand or ()), *seat.discard)):
-            yield Thing(f"{seat.id}:{name}", name)
+            _, named, letter = name.partition("card_")
+            also = tuple(f"{said} {letter}" for said in cards) if named else ()
+            yield Thing(f"{seat.id}:{name}", name, also=also)
+
+
+def _card_ids(table: KingsTable) -> Iterator[str]:
+    for seat in table.seats.values():
+        names = (*(card.name for card in seat.hand or ()), *seat.discard)
+        yield from (f"{seat.id}:{name}" for name in dict.fromkeys(names))
 
 
 POOLS: dict[str, Callable[[KingsTable, Area, str], bool]] = {
     "own": lambda table, area, seat: bool(area.of(seat)) if seat else bool(area.units),
+    "letters": lambda table, area, seat: area.kind == components.LAND,
     "ports": lambda table, area, seat: area.kind == components.PORT,
     "battles": lambda table, area, seat: table.fight is not None and table.fight.area == area.id,
 }
@@ -123,7 +151,7 @@ def pool(table: KingsTable, seat: str, name: str) -> tuple[str, ...]:
     """The areas a place of this kind means first."""
     test = POOLS.get(name)
     if name == "titles":
-        return tuple(one.id for one in _cards(table))
+        return tuple(_card_ids(table))
     return tuple(area.id for area in table.areas.values() if test is None or test(table, area, seat))
 
 
@@ -222,4 +250,5 @@ GRAMMAR = Grammar(
     spread=spread,
     field=field,
     fields=fields,
+    meanings=meanings,
 )

@@ -21,7 +21,6 @@ from engine.oriflamme.table import (
     TWIN,
     FamilyCard,
     OriflammeTable,
-    is_character,
 )
 
 ENDS = ("left", "right")
@@ -30,9 +29,11 @@ CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
 KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
 SUBSTITUTES = ("set_aside", "discard", "none")
 NOT_ASKED = 4
+UNSAID = 8
+"""What it costs that no verb says that a card stays as it is, or that none is laid."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
-Choice = tuple[dict[str, Any], tuple[Part, ...]]
+CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
 
 
@@ -41,7 +42,9 @@ def meanings(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
     yield from _placed(table, said)
     for seat in said.by("place", table.order):
         raw = {"do": "pass_planning", "by": seat}
-        yield MoveMeant(raw, frozenset(("pass_planning",)), _by(said, "place", seat), frozenset(("place",)))
+        yield MoveMeant(
+            raw, frozenset(("pass_planning",)), _by(said, "place", seat), frozenset(("place",)), silent=UNSAID
+        )
     place = table.at_pointer
     if place is None:
         return
@@ -88,7 +91,7 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
                     )
 
 
-def _where(table: OriflammeTable, seat: str) -> Iterator[Choice]:
+def _where(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
     """The places of the row a card may be laid to."""
     if not table.row:
         yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
@@ -145,7 +148,7 @@ def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[M
         return
     kept = {"do": "keep", **raw}
     also = frozenset(("closed", "down", "token"))
-    yield MoveMeant(kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also)
+    yield MoveMeant(kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, silent=UNSAID)
     known = (card.name,) if card.shown and card.name else CARDS
     for name in dict.fromkeys(one for one in said.values if one in known):
         shows = {} if card.shown else {"shows": name}
@@ -183,10 +186,10 @@ def _applied(
 
 def _choices(
     table: OriflammeTable, said: Said, card: FamilyCard, name: str, *, opened: bool
-) -> Iterator[Choice]:
+) -> Iterator[CardChoice]:
     """What may be chosen as a card is applied, as far as it is spoken of."""
     yield {}, ()
-    others = [*table.visible()]
+    others = [*table.all_cards()]
     if name in (CUTTHROAT, APOTHECARY):
         yield from (choice for one in others for choice in _shown(table, said, one))
     elif name == REPLACEMENT:
@@ -194,7 +197,8 @@ def _choices(
     elif name == BRIBE:
         strangers = (one for one in others if one is not card)
         yield from (
-            ({"bribe": one.called}, (thing(table, one, ("bribing", "against"), OPEN),)) for one in strangers
+            ({"bribe": one.called}, (thing(table, one, ("bribing", "against"), OPEN, asked=True),))
+            for one in strangers
         )
     elif name == PRINCE:
         yield from _with_twin(table, card)
@@ -202,11 +206,11 @@ def _choices(
         yield from _combined(table, said, card)
 
 
-def _target(table: OriflammeTable, one: FamilyCard) -> Choice:
+def _target(table: OriflammeTable, one: FamilyCard) -> CardChoice:
     return {"target": one.called}, (thing(table, one, ("against", "on"), OPEN, asked=True),)
 
 
-def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[Choice]:
+def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[CardChoice]:
     """A target, with what it turns out to be where nobody knows it."""
     target, [part] = _target(table, one)
     yield target, (part,)
@@ -217,7 +221,7 @@ def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[Choic
         yield {**target, "target_shows": name}, (alone, Part(VALUE, (name,)))
 
 
-def _replaced(table: OriflammeTable, others: list[FamilyCard]) -> Iterator[Choice]:
+def _replaced(table: OriflammeTable, others: list[FamilyCard]) -> Iterator[CardChoice]:
     for one in others:
         target, [said] = _target(table, one)
         for where in SUBSTITUTES:
@@ -227,16 +231,16 @@ def _replaced(table: OriflammeTable, others: list[FamilyCard]) -> Iterator[Choic
             yield {**target, "substitute": where}, (said, part)
 
 
-def _with_twin(table: OriflammeTable, prince: FamilyCard) -> Iterator[Choice]:
+def _with_twin(table: OriflammeTable, prince: FamilyCard) -> Iterator[CardChoice]:
     twin = Part(VALUE, (TWIN,), unsaid=USUAL)
     for where, told in _where(table, prince.owner):
         yield {"twin": where}, (twin, *told)
 
 
-def _combined(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[Choice]:
+def _combined(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[CardChoice]:
     """The character that is applied for nothing, then what becomes of the tokens as far as they are told."""
     for one in table.all_cards():
-        if not one.open or not is_character(one.name) or one.owner != card.owner:
+        if one is card or one.owner != card.owner:
             continue
         free = Part(THING, names_of(one), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(one.name,))
         first = {"apply": one.called}

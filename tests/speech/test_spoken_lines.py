@@ -182,4 +182,60 @@ def test_what_goes_without_saying_is_filled(
 def test_what_a_line_leaves_open_is_asked(case: str, step: int, line: str) -> None:
     with pytest.raises(ParseError) as asked:
         parse(line, table_before("hbo", case, step), "en")
+
+
+        ("d28", 0, "en", "two footmen from A to B", {"from": "land_a", "moves": [{"to": "land_b"}]}),
+        ("d31", 1, "pl", "forsowny marsz w A: rycerz z B, jeden piechur z C", {"order": "forced_march"}),
+        (
+            "d32",
+            0,
+            "ru",
+            "железный флот снимает поход в А и призыв в Б",
+            {"remove": ["land_a:march", "land_b:call"]},
+        ),
+        (
+            "d20",
+            0,
+            "bg",
+            "корабът в пристанище А помага в битката в море А",
+            {"do": "support", "battle": "sea_a"},
+        ),
+        ("d04", 0, "en", "a fort instead of the tokens in land A, please", {"take": "fortification"}),
+        ("d14", 2, "ru", "превращаю воина в Б в осадное орудие", {"do": "muster", "area": "land_b"}),
+        ("d35", 0, "pl", "piechur z A do B przez okręty w porcie", {"from": "land_a"}),
+    ],
+    ids=["letters", "two bodies", "orders", "support", "instead of", "upgrade", "carried"],
+)
+def test_a_board_is_told_by_kinds_letters_and_counts(
+    case: str, step: int, language: str, line: str, wanted: dict[str, object]
+) -> None:
+    table = table_before("kings", f"kings-{case}", step)
+    move = parse(line, table, language)
+    assert isinstance(move, Move)
+    told = step_of(move, table)
+    for name, value in wanted.items():
+        assert _holds(told[name], value), (name, told)
+
+
+def _holds(told: object, value: object) -> bool:
+    """Whether what is told is this, or has it in its parts."""
+    if isinstance(value, dict) and isinstance(told, dict):
+        return all(_holds(told.get(name), one) for name, one in value.items())
+    if isinstance(value, list) and isinstance(told, list | tuple):
+        return len(told) == len(value) and all(map(_holds, told, value))
+    return told == value
+
+
+@pytest.mark.parametrize(
+    ("case", "language", "line"),
+    [
+        ("d04", "en", "Stark resolves the power order in A"),
+        ("d25", "pl", "Stark kładzie zew"),
+        ("d06", "ru", "выполняю своё усиление в земле А"),
+    ],
+    ids=["tokens or a fort", "where", "which of the two"],
+)
+def test_who_leaves_a_choice_on_the_board_open_is_asked(case: str, language: str, line: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        parse(line, table_before("kings", f"kings-{case}", 0), language)
     assert asked.value.says in QUESTIONS

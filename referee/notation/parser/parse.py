@@ -52,6 +52,8 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if not line.tokens:
         raise ParseError("nothing_typed")
     found = reading(line)
+    if isinstance(found, Move):
+        return _finished(line, found)
     if found is None:
         parts = parts_between_signs(line)
         found = one_by_one(parts, line) if len(parts) > 1 else _spoken(line)
@@ -67,6 +69,23 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
     except ParseError:
         return command
     return command if found is None else found
+
+
+def _finished(line: TypedLine, move: Move) -> Move:
+    """The move, or what it leaves open as a question, in games that tell what may be meant."""
+    if line.lexicon.grammar.meanings is None or not _is_refused(line, move):
+        return move
+    from referee.notation.phrases.own_words import finished  # 0.03 s, and most lines are read without it
+
+    return finished(line, move)
+
+
+def _is_refused(line: TypedLine, move: Move) -> bool:
+    try:
+        _, rulings = line.session.rule_on(move)
+    except RefereeError:
+        return False
+    return any(ruling.verdict is Verdict.NO for ruling in rulings)
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.kernel.moves import DecisionKind, Move
-from referee.notation.formatter import Printer
+from referee.notation.formatter import Printer, line_of
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
+from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.outcome_lines import by_name, by_reading, several
 from referee.notation.phrases.completed import with_hosts
@@ -16,6 +17,8 @@ from referee.notation.phrases.explained import MOST_EXPLAINED, Explanation, expl
 from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import missing_from, nearest
+from referee.notation.phrases.senses import spoken_words
+from referee.words.files import folders
 
 PLAIN = 4
 """What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""
@@ -74,6 +77,25 @@ def _explained(
         raise _which_one(line, found)
     move: Move = found[0].reading.move
     return move
+
+
+def finished(line: TypedLine, move: Move) -> Move:
+    """A refused move that the grammar reads; if it leaves something open, that is asked first.
+
+    Raises:
+        ParseError: something is left open.
+    """
+    found = explanations(line, spoken_words(line))
+    same = next((one for one in found if one.reading.move == move), None)
+    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
+        raise _which_one(line, found)
+    return move
+
+
+def _is_written(line: TypedLine, move: Move) -> bool:
+    """Whether a line is just what would be written for the move."""
+    written = (line_of(move, line.session, None, language) for language in folders())
+    return folded(line.text) in map(folded, written)
 
 
 def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:

@@ -77,6 +77,11 @@ def is_refused(line: TypedLine, reading: LineReading) -> bool:
     move: Move | None = reading.move
     if move is None or reading.shows or reading.raw["do"] == OUTCOME:
         return False
+    return is_forbidden(line, move)
+
+
+def is_forbidden(line: TypedLine, move: Move) -> bool:
+    """Whether the rules forbid a move at this table."""
     try:
         _, rulings = line.session.rule_on(move)
     except RefereeError:

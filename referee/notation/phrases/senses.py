@@ -18,7 +18,9 @@ from referee.notation.phrases.terms import (
     COUNT,
     FILLER,
     FOREIGN,
+    INSTEAD,
     LEAD,
+    MINE,
     NOT,
     UNSURE,
     VALUE,
@@ -39,7 +41,7 @@ MOST_WORDS = 60
 """A line of more is no sentence."""
 DIGITS = 6
 SIGNED = {"+": "+", **dict.fromkeys("-\N{EN DASH}\N{MINUS SIGN}", "-")}
-PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE)
+PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE, MINE, INSTEAD)
 """What is no word of its own kind unless it is spelt so."""
 FULL_STOP = "."
 ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")

@@ -81,6 +81,8 @@ MINUS = "minus"
 """A word for the sign of a number."""
 MINE = "mine"
 """A word by which people call something their own."""
+INSTEAD = "instead"
+"""A word before what is not done."""
 PARTICLES = {
     FILLER: FILLER,
     CHATTER: CHATTER,
@@ -89,6 +91,7 @@ PARTICLES = {
     "amended": AMENDED,
     "unsure": UNSURE,
     MINE: MINE,
+    INSTEAD: INSTEAD,
     "but": UNSURE,
     AGAIN: AGAIN,
     TWICE: TWICE,

@@ -1,0 +1,211 @@
+"""The units, areas and orders that a line speaks of, put together as the bodies of a march or of recruits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, VALUE, Part, Said
+from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, SEA, SHIP
+from engine.kings.table import Area, KingsTable, neighbours
+
+BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
+"""Fields of a move, and what is said of them."""
+Piece = tuple[str, int]
+"""A kind of unit and how many; 0: no number is said."""
+FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
+LONGEST = 6
+"""With more areas only those that are named, and their neighbours, are looked at."""
+
+
+def mentioned(table: KingsTable, said: Said) -> tuple[Area, ...]:
+    """The areas that are named, in the order of the line."""
+    ids = (one.partition(":")[0] for one in said.ids)
+    return tuple(table.areas[one] for one in dict.fromkeys(ids) if one in table.areas)
+
+
+def mentioned_pieces(said: Said) -> tuple[Piece, ...]:
+    """The kinds of units that are named, with their numbers, in the order of the line."""
+    found: list[Piece] = []
+    for key, many in said.counts:
+        if key in PIECES and found and found[-1][0] == key:
+            found[-1] = (key, max(many, found[-1][1]))
+        elif key in PIECES:
+            found.append((key, many))
+    return tuple(found)
+
+
+class Bodies:
+    """What the units of a line may do."""
+
+    def __init__(
+        self, table: KingsTable, said: Said, areas: tuple[Area, ...], pieces: tuple[Piece, ...]
+    ) -> None:
+        self.table = table
+        self.said = said
+        self.areas = areas
+        self.pieces = pieces
+
+    def ends(self, start: Area) -> tuple[Area, ...]:
+        """The areas something may go to: those that are named, else the neighbours."""
+        named = tuple(area for area in self.areas if area.id != start.id)
+        if named:
+            return named
+        near = tuple(
+            self.table.areas[one] for one in neighbours(self.table, start.id) if one in self.table.areas
+        )
+        return near or (tuple(self.table.areas.values()) if len(self.table.areas) <= LONGEST else ())
+
+    def of_order(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
+        """What a one-time order does besides, as far as it is told."""
+        if order == "forced_march":
+            yield from self._gathered(seat, area)
+        elif order == "young_wolf":
+            yield from ((raw, parts) for raw, parts in self.marched(seat, area))
+        elif order == "call":
+            yield {}, ()
+            yield from self.mustered(area)
+        elif order in ("iron_fleet", "will_of_rhllor"):
+            yield from self._removed(order, seat, area)
+        else:
+            yield {}, ()
+
+    def marched(self, seat: str, start: Area) -> Iterator[BodyChoice]:
+        """Units that go from an area, to one or to several."""
+        token = any(one in self.said.leads for one in ("token",)) or "power_token" in self.said.values
+        token |= "power_tokens" in self.said.values
+        for raw, parts in (*self._to_one(seat, start), *self._to_several(seat, start)):
+            yield raw, parts
+            if token:
+                left = Part(FLAG, ("token", "power_token", "power_tokens"))
+                yield {**raw, "leave_power_token": True}, (*parts, left)
+
+    def _to_one(self, seat: str, start: Area) -> Iterator[BodyChoice]:
+        for end in self.ends(start):
+            ways = [area for area in self.areas if area.kind != LAND and area not in (start, end)]
+            to = area_said(end, TO, OPEN, asked=True)
+            for units, told in self._units(start.of(seat), self.pieces):
+                yield {"moves": [{"to": end.id, "units": units}]}, (to, *told)
+            ashore = tuple(one for one in self.pieces if one[0] != SHIP)
+            carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
+            for over, (units, told) in product(ways, self._units(start.of(seat), ashore or self.pieces)):
+                step = {"to": end.id, "units": units, "via": [over.id]}
+                yield {"moves": [step]}, (to, area_said(over, ("over", "within"), OPEN), *told, *carriers)
+
+    def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
+        """Each kind to an area of its own, in the order they are named."""
+        ends = [area for area in self.areas if area.id != start.id]
+        if len(ends) < 2 or len(ends) != len(self.pieces):
+            return
+        each = [list(self._units(start.of(seat), (one,))) for one in self.pieces]
+        for bodies in product(*each):
+            moves = [{"to": end.id, "units": units} for end, (units, _) in zip(ends, bodies, strict=True)]
+            told = tuple(part for _, parts in bodies for part in parts)
+            yield {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), *told)
+
+    def _gathered(self, seat: str, end: Area) -> Iterator[BodyChoice]:
+        """Units that come into an area, from one or from several."""
+        starts = [area for area in self.areas if area.id != end.id]
+        if not starts:
+            yield {}, (Part(THING, (), unsaid=OPEN, asked=True),)
+            return
+        if len(starts) == len(self.pieces) or not self.pieces:
+            pieces: list[tuple[Piece, ...]] = [(one,) for one in self.pieces] or [() for _ in starts]
+            each = [list(self._units(a.of(seat), some)) for a, some in zip(starts, pieces, strict=True)]
+            for bodies in product(*each):
+                moves = [{"from": a.id, "units": units} for a, (units, _) in zip(starts, bodies, strict=True)]
+                told = tuple(part for _, parts in bodies for part in parts)
+                yield {"moves": moves}, (*(area_said(a, FROM, OPEN) for a in starts), *told)
+        for start in starts:
+            for units, parts in self._units(start.of(seat), self.pieces):
+                yield {"moves": [{"from": start.id, "units": units}]}, (area_said(start, FROM, OPEN), *parts)
+
+    def _units(
+        self, there: dict[str, int], pieces: tuple[Piece, ...]
+    ) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
+        """The units that may be meant: so many as are said, one, or all of a kind; else everybody."""
+        if not pieces:
+            yield dict(there), (Part(COUNT, (), unsaid=USUAL),)
+            return
+        kinds = dict(pieces)
+        options = [self._numbers(there.get(kind, 0), many) for kind, many in kinds.items()]
+        for numbers in product(*options):
+            units = dict(zip(kinds, numbers, strict=True))
+            yield units, tuple(count_said(kind, many, there.get(kind, 0)) for kind, many in units.items())
+
+    @staticmethod
+    def _numbers(there: int, said: int) -> tuple[int, ...]:
+        return (said,) if said else tuple(dict.fromkeys((1, there or 1)))
+
+    def mustered(self, area: Area) -> Iterator[BodyChoice]:
+        """New units, and footmen that are made into something else."""
+        if not self.pieces:
+            yield {"units": []}, (Part(COUNT, (), unsaid=OPEN, asked=True),)
+            return
+        for places in self._places(area):
+            built, parts = self._built(places)
+            yield {"units": built}, parts
+        for kind in dict.fromkeys(kind for kind, _ in self.pieces if kind != FOOTMAN):
+            footman = Part(COUNT, (FOOTMAN,), many=1, all_of=1, unsaid=USUAL + 1)
+            made = Part(COUNT, (kind,), many=1, all_of=1, unsaid=OPEN)
+            yield {"units": [{"upgrade": FOOTMAN, "to": kind}]}, (footman, made)
+
+    def _places(self, area: Area) -> Iterator[Area | None]:
+        """Where a ship may be put, if that is told."""
+        yield None
+        if any(kind == SHIP for kind, _ in self.pieces):
+            yield from (one for one in self.areas if one.kind in (SEA, PORT) and one.id != area.id)
+
+    def _built(self, place: Area | None) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
+        built: list[dict[str, str]] = []
+        for kind, many in self.pieces:
+            put = {"place": place.id} if place is not None and kind == SHIP else {}
+            built += [{"build": kind, **put}] * min(max(many, 1), LONGEST)
+        parts = tuple(count_said(kind, max(many, 1), 1) for kind, many in self.pieces)
+        where = (area_said(place, TO, OPEN),) if place is not None else ()
+        return built, (*where, *parts)
+
+    def _removed(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
+        """Orders that are taken off the board, and what is given for it."""
+        discards = list(self._discards(seat)) if order == "will_of_rhllor" else [({}, ())]
+        for raw, told in discards:
+            for removed, parts in self._orders_named(area):
+                yield {**raw, **({"remove": removed} if removed else {})}, (*told, *parts)
+
+    def _discards(self, seat: str) -> Iterator[BodyChoice]:
+        hand = self.table.seats[seat].hand if seat in self.table.seats else None
+        yield {}, (Part(THING, (), unsaid=USUAL),)
+        for name in dict.fromkeys(card.name for card in hand or ()):
+            yield {"discard": name}, (Part(THING, (f"{seat}:{name}",), unsaid=OPEN, also=("card",)),)
+
+    def _orders_named(self, here: Area) -> Iterator[tuple[list[str], tuple[Part, ...]]]:
+        """The orders that are named, each with its area; the first with the first."""
+        orders = list(dict.fromkeys(one for one in self.said.values if one in (*PERMANENT, *ONE_TIME)))
+        orders = [one for one in orders if one not in ("iron_fleet", "will_of_rhllor")]
+        areas = [area for area in self.areas if area.id != here.id]
+        yield [], (Part(VALUE, (), unsaid=OPEN, asked=True),) if not self.said.denies else ()
+        for some in (areas, list(self.areas)):
+            if orders and len(orders) == len(some):
+                pairs = list(zip(some, orders, strict=True))
+                parts = (
+                    Part(THING, (a.id, f"{a.id}:{one}"), FROM, unsaid=OPEN, also=(one,)) for a, one in pairs
+                )
+                named = (Part(VALUE, (one,), unsaid=IMPLIED) for _, one in pairs)
+                yield [f"{a.id}:{one}" for a, one in pairs], (*parts, *named)
+
+
+def area_said(area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:
+    """An area as one speaks of it, also together with an order that lies there."""
+    ids = (area.id, *(f"{area.id}:{one.order}" for one in area.orders))
+    return Part(THING, ids, leads, unsaid=unsaid, asked=asked, also=(area.kind, *area.occupants))
+
+
+def count_said(kind: str, many: int, all_of: int) -> Part:
+    """So many units of a kind."""
+    return Part(COUNT, (kind,), many=many, all_of=all_of, unsaid=OPEN)
+
+
+def once(areas: Iterable[Area]) -> tuple[Area, ...]:
+    """Each area once, in their order."""
+    return tuple({area.id: area for area in areas}.values())

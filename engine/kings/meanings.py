@@ -1,0 +1,253 @@
+"""What a line may mean on the board: the moves with what is said of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
+from engine.kings.bodies_meant import FROM, TO, Bodies, area_said, mentioned, mentioned_pieces, once
+from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
+from engine.kings.table import Area, KingsTable, holder, owner
+
+NOT_ASKED = 4
+NOT_MEANT = 40
+SILENT = 3
+"""What it costs besides that no verb says what is done."""
+TOKENS = ("power_tokens", "power_token", "tokens", "token")
+
+
+def meanings(table: KingsTable, said: Said) -> Iterator[MoveMeant]:
+    """All moves that may be meant where these things are spoken of."""
+    every = _Meanings(table, said)
+    yield MoveMeant({"do": "next_step"}, frozenset(("next_step",)), silent=NOT_MEANT)
+    yield from chain(
+        every.of_orders(), every.of_areas(), every.of_battles(), every.of_ports(), every.of_cards()
+    )
+
+
+class _Meanings:
+    """The moves on one board that one line may mean."""
+
+    def __init__(self, table: KingsTable, said: Said) -> None:
+        self.table = table
+        self.said = said
+        self.areas = mentioned(table, said)
+        self.pieces = mentioned_pieces(said)
+        self.bodies = Bodies(table, said, self.areas, self.pieces)
+
+    def of_orders(self) -> Iterator[MoveMeant]:
+        """Orders that are laid, and one-time orders that are resolved."""
+        orders = tuple(dict.fromkeys(one for one in self.said.values if one in (*ONE_TIME, *PERMANENT)))
+        for order in orders:
+            yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
+        verb = "decline_one_time"
+        for seat in self._seats(verb):
+            yield self._move(verb, seat, {}, (), denied=("place_one_time",), silent=NOT_MEANT)
+        lying = (one.order for _, one in self.table.orders() if one.one_time)
+        for order in dict.fromkeys((*(one for one in orders if one in ONE_TIME), *lying)):
+            yield from self._executed(order)
+
+    def _laid(self, verb: str, order: str) -> Iterator[MoveMeant]:
+        said = ("place_one_time", "place_order")
+        named = Part(VALUE, (order,), unsaid=OPEN, asked=True)
+        also = (
+            order,
+            _VERB_OF.get(order, order),
+            "down",
+            "closed",
+            "one_time",
+            "permanent",
+            "this_turn",
+            "face",
+            "step",
+            "card",
+        )
+        for seat in self._seats(verb):
+            for area in self._places(seat):
+                where = self._area(area, TO, OPEN, asked=True)
+                for face in ("up", "") if "up" in self.said.values and verb == "place_one_time" else ("",):
+                    shown = (Part(VALUE, (face,)),) if face else ()
+                    raw = {"order": order, "area": area.id, **({"face": face} if face else {})}
+                    yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also)
+
+    def _executed(self, order: str) -> Iterator[MoveMeant]:
+        verb = "execute_one_time"
+        lying = [area for area, one in self.table.orders() if one.order == order]
+        verbs = (order, _VERB_OF.get(order, order), "resolve")
+        name = Part(VALUE, (order,), unsaid=USUAL + 1)
+        for seat in self._seats(verb):
+            for area in lying or self._places(seat):
+                where = self._area(area, (*FROM, *TO), IMPLIED if len(lying) == 1 else USUAL)
+                for raw, told in self.bodies.of_order(order, seat, area):
+                    whole = {"order": order, "area": area.id, **raw}
+                    yield self._move(
+                        verb, seat, whole, (name, where, *told), verbs=verbs, also=_BESIDE.get(order, ())
+                    )
+
+    def of_areas(self) -> Iterator[MoveMeant]:
+        """What orders do in areas: power, recruits, raids and marches."""
+        for seat in self._seats("consolidate"):
+            for area in self._with_order(seat, POWER):
+                yield from self._consolidated(seat, area)
+        yield from self._mustered()
+        yield from self._between("raid", "target", frozenset(("raid",)))
+        for seat in self._seats("march"):
+            for start in self._starts(seat):
+                for raw, told in self.bodies.marched(seat, start):
+                    moved = {"from": start.id, **raw}
+                    parts = (self._area(start, FROM), *told)
+                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=("march",))
+
+    def _mustered(self) -> Iterator[MoveMeant]:
+        also = ("mustering_points", "from")
+        for seat in self._seats("muster"):
+            for area in self._lands(seat):
+                where = self._area(area, TO)
+                for raw, told in self.bodies.mustered(area):
+                    upgrades = any("upgrade" in one for one in raw["units"])
+                    verbs = ("upgrade",) if upgrades else ("muster", "build")
+                    silent = NOT_ASKED * 2 if upgrades else SILENT
+                    whole, parts = {"area": area.id, **raw}, (where, *told)
+                    yield self._move("muster", seat, whole, parts, verbs=verbs, also=also, silent=silent)
+
+    def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
+        takes = ("power_token", "fortification") if area.kind == PORT else ("power_tokens", "fortification")
+        for take in takes:
+            keys = (take,) if take == "fortification" else TOKENS
+            choice = Part(VALUE if take == "fortification" else FLAG, keys, unsaid=OPEN, asked=True)
+            parts = (self._area(area, (*TO, *FROM)), choice)
+            raw = {"area": area.id, "take": take}
+            verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
+            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=(POWER, "takes"))
+
+    def of_battles(self) -> Iterator[MoveMeant]:
+        """Support, casualties and those who go back."""
+        yield from self._between("support", "battle", frozenset(("support",)), ("battle",))
+        for seat in self._seats("casualty"):
+            for area in self._starts(seat):
+                for piece in dict.fromkeys(piece for piece, _ in self.pieces):
+                    unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
+                    raw = {"area": area.id, "unit": piece}
+                    yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
+        yield from self._between("retreat", "to", frozenset(("retreat",)))
+        for seat in self._seats("destroy_all"):
+            for area in self._starts(seat):
+                yield self._move("destroy_all", seat, {"area": area.id}, (self._area(area, FROM),))
+
+    def _between(
+        self, verb: str, at: str, verbs: frozenset[str], also: tuple[str, ...] = ()
+    ) -> Iterator[MoveMeant]:
+        """What is done from an own area to another."""
+        for seat in self._seats(verb):
+            for start in self._starts(seat):
+                for end in self._ends(start):
+                    parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, TO, OPEN, asked=True))
+                    parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
+                    beside = (*also, verb)
+                    yield self._move(
+                        verb, seat, {"from": start.id, at: end.id}, parts, verbs=verbs, also=beside
+                    )
+
+    def of_ports(self) -> Iterator[MoveMeant]:
+        """What becomes of the ships in a port whose land has been taken."""
+        ports = [area for area in self.table.areas.values() if area.kind == PORT]
+        for port in ports:
+            where = self._area(port, TO, IMPLIED if len(ports) == 1 else USUAL)
+            beside = (SHIP, "land", "port", port.land, "one_ship", *PIECES)
+            for seat in self._seats("capture_port"):
+                for choice in ("replace", "destroy"):
+                    told = Part(VALUE, (choice,), unsaid=OPEN, asked=True)
+                    raw = {"port": port.id, "choice": choice}
+                    verbs = (
+                        ("capture_port", "destroy_port_ships") if choice == "destroy" else ("capture_port",)
+                    )
+                    untold = 0 if "capture_port" in self.said.asked else NOT_ASKED
+                    yield self._move(
+                        "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
+                    )
+            for seat in self._seats("destroy_port_ships"):
+                verbs = ("destroy_port_ships",)
+                told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
+                yield self._move(
+                    "destroy_port_ships", seat, {"port": port.id}, (where, told), verbs=verbs, also=beside
+                )
+
+    def of_cards(self) -> Iterator[MoveMeant]:
+        """The sets of House cards."""
+        for seat in self._seats("choose_house_cards"):
+            for one in ("base", "clash_of_kings", "mixed"):
+                told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
+                yield self._move("choose_house_cards", seat, {"set": one}, (told,), also=("card",))
+
+    def _seats(self, verb: str) -> tuple[str, ...]:
+        return self.said.by(verb, self.table.houses() or tuple(self.table.seats))
+
+    def _area(self, area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:
+        return area_said(area, leads, unsaid, asked=asked)
+
+    def _places(self, seat: str) -> tuple[Area, ...]:
+        """The areas an order may be laid in: those that are named, and those with own units."""
+        own = (area for area in self.table.areas.values() if area.of(seat))
+        return once((*self.areas, *own))
+
+    def _starts(self, seat: str) -> tuple[Area, ...]:
+        return once(area for area in self._places(seat) if area.of(seat) or area in self.areas)
+
+    def _with_order(self, seat: str, order: str) -> tuple[Area, ...]:
+        own = (area for area in self.table.areas.values() if area.order_of(seat, order))
+        return once((*self.areas, *own))
+
+    def _lands(self, seat: str) -> tuple[Area, ...]:
+        own = (area for area in self.table.areas.values() if holder(area) == seat and area.walled)
+        return once((*(area for area in self.areas if area.kind == LAND), *own))
+
+    def _ends(self, start: Area) -> tuple[Area, ...]:
+        return tuple(area for area in self.bodies.ends(start) if area.id != start.id)
+
+    def _move(
+        self,
+        verb: str,
+        seat: str,
+        raw: dict[str, Any],
+        parts: tuple[Part, ...],
+        *,
+        verbs: Iterable[str] = (),
+        denied: tuple[str, ...] = (),
+        also: Iterable[str] = (),
+        far: int = 0,
+        silent: int = SILENT,
+    ) -> MoveMeant:
+        asked = seat in self.said.asked.get(verb, ())
+        by = Part(SEAT, (seat,), unsaid=IMPLIED if asked or self._owns(seat, raw) else USUAL)
+        return MoveMeant(
+            {"do": verb, "by": seat, **raw},
+            frozenset(verbs) or frozenset((verb,)),
+            (by, *parts),
+            frozenset(denied),
+            also=frozenset(also),
+            silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
+            far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
+            may_deny=verb in ("execute_one_time", "consolidate"),
+        )
+
+    def _owns(self, seat: str, raw: dict[str, Any]) -> bool:
+        """Whether the area a move begins in is this seat's."""
+        area = self.table.areas.get(raw.get("from") or raw.get("area") or raw.get("port") or "")
+        if area is None:
+            return False
+        return seat in (holder(area), *area.occupants, owner(self.table, area) if area.kind == PORT else "")
+
+
+_BESIDE_ORDERS = ("down", "closed", "one_time", "permanent", "this_turn", "face", "step", "card")
+_MARCH = ("march", "march_leaving_token", "go")
+_VERB_OF = {"consolidate_power": "consolidate"}
+_BESIDE = {
+    "call": (FOOTMAN, *PIECES, *TOKENS),
+    "supply_delivery": ("supply_delivery",),
+    "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
+    "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),
+    "forced_march": ("march", "from"),
+}
+"""What may be said beside a one-time order."""

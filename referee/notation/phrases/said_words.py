@@ -1,0 +1,289 @@
+"""The words of a line as a game sees them: what they name, what stands before it, what is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+
+from msgspec.structs import replace
+
+from engine.kernel.meanings import Part, Said
+from referee.notation.parser.lexer import in_cyrillic
+from referee.notation.parser.lexicon import COMMON, line_words
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.phrases import names as known
+from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
+from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, INSTEAD, LEAD, MINE, NOT, VERB
+from referee.notation.phrases.terms import COUNT as WORD_COUNT
+from referee.notation.phrases.terms import VALUE as WORD_VALUE
+
+FUZZY = 4
+"""What costs more is no sure sense of a word."""
+LITTLE = 4
+"""Letters of a word that only looks like a seat's in another alphabet."""
+ANSWERS = ("yes", "no", "unknown")
+"""Values that answer a question, and say nothing of a move."""
+INSTEAD_OF = 3
+"""Words behind "instead of" among which that stands which is not done."""
+LETTERS = "letters"
+"""The pool of what a letter means first."""
+OTHERS = 9
+"""What it costs that a letter means something else."""
+IDLE = (FILLER, CHATTER, MINE)
+"""Words that say nothing by themselves."""
+PLAIN = (FILLER, CHATTER, VERB, NOT)
+"""What a word is that just so means something else than a name it is only like."""
+LEADS_BACK, OPENED_BACK = 2, 5
+"""Words that may stand between a lead and what it opens, or what it opens together with something else."""
+
+
+class SaidWords:
+    """The words of one line with what each may stand for."""
+
+    def __init__(
+        self, line: TypedLine, words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
+    ) -> None:
+        self.line = line
+        self.words = words
+        self.given = senses
+        self.senses = _outermost(tuple(tuple(self._told(at, some)) for at, some in enumerate(senses)))
+        self.by_key: dict[tuple[str, str], list[Sense]] = {}
+        for some in self.senses:
+            for one in some:
+                for key in one.ids if one.what in (known.CARD, known.SEAT) else (one.key,):
+                    self.by_key.setdefault((one.what, key), []).append(one)
+        self.taken_back = self._taken_back()
+
+    def _told(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
+        """The senses of a word without a seat that a word of another alphabet only begins like."""
+        word = self.words[at]
+        little = len(word.text) <= LITTLE and in_cyrillic(word.typed)
+        letters = self._letter(at)
+        little |= bool(letters)
+        yield from letters
+        plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
+        for one in some:
+            if plain and one.what in (known.CARD, known.SEAT, WORD_VALUE) and one.cost >= INFLECTED:
+                continue
+            if one.what == WORD_VALUE and one.key in ANSWERS:
+                continue
+            if one.what == known.CARD:
+                yield from self._whole(one)
+            elif not (little and one.what == known.SEAT and one.cost):
+                yield one
+
+    def _whole(self, one: Sense) -> Iterator[Sense]:
+        """A name without what lies on another thing: of an order in an area its two parts are said."""
+        things = self.line.names.keys
+        ids = tuple(id_ for id_ in one.ids if id_.partition(":")[0] not in things or ":" not in id_)
+        if ids:
+            yield replace(one, ids=ids)
+
+    def _letter(self, at: int) -> list[Sense]:
+        """The things that a single letter means: ``from A to B``."""
+        word = self.words[at]
+        known_by = self.letters if len(word.typed) == 1 and word.typed.isalpha() else {}
+        ids = next((known_by[one] for one in (word.text, *_looks_like(word)) if one in known_by), ())
+        if not ids or not (word.typed.isupper() or self._stands_alone(at)):
+            return []
+        cost = 0 if word.typed.isupper() else 1
+        first = self.line.names.pool("", LETTERS)
+        meant = tuple(one for one in ids if one in first) or ids
+        others = tuple(one for one in ids if one not in meant)
+        return [
+            Sense(known.CARD, "|".join(some), at, at + 1, cost + far, some)
+            for some, far in ((meant, 0), (others, OTHERS))
+            if some
+        ]
+
+    def _stands_alone(self, at: int) -> bool:
+        """Whether a small letter stands where a name would: behind a word like "from", before none."""
+        before = at and any(one.what == LEAD and one.key in OPENING for one in self.given[at - 1])
+        exact = any(one.what == LEAD and not one.cost for one in self.given[at])
+        last = at + 1 == len(self.words) or bool(self.words[at + 1].after)
+        opens = not last and any(one.what in (LEAD, VERB) and one.cost <= 1 for one in self.given[at + 1])
+        return bool(before) and not exact and (last or opens)
+
+    @cached_property
+    def letters(self) -> dict[str, tuple[str, ...]]:
+        """The things whose names end in a letter, by it."""
+        found: dict[str, dict[str, None]] = {}
+        for id_, keys in self.line.names.keys.items():
+            for words in (key.split() for key in keys):
+                if len(words) == len(("kind", "letter")) and len(words[1]) == 1 and words[1].isalpha():
+                    found.setdefault(words[1], {})[id_] = None
+        return {letter: tuple(ids) for letter, ids in found.items()}
+
+    @cached_property
+    def left_out(self) -> frozenset[int]:
+        """The words of what is not done: ``instead of the tokens``, ``no fort``."""
+        found: set[int] = set()
+        for some in self.senses:
+            for one in some:
+                if one.what == INSTEAD and not one.cost:
+                    found.update(range(one.start, self._end_of_named(one.end)))
+        return frozenset(found) | self.denied
+
+    def _end_of_named(self, start: int) -> int:
+        """Behind the first value that is named from a word on; where none is, that word."""
+        for at in range(start, min(start + INSTEAD_OF, len(self.words))):
+            named = [one.end for one in self.senses[at] if one.what == WORD_VALUE and one.cost < FUZZY]
+            if named and not self.words[at].after:
+                return max(named)
+        return start
+
+    def _taken_back(self) -> int:
+        """Up to which word a line is taken back by a later one."""
+        for at, some in enumerate(self.senses):
+            word = self.words[at]
+            denies = word.after and at and any(one.what == NOT for one in some)
+            after = at + 1 < len(self.words) and self.words[at + 1].after
+            instead = any(one.what == INSTEAD for one in some)
+            amended = not instead and any(one.what == AMENDED for one in some)
+            if at and (amended or (denies and after)):
+                return at + 1
+        return 0
+
+    @cached_property
+    def said(self) -> Said:
+        """What the line speaks of."""
+        things = tuple(one.ids for some in self.senses for one in some if one.what == known.CARD)
+        values = [one.key for some in self.senses for one in some if one.what == WORD_VALUE]
+        order = [key for some in self.senses for one in some for key in (*one.ids, one.key)]
+        counts = tuple(
+            {
+                (one.start, one.key): (one.key, self.number_before(one))
+                for some in self.senses
+                for one in some
+                if one.what in (WORD_VALUE, LEAD) and one.cost < FUZZY
+            }.values()
+        )
+        leads = frozenset(one.key for some in self.senses for one in some if one.what == LEAD)
+        seats = [
+            one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
+        ]
+        denies = any(one.what == NOT for some in self.senses for one in some)
+        return Said(
+            things,
+            tuple(values),
+            counts,
+            tuple(order),
+            leads,
+            tuple(dict.fromkeys(seats)),
+            self.line.soon,
+            denies,
+        )
+
+    def number_before(self, sense: Sense) -> int:
+        """The number a kind is counted by: right behind it, or before it with only idle words between."""
+        behind = self._number_at(sense.end)
+        if behind and not self._counts(sense.end + 1):
+            return behind
+        for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK), -1):
+            if self._number_at(at):
+                return self._number_at(at)
+            if self.words[at + 1].after or not any(one.what in IDLE for one in self.senses[at]):
+                return 0
+        return 0
+
+    def _number_at(self, at: int) -> int:
+        """The number a word says, or nothing."""
+        here = self.senses[at] if at < len(self.words) else ()
+        return next((int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER)), 0)
+
+    def _counts(self, at: int) -> bool:
+        """Whether a word names something that may be counted."""
+        return at < len(self.words) and any(
+            one.what in (WORD_VALUE, LEAD) and one.key not in OPENING for one in self.senses[at]
+        )
+
+    @cached_property
+    def denied(self) -> frozenset[int]:
+        """The words of a part of the line that says what is not done, beside one that says what is."""
+        starts = [at for at, word in enumerate(self.words) if not at or word.after]
+        clauses = [range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True)]
+        told = [(self._has(one, NOT), self._values(one), one) for one in clauses]
+        plain = {key for denies, keys, _ in told if not denies for key in keys}
+        beside = [
+            one for denies, keys, one in told if denies and plain and keys and not keys & (plain | {"none"})
+        ]
+        alone = [one for denies, _, one in told if denies and len(one) == 1 and len(told) > 1]
+        return frozenset(at for one in (*beside, *alone) for at in one)
+
+    def _has(self, clause: range, what: str) -> bool:
+        return any(one.what == what for at in clause for one in self.senses[at])
+
+    def _values(self, clause: range) -> frozenset[str]:
+        """The values that are said there."""
+        return frozenset(
+            one.key
+            for at in clause
+            for one in self.senses[at]
+            if one.what == WORD_VALUE and one.cost <= INFLECTED and one.key not in OPENING
+        )
+
+    def is_opened(self, part: Part, sense: Sense) -> bool:
+        """Whether a word that opens the place stands a little before."""
+        before = self.senses[max(0, sense.start - OPENED_BACK) : sense.start]
+        return any(one.what == LEAD and one.key in part.leads for some in before for one in some)
+
+    def leads_before(self, sense: Sense) -> frozenset[str]:
+        """The words that open a place before something that is said."""
+        for at in range(sense.start - 1, max(-1, sense.start - 2 - LEADS_BACK), -1):
+            found = frozenset(
+                one.key
+                for start in range(max(0, at - 2), at + 1)
+                for one in self.senses[start]
+                if one.what == LEAD and one.end == at + 1 and one.cost <= 1 and one.key in OPENING
+            )
+            if found:
+                return found
+            if any(one.what in (known.CARD, VERB) and one.cost < FUZZY for one in self.senses[at]):
+                return frozenset()
+        return frozenset()
+
+
+@cache
+def _alike() -> dict[str, tuple[str, ...]]:
+    """Letters of one alphabet -> those of the other that are typed so."""
+    found: dict[str, tuple[str, ...]] = {}
+    for letter, by_language in line_words(COMMON).get("letters", {}).items():
+        for typed in dict.fromkeys(one for several in by_language.values() for one in several):
+            found[typed] = (*found.get(typed, ()), letter)
+    return found
+
+
+def _looks_like(word: SpokenWord) -> tuple[str, ...]:
+    return _alike().get(word.typed.casefold(), ()) if in_cyrillic(word.typed) else ()
+
+
+def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
+    """The senses without those of words that stand inside a name or a term of several words."""
+    whole = [
+        one
+        for some in senses
+        for one in some
+        if one.end - one.start > 1 and one.what in (known.CARD, WORD_VALUE) and one.cost <= INFLECTED + 1
+    ]
+
+    def is_inside(one: Sense) -> bool:
+        length = one.end - one.start
+        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD) and any(
+            other.start <= one.start
+            and one.end <= other.end
+            and length < other.end - other.start
+            and (one.what != known.CARD or other.what == known.CARD)
+            for other in whole
+        )
+
+    return tuple(tuple(one for one in some if not is_inside(one)) for some in senses)
+
+
+OPENING = frozenset(
+    (
+        *("to", "from", "within", "over", "into", "of", "on", "against", "between", "with", "twin_on"),
+        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "and"),
+    )
+)
+"""Leads that stand before what is named."""
