@@ -182,8 +182,12 @@ def test_what_goes_without_saying_is_filled(
 def test_what_a_line_leaves_open_is_asked(case: str, step: int, line: str) -> None:
     with pytest.raises(ParseError) as asked:
         parse(line, table_before("hbo", case, step), "en")
+    assert asked.value.says in QUESTIONS
 
 
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line", "wanted"),
+    [
         ("d28", 0, "en", "two footmen from A to B", {"from": "land_a", "moves": [{"to": "land_b"}]}),
         ("d31", 1, "pl", "forsowny marsz w A: rycerz z B, jeden piechur z C", {"order": "forced_march"}),
         (
