@@ -90,6 +90,16 @@ class LineSenses:
         return frozenset(one.key for one in said if one.start not in effect)
 
     @cached_property
+    def verbs_outright(self) -> frozenset[str]:
+        """The verbs that are said in the very words of the list, and that stand for nothing else."""
+        alone = (
+            some
+            for some in self.senses
+            if some and not any(one.what != VERB and not one.cost for one in some)
+        )
+        return frozenset(one.key for some in alone for one in some if one.what == VERB and not one.cost)
+
+    @cached_property
     def _is_signed(self) -> bool:
         """Whether a number stands there with its sign."""
         return any(

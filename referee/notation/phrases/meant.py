@@ -246,6 +246,8 @@ class SpokenLine(LineSenses):
             return True
         if self.leaves_stealth_open(frame, one) or self.leaves_parts_unread(frame):
             return True
+        if not one.verb and self.verbs_outright - frame.words - frame.denied:
+            return True
         if self._names_nobody(frame, one) or (frame.told and self._is_hardly_used(frame, one)):
             return True
         if not self._is_soon(frame) and (one.unknown or self._is_hardly_said(one, cost)):

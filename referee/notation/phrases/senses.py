@@ -168,7 +168,10 @@ class SenseFinder:
                 best[mark] = one
         best_card = next((one for one in best.values() if one.what == known.CARD), None)
         rather = [one for one in best.values() if one.what in RATHER]
+        verbs = any(one.what == VERB and not one.cost for one in best.values())
         for one in best.values():
+            if verbs and one.what in (VERB, LEAD) and one.cost > INFLECTED:
+                continue  # the word for one thing done is no other word misheard
             unseen = one.what == known.FACE and any(_is_rather(other, one) for other in rather)
             guessed = one.what == known.SEAT and one.cost > INFLECTED and best_card is not None
             if not (unseen or guessed):
