@@ -21,7 +21,7 @@ WAITING = {
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",
 }
 """What nothing uses yet, and why it is there."""
-FOUND_BY_KIND = {"referee.storage.schema"}
+FOUND_BY_KIND = {"referee.storage.schema", "rulebook.database.models"}
 """Modules whose classes nobody has to name: SQLModel makes a table of each."""
 
 SAID = re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"""|#.*')

@@ -191,7 +191,7 @@ def test_who_may_act_under_the_other_text_only_is_in_sight(tmp_path: Path) -> No
 
 
 def test_a_value_that_cannot_stand_there_is_refused_before_anybody_says_why(tmp_path: Path) -> None:
-    script = 'e e 1 1 "-5 enter @ "3 enter "counted_again enter'
+    script = 'e e 1 2 "-5 enter @ "3 enter "counted_again enter'
     refused, corrected = after(script, shown, place=tmp_path / "games.db")
     assert "✗ That value cannot stand there: gold." in refused
     assert "Why is it set right?" not in refused
