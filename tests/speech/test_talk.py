@@ -27,3 +27,24 @@ def test_talk_enters_nothing(game: str, number: int, language: str) -> None:
         except ParseError:
             continue
     assert entered == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red activates red.2 a stepwise"),
+        ("en", "red activates red.2 combination sbepwise"),
+        ("en", "red red.2"),
+        ("pl", "no trudno, czerwony sam odkrywa swoją kartę"),
+        ("bg", "червеният иска да отвори картата, нищо че е покрита"),
+        ("ru", "красные открывают красная 2 как по шагам"),
+    ],
+)
+def test_no_line_is_taken_for_the_opposite_of_what_it_says(language: str, line: str) -> None:
+    adapter = adapter_of("oriflamme")
+    table = table_of(adapter, examples("oriflamme")[0].position, adapter.game.texts[0])
+    try:
+        found = parse(line, table, language)
+    except ParseError:
+        return
+    assert type(found).__name__ != "Keep"

@@ -73,15 +73,11 @@ class Coverage(SaidWords):
                 if part.what == SEAT:
                     seats.update(range(sense.start, sense.end))
                 used.update(self._with_names(part, sense))
-        total += NOTHING_SAID if used <= seats and self._verbless(meaning) else 0
+        total += NOTHING_SAID if used <= seats and not self.says_verb(meaning) else 0
         total += self._verb(meaning, used)
         left = (self._left(at, meaning) for at in range(len(self.words)) if at not in used)
         bare = all(part.what == SEAT for part in meaning.parts)
         return total + sum(left) * (BARE if bare else 1), is_open
-
-    def _verbless(self, meaning: MoveMeant) -> bool:
-        """Whether no verb of the move is said."""
-        return not any((VERB, key) in self.by_key for key in (*meaning.verbs, *meaning.denied))
 
     def _with_names(self, part: Part, sense: Sense) -> range:
         """The words that say a part, with a name that is said right beside it."""
@@ -110,21 +106,26 @@ class Coverage(SaidWords):
 
     def _best(self, part: Part, meaning: MoveMeant, used: set[int]) -> tuple[int, Sense | None]:
         best: tuple[int, Sense | None] = (0, None)
-        for one, far in self._senses_of(part):
+        acts = str(meaning.raw.get("by", "")) if meaning.raw.get("target") == meaning.raw.get("card") else ""
+        for one, far in self._senses_of(part, acts):
             if used.isdisjoint(range(one.start, one.end)):
                 cost = far + one.cost // 2 + self._fits(part, meaning, one)
                 if best[1] is None or cost < best[0]:
                     best = (cost, one)
         return best
 
-    def _senses_of(self, part: Part) -> Iterator[tuple[Sense, int]]:
-        """What may say a part, with what it costs to take it so."""
+    def _senses_of(self, part: Part, acts: str) -> Iterator[tuple[Sense, int]]:
+        """What may say a part, with what it costs to take it so.
+
+        Args:
+            acts: who does it, where a card acts on itself: that is not said by its seat alone.
+        """
         whats = KINDS_OF[part.what]
         for key in part.keys:
             for what in whats:
                 yield from ((one, 0) for one in self.by_key.get((what, key), ()))
             if part.what == THING:
-                for one in self.by_key.get((known.SEAT, key), ()):
+                for one in self.by_key.get((known.SEAT, key), ()) if key != acts else ():
                     alone = BY_SEAT if one.start else BY_SEAT_FIRST
                     yield one, 0 if self.is_opened(part, one) else alone
         for key in part.guess:
@@ -188,7 +189,7 @@ class Coverage(SaidWords):
                     used.update(range(one.start, one.end))
             used.update(range(best.start, best.end))
             denied = best.key in meaning.denied and best.key not in meaning.verbs
-            wants = denied and not self.said.denies
+            wants = denied and not self._denied_here(best)
             refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
             return best.cost + strange + (DENIED if wants or refuses else 0)
         if fresh:
@@ -199,6 +200,28 @@ class Coverage(SaidWords):
         """Whether a word right before a verb denies it."""
         before = self.senses[verb.start - 1] if verb.start else ()
         return any(one.what == NOT and not one.cost and one.end == verb.start for one in before)
+
+    def _denied_here(self, verb: Sense) -> bool:
+        """Whether the part of the line in which a verb stands, between two signs, denies it."""
+        start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
+        end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
+        return any(one.what == NOT for at in range(start, end) for one in self.senses[at])
+
+    def says_verb(self, meaning: MoveMeant) -> bool:
+        """Whether a verb of the move is said, or denied where that says it."""
+        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
+        said = any((VERB, key) in self.by_key for key in meaning.verbs)
+        return said or any(map(self._denied_here, denied))
+
+    def says_another(self, meaning: MoveMeant) -> bool:
+        """Whether a word says another move in the very words of the list, and nothing else."""
+        own = meaning.verbs | meaning.denied
+        for at, some in enumerate(self.senses):
+            said = {one.key for one in some if one.what == VERB and not one.cost}
+            other = any(one.what != VERB and one.cost < FUZZY for one in some)
+            if said and at >= self.taken_back and not (other or said & own):
+                return True
+        return False
 
     def _left(self, at: int, meaning: MoveMeant) -> int:
         """What it costs that a word belongs to no part of the move."""

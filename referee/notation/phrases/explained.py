@@ -21,6 +21,8 @@ MOST_EXPLAINED = 22
 WORTH_ASKING = 34
 LEADS_BY = 3
 """By how much the best must be better than the next to be taken."""
+VERBLESS_LEADS = 9
+"""The same where no verb is said, and the next is something else that is done."""
 REFUSED = 4
 LOOKED_AT = 6
 """So many of the best are tried against the rules."""
@@ -36,7 +38,8 @@ class Explanation(Struct, frozen=True):
     """Something is left out that nobody can fill."""
     refused: bool = False
     talk: bool = False
-    """The line asks something, or is mostly made of words nobody knows."""
+    """The line asks something, is mostly made of words nobody knows, or says another move outright."""
+    verbless: bool = False
 
 
 def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explanation]:
@@ -52,7 +55,11 @@ def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explana
     for cost, is_open, meaning in ranked:
         if len(found) == LOOKED_AT or cost > WORTH_ASKING:
             break
-        found += _built(line, Explanation(cost, meaning, None, is_open, talk=talk), found)
+        verbless = not coverage.says_verb(meaning)
+        unsure = talk or (verbless and coverage.says_another(meaning))
+        found += _built(
+            line, Explanation(cost, meaning, None, is_open, talk=unsure, verbless=verbless), found
+        )
     return sorted(found, key=lambda one: one.cost)
 
 
@@ -87,9 +94,15 @@ def is_clear(found: list[Explanation]) -> bool:
     best = found[0]
     rivals = (one for one in found[1:] if not _says_less(one, best))
     alone = all(one.cost - best.cost >= (0 if one.open else LEADS_BY) for one in rivals)
+    alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:]))
     return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.talk
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:
     """Whether a move is the better one with something left out."""
     return one.meaning.raw.items() <= best.meaning.raw.items()
+
+
+def _does_else(one: Explanation, best: Explanation) -> bool:
+    """Whether a line that says no verb may as well tell of something else that is done."""
+    return bool(one.meaning.raw["do"] != best.meaning.raw["do"] and one.cost - best.cost < VERBLESS_LEADS)
