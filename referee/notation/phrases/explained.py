@@ -37,9 +37,10 @@ class Explanation(Struct, frozen=True):
     open: bool
     """Something is left out that nobody can fill."""
     refused: bool = False
-    talk: bool = False
+    doubtful: bool = False
     """The line asks something, is mostly made of words nobody knows, or says another move outright."""
     verbless: bool = False
+    """No verb of the move is said."""
 
 
 def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explanation]:
@@ -56,9 +57,9 @@ def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explana
         if len(found) == LOOKED_AT or cost > WORTH_ASKING:
             break
         verbless = not coverage.says_verb(meaning)
-        unsure = talk or (verbless and coverage.says_another(meaning))
+        doubtful = talk or (verbless and coverage.says_another(meaning))
         found += _built(
-            line, Explanation(cost, meaning, None, is_open, talk=unsure, verbless=verbless), found
+            line, Explanation(cost, meaning, None, is_open, doubtful=doubtful, verbless=verbless), found
         )
     return sorted(found, key=lambda one: one.cost)
 
@@ -95,7 +96,7 @@ def is_clear(found: list[Explanation]) -> bool:
     rivals = (one for one in found[1:] if not _says_less(one, best))
     alone = all(one.cost - best.cost >= (0 if one.open else LEADS_BY) for one in rivals)
     alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:]))
-    return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.talk
+    return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.doubtful
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:
