@@ -11,6 +11,7 @@ from referee.notation import ParseError, parse
 from referee.position.dispute import table_of
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.session import Session
 
 TALK: dict[str, list[str]] = json.loads((Path(__file__).parent / "talk.json").read_text(encoding="utf-8"))
 
@@ -48,3 +49,15 @@ def test_no_line_is_taken_for_the_opposite_of_what_it_says(language: str, line: 
     except ParseError:
         return
     assert type(found).__name__ != "Keep"
+
+
+@pytest.mark.parametrize("line", ["red red.2", "red 2", "who wants a beer", "hmm let me think"])
+def test_a_closed_card_that_is_only_named_stays_as_it_is(line: str) -> None:
+    """Nobody has told what lies there: it may be kept closed or opened."""
+    adapter = adapter_of("oriflamme")
+    state = adapter.goes_on(
+        adapter.casebook.position(examples("oriflamme")[0].position, adapter.game.texts[0], ())
+    )
+    table = Session(adapter, adapter.public(state), adapter.game.texts, lambda *_: None)
+    with pytest.raises(ParseError):
+        parse(line, table, "en")

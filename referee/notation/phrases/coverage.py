@@ -213,6 +213,13 @@ class Coverage(SaidWords):
         said = any((VERB, key) in self.by_key for key in meaning.verbs)
         return said or any(map(self._denied_here, denied))
 
+    def says_more(self, meaning: MoveMeant) -> bool:
+        """Whether more of the move is said than who makes it and with which card."""
+        keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
+        keys |= {lead for part in meaning.parts for lead in part.leads}
+        told = (one for some in self.senses for one in some if one.what in (WORD_VALUE, LEAD))
+        return any(one.key in keys and one.cost < FUZZY for one in told)
+
     def says_another(self, meaning: MoveMeant) -> bool:
         """Whether a word says another move in the very words of the list, and nothing else."""
         own = meaning.verbs | meaning.denied

@@ -57,7 +57,8 @@ def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explana
         if len(found) == LOOKED_AT or cost > WORTH_ASKING:
             break
         verbless = not coverage.says_verb(meaning)
-        doubtful = talk or (verbless and coverage.says_another(meaning))
+        bare = verbless and not coverage.says_more(meaning)
+        doubtful = talk or bare or (verbless and coverage.says_another(meaning))
         found += _built(
             line, Explanation(cost, meaning, None, is_open, doubtful=doubtful, verbless=verbless), found
         )
