@@ -52,15 +52,14 @@ from engine.oriflamme.table import (
 
 def keep_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     place = table.at_pointer
-    if place is not None:
-        yield Candidate(Keep(by=decision.seat, card=place.top.tag))
+    assert place is not None
+    yield Candidate(Keep(by=decision.seat, card=place.top.tag))
 
 
 def activate_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     """Turned up first; what it does is chosen when it lies open."""
     place = table.at_pointer
-    if place is None:
-        return
+    assert place is not None
     card = place.top
     move = Activate(by=decision.seat, card=card.tag, step_by_step=True)
     if card.name:
@@ -71,8 +70,7 @@ def activate_candidates(table: OriflammeTable, decision: Decision) -> Candidates
 
 def resolve_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
     found = spot(table, decision.purpose)
-    if found is None:
-        return
+    assert found is not None
     actor = actor_of(table, found)
     for fields in choices_of_card(table, actor):
         yield _with_target(table, actor, ApplyCard(by=decision.seat, card=found.card.called, **fields))
@@ -177,8 +175,7 @@ def wait_pointer(game: Game, table: OriflammeTable, move: Move, given: RemedyFac
 
 def uncovered(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     found = spot(table, given["card"])
-    if found is None:
-        raise NoRemedy("no_remedy", change="uncovered")
+    assert found is not None
     at = found.place.cards.index(found.card)
     return table.place(found.place.id, cards=found.place.cards[: at + 1]), move
 
@@ -223,15 +220,14 @@ def leave_out(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts)
 
 def choose_target(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     changed = _in_step(table, move, {"target": given["card"]})
-    if isinstance(changed, Applying) and changed.substitute is not None:
+    assert isinstance(changed, Applying)
+    if changed.substitute is not None:
         changed = replace(changed, substitute=None)
     return table, _with_substitute(game, table, changed)
 
 
-def _with_substitute(game: Game, table: OriflammeTable, move: Move) -> Move:
+def _with_substitute(game: Game, table: OriflammeTable, move: Applying) -> Applying:
     """A replacement with another target may want another substitute."""
-    if not isinstance(move, Applying):
-        return move
     tries = (move, *(replace(move, substitute=one) for one in ("none", "discard", "set_aside")))
     return next((one for one in tries if judge(game, table, one).verdict is not Verdict.NO), move)
 

@@ -312,8 +312,7 @@ def _called(table: OriflammeTable, actor: ActingCard) -> str:
 def _discard_attacker(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """To its owner's discard; of a bribed character, to its printed family's."""
     found = spot(table, actor.tag)
-    if found is None:
-        return table
+    assert found is not None
     derived = found.card.bribe != ""
     table = discard(table, actor.tag, "oriflamme.trap.reaction")
     reason = Reason(

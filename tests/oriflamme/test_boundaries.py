@@ -63,7 +63,7 @@ def test_who_asks_where_the_twin_may_lie_is_told_the_own_visible_cards_but_the_p
 def test_everybody_sees_their_own_hidden_cards_and_all_discards(
     what: str, of: str, may: bool, chief: str
 ) -> None:
-    found = asked(planning("red.felon~"), "may_look", by="red", what=what, of=of)
+    found = asked(planning("red.felon~"), "may_look", by="red", what=what, of=of, card=None)
     assert found == (may, (f"oriflamme.{chief}",), Verdict.YES)
 
 

@@ -4,10 +4,15 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.judge import judge
+from engine.kernel.reasons import Verdict
+from engine.kernel.remedies import remedied
+from engine.oriflamme.game import ORIFLAMME
 from tests.kit.oriflamme import (
     cites,
     events,
     influence,
+    move,
     next_card,
     pile,
     played,
@@ -174,3 +179,17 @@ def test_at_a_table_it_is_worked_through_step_by_step() -> None:
     here = played(here, "combine", "red", token="take")
     assert (influence(here), next_card(here)) == ((6, 4, 1), "red.queen")
     refused(here, "combination.sequence", "combine", "red", token="take")
+
+
+@pytest.mark.rule("oriflamme.combination.apply")
+def test_a_target_named_beside_steps_that_are_right_is_left_out_and_no_step_is_changed() -> None:
+    here = events("red.combination~1 | red.queen^ | blue.trap~")
+    steps = spent(QUEEN, {"token": "take"})
+    refusal = refused(here, "combination.apply", "activate", "red", **steps, target="blue.trap")
+    wrong = move("activate", "red", **steps, target="blue.trap")
+
+    [way_out] = refusal.changes
+    there, changed = remedied(ORIFLAMME, here, wrong, way_out)
+
+    assert (there, changed) == (here, move("activate", "red", **steps))
+    assert judge(ORIFLAMME, there, changed).verdict is Verdict.YES

@@ -261,6 +261,15 @@ def test_a_trap_opened_by_its_owner_loses_its_influence_for_one() -> None:
     refused(here, "trap.self-activated", "activate", "red", card="red.trap", target="blue.felon")
 
 
+@pytest.mark.rule("oriflamme.replacement.substitute", "oriflamme.event.no-target")
+def test_a_replacement_without_a_neighbour_eliminates_nobody_and_brings_nobody() -> None:
+    here = events("red.replacement~", told={"red": {"discard": ["felon"]}})
+    refusal = refused(here, "replacement.substitute", "activate", "red", **REPLACEMENT, substitute="discard")
+    assert refusal.deciding[0].says == "nothing_eliminated"
+    after = played(here, "activate", "red", **REPLACEMENT, substitute="none")
+    assert (row(after), influence(after), pile(after, "red")) == ("", (1, 1, 1), {"felon", "replacement"})
+
+
 @pytest.mark.rule("oriflamme.trap.own", "oriflamme.eliminate.any-family")
 @pytest.mark.parametrize(("attacker", "gain"), [("cutthroat", 0), ("replacement", 1)])
 def test_an_own_trap_does_not_react(attacker: str, gain: int) -> None:

@@ -156,6 +156,7 @@ def test_every_supply_explains_itself_change_by_change() -> None:
     ]
     assert ADAPTER.explain(here, "victory:red") is not None
     assert ADAPTER.explain(here, "influence:purple") is None
+    assert ADAPTER.explain(here, "hand:red") is None
 
 
 def test_a_supply_set_right_by_hand_says_so_and_adds_up() -> None:
@@ -352,3 +353,11 @@ def test_nothing_impossible_is_corrected(of: str, field: str, value: Any) -> Non
 def test_what_lies_open_can_be_set_right(of: str, field: str, value: Any) -> None:
     here = events("red.queen^ | blue.trap~")
     assert played(here, "correct", of=of, field=field, value=value, reason="because") != here
+
+
+def test_a_replacement_without_a_neighbour_is_offered_in_the_one_way_there_is() -> None:
+    alone = played(
+        events("red.replacement~"), "activate", "red", card="red.replacement", step_by_step=True
+    )
+    offered = listed(alone)
+    assert offered == legal(alone, offered) == [move("resolve", "red", card="red.replacement")]

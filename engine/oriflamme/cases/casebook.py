@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from engine.kernel.cases.model import AskStep, Casebook, StepInput, ValueUnknown
@@ -128,9 +129,7 @@ def _pointed(table: OriflammeTable, pointer: str | None) -> OriflammeTable:
     found = spot(table, pointer)
     if found is None:
         return table.put(phase=EVENTS)
-    for place in table.in_direction:
-        if place.id == found.place.id:
-            break
+    for place in takewhile(lambda place: place.id != found.place.id, table.in_direction):
         table = table.place(place.id, done=True)
     return table.put(phase=EVENTS)
 
