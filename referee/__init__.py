@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from referee.library.case_input import BadInput
-    from referee.library.disputes import Position, judge
+    from referee.library.disputes import Position, ask, judge, rule
     from referee.library.results import CaseRuling, Clause, Rulings, StepRuling
-    from referee.library.rules import ask, rule
     from rulebook.database.store import UnknownRule
 
 __version__ = "1.0.0"
@@ -39,9 +38,9 @@ _MODULES = {
     "Rulings": "referee.library.results",
     "StepRuling": "referee.library.results",
     "UnknownRule": "rulebook.database.store",
-    "ask": "referee.library.rules",
+    "ask": "referee.library.disputes",
     "judge": "referee.library.disputes",
-    "rule": "referee.library.rules",
+    "rule": "referee.library.disputes",
 }
 """Name -> the module that defines it: a command that needs none of them loads none."""
 

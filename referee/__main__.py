@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine.kernel.errors import visible
 from referee.cli.arguments import UsageError, locale_language, read_arguments
-from referee.cli.result import UNREADABLE, CommandResult
+from referee.cli.output import UNREADABLE, CommandResult
 
 USAGE = 2
 DOCUMENTS = ("schema", "completion", "man")
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
         if sys.stderr.isatty():
-            from referee.cli.progress import listen
+            from referee.cli.output import listen
 
             listen(getattr(options, "lang", None) or locale_language())
     try:
@@ -118,7 +118,7 @@ def _deck(options: Namespace) -> CommandResult:
 
 
 def _differs(options: Namespace) -> CommandResult:
-    from referee.cli.differs import differs_command
+    from referee.cli.rules import differs_command
 
     return differs_command(as_json=options.json, players=options.players, language=options.lang)
 
@@ -136,7 +136,7 @@ def _desk(options: Namespace) -> CommandResult:
 
 
 def _quiz(options: Namespace) -> CommandResult:
-    from referee.cli.quiz import quiz_command
+    from referee.cli.learn import quiz_command
 
     return quiz_command(options)
 
@@ -196,7 +196,7 @@ def _restored(options: Namespace) -> CommandResult:
 
 
 def _log(options: Namespace) -> CommandResult:
-    from referee.cli.records.log import log_command
+    from referee.cli.records.files import log_command
 
     return log_command(options)
 

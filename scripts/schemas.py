@@ -17,8 +17,8 @@ from sqlmodel import SQLModel
 from referee.library.schema_files import FOLDER, schema_file
 from referee.library.schemas import schemas
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.storage.file_tables import TABLES
 from referee.storage.schema import SavedGamesBase
+from referee.storage.sqlite_backend import STATEMENTS
 from rulebook.database.models import RulebookBase
 from rulebook.database.writer import RULE_TABLES
 
@@ -26,7 +26,7 @@ from rulebook.database.writer import RULE_TABLES
 def made() -> dict[Path, str]:
     """Each file, as today's types say it should be."""
     found = schemas(tuple(adapter_of(game) for game in ADAPTERS))
-    tables = {TABLES: statements_of(SavedGamesBase), RULE_TABLES: statements_of(RulebookBase)}
+    tables = {STATEMENTS: statements_of(SavedGamesBase), RULE_TABLES: statements_of(RulebookBase)}
     return {schema_file(name): _text(schema) for name, schema in found.items()} | tables
 
 

@@ -13,7 +13,7 @@ from collections import Counter
 from contextlib import suppress
 from random import Random
 
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.notation.random_lines import RandomLines, Table, tables
 
 

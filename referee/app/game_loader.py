@@ -391,7 +391,7 @@ class GameLoader(Host):
     def _learn(self, game: str, number: str) -> None:
         """The lessons of a game, and one of them on top if one is wanted."""
         from referee.app.screens.lessons.list import QUIZ, LessonListScreen
-        from referee.session.printed_examples import printed_examples
+        from referee.session.game_setup import printed_examples
 
         listed = LessonListScreen(game, self.wording, self.learner())
         self.push_screen(listed)
@@ -412,7 +412,7 @@ class GameLoader(Host):
     def open_example(self, game: str, name: str) -> None:
         """A worked example as a table; a game that is open is not left for it."""
         from referee.app.presenters.printed_tables import printed_table
-        from referee.session.printed_examples import command_of, find_example
+        from referee.session.game_setup import command_of, find_example
 
         case = find_example(game, name)
         if self.kept is not None:

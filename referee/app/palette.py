@@ -14,7 +14,7 @@ from referee.app.labels import label
 from referee.app.themes import THEMES
 from referee.app.widgets.key_line import foot
 from referee.app.widgets.move_list import MovesPane
-from referee.words.files import BASE_LANGUAGE
+from referee.words.messages import BASE_LANGUAGE
 
 if TYPE_CHECKING:
     from referee.app.host import Host

@@ -9,7 +9,7 @@ from argparse import Namespace
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.result import UNREADABLE, CommandResult
+from referee.cli.output import UNREADABLE, CommandResult
 from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
@@ -105,7 +105,7 @@ def serve_command(options: Namespace) -> CommandResult:
         from referee.web.server import WebTable
     except ImportError:
         return CommandResult("", UNREADABLE, speech.say("web/not-installed") + "\n")
-    from referee.web.visitors import Doorkeeper, new_pin
+    from referee.web.server import Doorkeeper, new_pin
 
     pin = options.pin or new_pin()
     arguments = application_arguments(options)

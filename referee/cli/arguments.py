@@ -7,7 +7,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn, Protocol
 
-from referee.words.files import BASE_LANGUAGE, folders
+from referee.words.messages import BASE_LANGUAGE, folders
 from rulebook.text.keyboards import BY_ID
 
 

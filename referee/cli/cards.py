@@ -10,9 +10,8 @@ from cards import commands
 from cards.face import FromOwner
 from cards.facts import games
 from cards.messages import Message, Say, message
-from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
-from referee.words.files import BASE_LANGUAGE
-from referee.words.messages import Messages
+from referee.cli.output import NOT_MET, UNREADABLE, CommandResult
+from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import msgspec
 from cards.deck_list import MOST_BYTES
 from cards.messages import CardsError
 from engine.kernel.reasons import Reason, Verdict
-from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.session.deck_report import GAME, JudgedDeck, deck_file, deck_lines, judge_deck
 from referee.storage.owner_cards import own_catalogue
 from referee.words.speech import Speech

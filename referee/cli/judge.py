@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
 from referee.library.judgement import judge_cases, met
 
@@ -49,7 +49,7 @@ def _on_text(
     Raises:
         BadInput: it cannot be carried out.
     """
-    from referee.cli.position_report import DisputeReport, with_facts  # words and the rulebook
+    from referee.cli.position import DisputeReport, with_facts
 
     cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
     judged = judge_cases(replace(found, cases=cases), name, plain)

@@ -1,21 +1,32 @@
-"""The command `position`: a case or a table as text, and a position text as a case."""
+"""The command `position`, and the rulings on the disputed lines of a position text, told in words."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from engine.kernel.cases.model import Case
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
-from referee.cli.result import DONE, UNREADABLE, CommandResult
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from referee.cli.judge_report import TextLines, ruling_line, wrapped
+from referee.cli.output import DONE, UNREADABLE, CommandResult
 from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
-from referee.position.dispute import lines_of
+from referee.library.judgement import JudgedCases, ruling_with_ways
+from referee.notation.formatter import line_of
+from referee.position.dispute import lines_of, ways
 from referee.position.reader import PositionText
+from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
 from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
+from referee.words.case_words import CaseWords, printed_names
+from referee.words.rulings import MARKS, RuleTitles, RulingLine, ruling_lines
+from referee.words.speech import Speech
 
 OF_CASE = ("text", "independent")
 """Fields of a case that change a ruling."""
@@ -75,3 +86,157 @@ def _of_table(name: str, data: bytes, as_json: bool, language: str, plain: Fault
     if as_json:
         return _json(start.game, Case("position", position, ()))
     return write_text(start.game, position, language)
+
+
+MOST_VALUES = 6
+"""Untold values that are listed one by one; of more the first ones are."""
+
+
+def with_facts(case: Case, adapter: GameAdapter) -> Case:
+    """The case, asking after every step for the facts that it may have changed."""
+    form = adapter.position_text
+    paths = form.paths(case.position) if form is not None else ()
+    return replace(case, steps=tuple({"tell": list(paths), **step} for step in case.steps))
+
+
+class DisputeReport:
+    """Tells the rulings on one position text, in one language."""
+
+    def __init__(self, read: PositionText, language: str, *, short: bool) -> None:
+        """``short``: without printed pages and clauses, and without the names of cards in the language."""
+        self._read, self._short = read, short
+        self._adapter = adapter_of(read.game)
+        self._speech = Speech(language)
+        self._speech.game = read.game
+        self._titles = RuleTitles(language)
+        self._words = CaseWords(self._speech, read.position, self._adapter.called)
+        self._names = {} if short else printed_names(read.game, read.position, language)
+
+    def text(self, judged: JudgedCases) -> str:
+        """Every disputed line with its rulings, then what seats may do."""
+        blocks = ["\n".join(self._line(judged, number)) for number in range(self._count(judged))]
+        blocks += ["\n".join(self._ways(line.seat, table)) for line, table in ways(self._read)]
+        return "\n\n".join(blocks or [self._speech.say("position/nothing-disputed")]) + "\n"
+
+    def _count(self, judged: JudgedCases) -> int:
+        return max((len(case.steps) for case, _ in judged), default=0)
+
+    def _name(self, id_: str) -> str:
+        return self._names.get(id_) or self._words.name(id_)
+
+    # Lines
+
+    def _line(self, judged: JudgedCases, number: int) -> TextLines:
+        case = judged[0][0]
+        yield from wrapped(f"? {self._said(case, number)}", "")
+        each = [(result.text, list(self._ruled(case, result, number))) for case, result in judged]
+        if len(each) > 1 and all(lines == each[0][1] for _, lines in each):
+            yield from (
+                f"  {line}" for line in [self._speech.say("position/under-all"), *_indented(each[0][1])]
+            )
+            return
+        for text, lines in each:
+            yield f"  {self._speech.say('position/under', text=self._speech.word(f'text-{text}'))}"
+            yield from (f"  {line}" for line in _indented(lines))
+
+    def _said(self, case: Case, number: int) -> str:
+        """A move as a sentence; a question in the words of the case."""
+        raw = {name: one for name, one in case.steps[number].items() if name not in AROUND}
+        try:
+            step = self._adapter.casebook.step(raw, self._table(case))
+        except RefereeError:
+            return self._words.step(raw)
+        return self._speech.move(step, self._name) if isinstance(step, Move) else self._words.step(raw)
+
+    def _table(self, case: Case) -> Any:
+        text = case.text or self._adapter.game.texts[0]
+        return self._adapter.casebook.position(case.position, text, ())
+
+    def _ruled(self, case: Case, result: CaseResult, number: int) -> TextLines:
+        step, ruling = result.steps[number], ruling_with_ways(self._adapter, result, number)
+        if "ask" in case.steps[number] and not step.asks:
+            yield f"= {self._words.value(step.answer)}"
+        moves = "do" in case.steps[number] and case.steps[number]["do"] != "go_to_phase"
+        if ruling is not None:
+            turns = moves and step.legal is None
+            verdict = Verdict.CANNOT_TELL if turns and ruling.verdict is Verdict.NO else ruling.verdict
+            yield f"     {MARKS[verdict]} {self._speech.verdict(verdict)}"
+            if verdict is ruling.verdict:
+                plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.of)
+                told = [one for one in plain[1:] if not (turns and _asks(one))]
+                yield from (line for one in told for line in self._cited(one, result.text))
+        if step.asks is not None and step.legal is None:
+            question = self._speech.question(self._words.question(step.asks), self._name)
+            yield from wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
+        if step.irrelevant and step.legal is None:
+            yield from wrapped(
+                self._speech.say("position/irrelevant", values=self._values(step)), " " * 5, " " * 7
+            )
+        yield from self._facts(case, result, number)
+
+    def _cited(self, one: RulingLine, text: str) -> list[str]:
+        """A line of a ruling; at the rule that decides, where it is printed."""
+        lines = ruling_line(one)
+        decides = one.depth == 1 and one.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and one.rule
+        place = self._titles.place(one.rule, text) if decides and not self._short else ""
+        return [*lines, *wrapped(f"— {place}", " " * 9)] if place else lines
+
+    def _values(self, step: StepResult) -> tuple[str, ...]:
+        listed = [
+            self._speech.say(
+                "position/value-of", field=one["field"].replace("_", " "), of=self._name(one["of"])
+            )
+            for one in step.irrelevant or ()
+        ]
+        left = len(listed) - MOST_VALUES
+        return (*listed[:MOST_VALUES], *([f"… (+{left})"] if left > 0 else []))
+
+    def _facts(self, case: Case, result: CaseResult, number: int) -> TextLines:
+        """What a legal move changed."""
+        step = result.steps[number]
+        if not step.legal:
+            return
+        before = self._before(case, result, number)
+        changed = [
+            (path, value) for path, value in step.facts.items() if path in before and before[path] != value
+        ]
+        if changed:
+            yield f"     {self._speech.say('position/facts-after')}"
+        for path, value in changed:
+            yield from wrapped(f"{path}: {self._words.value(value)}", "       ", "         ")
+
+    def _before(self, case: Case, result: CaseResult, number: int) -> dict[str, Any]:
+        if number:
+            return result.steps[number - 1].facts
+        book = self._adapter.casebook
+        table = book.position(case.position, result.text, ())
+        found = {}
+        for path in case.steps[number].get("tell", ()):
+            try:
+                found[path] = book.fact(path, table, ())
+            except RefereeError:
+                found[path] = None
+        return found
+
+    def _ways(self, seat: str, table: Any) -> TextLines:
+        """Everything a seat may do, as typed lines."""
+        found = []
+        for choice, rulings in table.listed():
+            verdicts = [one.verdict for one in rulings]
+            if choice.move.by == seat and Verdict.NO not in verdicts:
+                open_ = next((one for one in verdicts if one is not Verdict.YES), Verdict.YES)
+                said = line_of(choice.move, table, None, self._speech.language)
+                found.append(f"{MARKS[open_]} {said}")
+        key = "may" if found else "may-nothing"
+        yield self._speech.say(f"position/{key}", seat=self._name(seat))
+        yield from (f"  {line}" for line in dict.fromkeys(found))
+
+
+def _asks(one: RulingLine) -> bool:
+    """Whether a line of a ruling is its question."""
+    return one.depth == 0 and one.mark == MARKS[Verdict.CANNOT_TELL]
+
+
+def _indented(lines: list[str]) -> list[str]:
+    """The lines of a ruling a step further left than in a report on cases."""
+    return [line.removeprefix("   ") for line in lines]

@@ -1,4 +1,4 @@
-"""The commands `rule`, `search` and `ask`: what the rulebook says, with cards and own booklets."""
+"""The commands `rule`, `search`, `ask` and `differs`: what the rulebook says, with cards and own booklets."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import re
 import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
+from engine.agot.lcg.differences import GAMES, PLAYERS, EditionDifference, PlayerCount
 from referee.cli.arguments import locale_language
-from referee.cli.result import UNREADABLE, CommandResult
+from referee.cli.output import UNREADABLE, CommandResult
 from referee.session.user_files import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
@@ -26,6 +27,8 @@ from referee.storage.rule_references import (
     passages_of,
     rulings_citing,
 )
+from referee.words.rulings import RuleTitles
+from referee.words.speech import Speech
 
 RestingRulings = tuple[Sequence[CitingRuling], Sequence[DeskCitation]]
 """The rulings of saved games, and those given at desks, that rest on a rule."""
@@ -292,3 +295,46 @@ def _lines(file: str) -> list[str]:
     if len(data) > LARGEST_BATCH:
         raise ValueError(f"larger than {LARGEST_BATCH} bytes")
     return data.decode("utf-8-sig").splitlines()
+
+
+ALL = 4
+"""Columns a second line is indented by."""
+NAMES = ("hbo", "lcg")
+
+
+def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
+    """The differences, each with the rules it rests on."""
+    if as_json:
+        document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})
+        return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
+    if players:
+        return CommandResult(
+            _columns(
+                (("variant", "players", "titles", "cycle", "power", "rules"), *map(_of_players, PLAYERS))
+            )
+        )
+    return CommandResult("\n".join(_differences(language)) + "\n")
+
+
+def _differences(language: str) -> Iterator[str]:
+    titles, speech = RuleTitles(language), Speech(language)
+    called = [speech.say(f"games/{game}-short") for game in NAMES]
+    for one in GAMES:
+        yield titles.of(one.rules[0]) or one.key
+        yield " " * ALL + f"{called[0]}: {one.hbo}  ·  {called[1]}: {one.lcg}  ({_rule_ids(one)})"
+
+
+def _rule_ids(one: EditionDifference) -> str:
+    return ", ".join(one.rules)
+
+
+def _of_players(one: PlayerCount) -> tuple[str, ...]:
+    titles = "yes" if one.titles else "no"
+    numbers = (str(one.players), titles, one.cycle.replace("_", " ") or "-", str(one.threshold))
+    return (one.variant, *numbers, " ".join(one.rules))
+
+
+def _columns(rows: tuple[tuple[str, ...], ...]) -> str:
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "".join(f"{line.rstrip()}\n" for line in lines)

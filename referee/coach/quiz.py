@@ -17,8 +17,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from referee.coach.knowledge import Knowledge
 from referee.coach.questions import PlayedQuestion, QuestionStore
 from referee.lessons.board import LessonBoard
-from referee.lessons.goals import UNTOLD
-from referee.lessons.model import DoTask, Lesson, PredictTask, SpotTask, Task
+from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
 
 MOST_AT_ONCE, MOST_A_DAY = 5, 10
 CHOICES = 4

@@ -4,35 +4,44 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.kernel.receipts import RulingReceipt
+from engine.kernel.journal import RulingReceipt
 from referee.desk.book import DeskBook
 from referee.desk.entries.base import DeskEntry
-from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
-from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.entries.persons import (
-    PersonAdded,
-    PersonErased,
-    PolicySet,
-    TournamentClosed,
-    mark_of,
-    new_salt,
+from referee.desk.entries.rulings import (
+    CallClosed,
+    CallMade,
+    CallReturned,
+    CallTaken,
+    PenaltyGiven,
+    PenaltyLifted,
+    RulingAppealed,
+    RulingAsked,
+    RulingGiven,
+    RulingSettled,
+    extension_offered,
 )
-from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
 from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,
     HandSeen,
     NoteMade,
+    PersonAdded,
+    PersonErased,
     PersonSeated,
+    PolicySet,
     TableAdded,
+    TableTakenOver,
     TimeExtended,
+    TournamentClosed,
+    mark_of,
+    new_salt,
 )
-from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal, begin_tournament
 from referee.desk.policy.document import Infraction, default_text, read_policy
 from referee.desk.rows import (
     JUDGES,
     CallReason,
+    DeskRefusal,
     DeskRuling,
     JudgeCall,
     Peek,
@@ -44,6 +53,8 @@ from referee.desk.rows import (
 from referee.desk.verdicts import JudgedQuestion, head_of
 from referee.storage import device
 from referee.storage.database import Database
+from referee.storage.lease import Holder, holder, silent_for
+from referee.storage.recovery import Takeover, open_writer
 
 OWN_RULE = "policy."
 """Before the id of an infraction that no rule of a game names."""
@@ -275,3 +286,40 @@ def look_at_hand(journal: DeskJournal, table: int, seat_: str, judge: int) -> Pe
 def end(journal: DeskJournal, judge: int) -> DeskEntry:
     """The tournament is over."""
     return journal.write(lambda _: TournamentClosed(judge))
+
+
+SILENCE_S = 20
+"""Seconds without a heartbeat after which any judge may take a game over."""
+
+
+def take_over(journal: DeskJournal, table: int, judge: int, because: str) -> str:
+    """Takes the game of a table and leaves it free for whoever opens it next; returns who held it.
+
+    Raises:
+        DeskRefusal: nobody holds it, or who holds it is alive and the head judge has not spoken.
+    """
+    found = journal.refresh().table(table)
+    if not found.game_id:
+        raise DeskRefusal("no-game-at-table", table=found.label)
+    held = holder(journal.database, found.game_id)
+    if held is None:
+        raise DeskRefusal("nobody-holds", table=found.label)
+    person = journal.book.judge(judge)
+    silent = _silence(journal, held)
+    if silent < SILENCE_S and person.role != "head":
+        facts = {"table": found.label, "person": held.person or "?", "host": held.host}
+        raise DeskRefusal("holder-lives", seconds=silent, least=SILENCE_S, **facts)
+    named = f"{held.person or '?'} ({held.host})"
+    entry = TableTakenOver(table, judge, named, because)
+    entry.check(journal.book)
+    why = f"{because.strip()} ({person.name})"
+    open_writer(journal.database, found.game_id, takeover=Takeover(why, held.token)).close()
+    journal.write(lambda _: entry)
+    return named
+
+
+def _silence(journal: DeskJournal, held: Holder) -> int:
+    """In a file nobody shows that he runs; whether a program of this computer has ended can be seen."""
+    if held.is_dead:
+        return SILENCE_S
+    return silent_for(journal.database, held) if journal.database.file is None else 0

@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from referee.desk.errors import DeskRefusal
 from referee.desk.policy.document import Policy, default_policy
 from referee.desk.rows import (
     JUDGES,
+    DeskRefusal,
     DeskRow,
     DeskRuling,
     JudgeCall,

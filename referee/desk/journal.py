@@ -29,9 +29,8 @@ from referee import __version__
 from referee.desk.book import DeskBook
 from referee.desk.entries.base import DeskEntry
 from referee.desk.entries.kinds import DeskHeader, entry_from
-from referee.desk.entries.persons import PersonErased
-from referee.desk.errors import DeskRefusal
-from referee.desk.rows import DeskRow, Person, columns
+from referee.desk.entries.tables import PersonErased
+from referee.desk.rows import DeskRefusal, DeskRow, Person, columns
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection, SqlValue, database_time
 from referee.storage.database import Database

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from referee.desk.errors import DeskRefusal
+from referee.desk.rows import DeskRefusal
 from referee.desk.watch import CHANNEL
 from referee.storage.database import Database
 from referee.storage.privacy import hide

@@ -1,4 +1,4 @@
-"""What the entries of a tournament come to: persons, tables, calls, rulings, penalties, looks at hands."""
+"""What the entries of a tournament come to: persons, tables, calls, rulings, penalties; and its refusals."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.receipts import RulingReceipt
+from engine.kernel.journal import RulingReceipt
 from referee.storage.connection import SqlValue
+from referee.storage.errors import Fact, StorageError
 
 Role = Literal["player", "judge", "head", "shadow"]
 """A shadow watches and learns; only a judge and the head judge give rulings."""
@@ -193,3 +194,21 @@ def shown(ms: int) -> str:
     """Minutes and seconds."""
     sign, seconds = ("-" if ms < 0 else ""), abs(ms) // 1000
     return f"{sign}{seconds // 60}:{seconds % 60:02}"
+
+
+class DeskRefusal(StorageError):
+    """Something the desk does not do; the words stand under ``desk-KEY`` of the errors."""
+
+    key: ClassVar[str] = "desk-busy"
+
+    def __init__(self, why: str, **facts: Fact) -> None:
+        self.why = why
+        self.__dict__["key"] = f"desk-{why}"
+        super().__init__(**facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (self.why, self.facts))
+
+
+def _again(why: str, facts: dict[str, Fact]) -> DeskRefusal:
+    return DeskRefusal(why, **facts)

@@ -12,10 +12,9 @@ from engine.kernel.errors import refuse_in
 from engine.kernel.journal import Break, JournalHead, JournalKind, JournalLine, examined, first_link
 from referee.desk.book import DeskBook
 from referee.desk.entries.kinds import DeskHeader, entry_from
-from referee.desk.entries.persons import mark_of
-from referee.desk.errors import DeskRefusal
+from referee.desk.entries.tables import mark_of
 from referee.desk.journal import ONE, SINCE, DeskJournal
-from referee.desk.rows import ROWS, DeskRow, Person, columns
+from referee.desk.rows import ROWS, DeskRefusal, DeskRow, Person, columns
 from referee.storage.connection import Connection
 from referee.storage.database import Database
 

@@ -12,7 +12,6 @@ from engine.kernel.cases.evaluation import same
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.lessons.choices import DEPTH, robot_finishes, way_to_goal
-from referee.lessons.goals import paths_of
 from referee.lessons.model import (
     BreakTask,
     DoTask,
@@ -23,10 +22,11 @@ from referee.lessons.model import (
     PredictTask,
     SpotTask,
     Task,
+    paths_of,
 )
 from referee.lessons.run import LessonRun, TryKind, TryResult
 from referee.lessons.texts import LessonTexts, message_key, nudge_key
-from referee.words.files import folders
+from referee.words.messages import folders
 from referee.words.speech import Speech
 
 LONGEST = {

@@ -14,8 +14,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
-from referee.lessons.goals import UNTOLD
-from referee.lessons.model import CaseMove
+from referee.lessons.model import UNTOLD, CaseMove
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.history import EntryKind

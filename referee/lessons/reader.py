@@ -14,7 +14,7 @@ from engine.kernel.errors import Unreadable
 from referee.lessons.model import FORMAT, Lesson, LessonFile
 from referee.lessons.texts import LessonTexts
 from referee.session.registry import ADAPTERS, example_files
-from referee.words.files import BASE_LANGUAGE, messages
+from referee.words.messages import BASE_LANGUAGE, messages
 from referee.words.speech import Speech
 
 FOLDER = Path(__file__).parent
@@ -145,7 +145,7 @@ def _examples(rule: str, speech: Speech) -> Iterator[RuleLink]:
     game = rule.partition(".")[0]
     if game not in ADAPTERS or not _named_in(example_files(game), rule):
         return
-    from referee.session.printed_examples import command_of, examples_of  # the cases: 0.05 s, for few rules
+    from referee.session.game_setup import command_of, examples_of
 
     for game, case in examples_of(rule):
         title = example_title(speech, game, case.id, case.title or case.id)
@@ -168,7 +168,7 @@ MOST = 5
 
 def examples_named(words: str, speech: Speech) -> tuple[RuleLink, ...]:
     """The worked examples whose titles have all these words, in the language spoken or in English."""
-    from referee.session.printed_examples import command_of, printed_examples
+    from referee.session.game_setup import command_of, printed_examples
 
     wanted = words.casefold().split()
     found = [

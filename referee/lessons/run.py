@@ -15,8 +15,17 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.moves import DecisionKind, Move, verb
 from engine.kernel.reasons import Basis, Ruling, Verdict
 from referee.lessons.board import LessonBoard, table_of
-from referee.lessons.goals import FactMissed, missed
-from referee.lessons.model import BreakTask, DoTask, Lesson, PlayTask, PredictTask, SpotTask, Task
+from referee.lessons.model import (
+    BreakTask,
+    DoTask,
+    FactMissed,
+    Lesson,
+    PlayTask,
+    PredictTask,
+    SpotTask,
+    Task,
+    missed,
+)
 
 ANYBODY = "any"
 CANNOT_TELL = "cannot_tell"

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.lessons.model import Lesson
 from referee.session.registry import adapter_of
-from referee.words.files import BASE_LANGUAGE, messages
-from referee.words.messages import Messages
+from referee.words.messages import BASE_LANGUAGE, Messages, messages
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:

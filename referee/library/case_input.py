@@ -18,8 +18,7 @@ from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFi
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from engine.kernel.reasons import Value
 from referee.session.registry import adapter_of
-from referee.words.files import BASE_LANGUAGE
-from referee.words.messages import Messages
+from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from referee.position.record_reader import FULL, RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.words import GameWords, Phrases, form_of, game_words, phrases, sign_words
 from referee.session.registry import adapter_of
-from referee.words.files import folders
+from referee.words.messages import folders
 
 COST_AND_STRENGTH = re.compile(r"(?<![\w/+-])(\d{1,2})\s*/\s*(\d{1,2})(?![\w/])")
 """``4/4``: the cost, then the strength."""

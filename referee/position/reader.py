@@ -27,7 +27,7 @@ from referee.position.words import (
     phrases,
     sign_words,
 )
-from referee.words.files import BASE_LANGUAGE, folders
+from referee.words.messages import BASE_LANGUAGE, folders
 
 LONGEST_TEXT = 400_000
 CASE = "case."

@@ -24,7 +24,7 @@ from referee.position.tokens import Cursor, Kind, PositionError, TextToken, toke
 from referee.position.words import GameWords, form_of, game_words, sign_words
 from referee.session.controller import GameController, fresh_id
 from referee.session.session import OutcomeKind, Session
-from referee.words.files import folders
+from referee.words.messages import folders
 
 COPIES = re.compile(r"[xх×](\d)", re.IGNORECASE)
 """``x2``: two copies of a card lie there, one of them under the other."""

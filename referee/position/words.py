@@ -14,7 +14,7 @@ from engine.kernel.grammar import Holds, PositionForm, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon, line_words
 from referee.session.registry import adapter_of
-from referee.words.files import FOLDER, folders
+from referee.words.messages import FOLDER, folders
 
 COMMON = "common"
 MOST_OF_A_FEW = 4

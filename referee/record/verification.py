@@ -10,13 +10,27 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError, Unreadable, refuse
-from engine.kernel.journal import CHANGING, COVERED, JournalHeader, JournalLine, first_unknown
-from engine.kernel.receipts import RulingReceipt, given_in
+from engine.kernel.journal import (
+    CHANGING,
+    COVERED,
+    JournalHeader,
+    JournalLine,
+    RulingReceipt,
+    first_unknown,
+    given_in,
+)
 from referee import __version__
-from referee.record.extract import is_ruled, plain_entry, position_of, ruled_then
 from referee.record.public_journal import PublicJournal, begun, public_journal
-from referee.record.record_file import SIZE_LIMIT, GameRecord, RuledThen, read
-from referee.session.exchanged_files import bytes_of
+from referee.record.record_file import (
+    SIZE_LIMIT,
+    GameRecord,
+    RuledThen,
+    is_ruled,
+    plain_entry,
+    position_of,
+    read,
+    ruled_then,
+)
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
@@ -24,6 +38,7 @@ from referee.session.replay import body_of
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.session.table_files import checked
+from referee.session.user_files import bytes_of
 from referee.storage import games
 from referee.storage.database import Database
 from rulebook.content_files import followed

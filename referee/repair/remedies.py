@@ -16,8 +16,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
 from referee.repair.mend import UNTOUCHED, Mending, enter_mending, mending, out_of_reach
-from referee.repair.replay import BackUpStep, Replayed, StoppedAt, enter_right, replayed, steps
-from referee.repair.wrong_line import lines_since
+from referee.repair.replay import BackUpStep, Replayed, StoppedAt, enter_right, lines_since, replayed, steps
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import moves_on

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.desk.acts import the_judge
-from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import PolicyRemedy
-from referee.desk.rows import JUDGES, OPEN, Person
+from referee.desk.rows import JUDGES, OPEN, DeskRefusal, Person
 from referee.repair.damage import RepairRefused
 from referee.repair.mend import enter_mending
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy

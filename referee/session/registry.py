@@ -41,7 +41,7 @@ def installed_games() -> dict[str, InstalledGame]:
     """The games of other packages, and their words from now on. To look for them takes about 10 ms."""
     from importlib.metadata import entry_points
 
-    from referee.words.files import add_folder
+    from referee.words.messages import add_folder
 
     found = {}
     for one in entry_points(group=GROUP):

@@ -52,7 +52,7 @@ def _to_3(connection: Connection) -> None:
 
 def _to_4(connection: Connection) -> None:
     """Tournaments: the journal of the judges, and what its entries come to."""
-    from referee.storage.file_tables import tournament_tables  # once in the life of a database
+    from referee.storage.sqlite_backend import tournament_tables
 
     for statement in tournament_tables():
         connection.change(statement)
@@ -280,7 +280,7 @@ def _accept(database: Database) -> None:
 
 def _make_tables(database: Database) -> None:
     if database.file is not None:
-        from referee.storage.file_tables import make_file_tables  # once in the life of a database
+        from referee.storage.sqlite_backend import make_file_tables
 
         with database.writing() as connection:
             make_file_tables(connection, about_new())

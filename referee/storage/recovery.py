@@ -37,8 +37,7 @@ from referee.storage.errors import (
     StorageError,
     why,
 )
-from referee.storage.games import Journal, Summary, read, read_within, saved_games
-from referee.storage.journal_copy import ADD_ENTRY, END_AT
+from referee.storage.games import ADD_ENTRY, END_AT, Journal, Summary, read, read_within, saved_games
 from referee.storage.writer import Writer
 
 SET_ASIDE = (

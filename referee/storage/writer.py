@@ -23,8 +23,7 @@ from referee.storage.errors import (
     StorageError,
     TakenOver,
 )
-from referee.storage.games import Journal
-from referee.storage.journal_copy import ADD_ENTRY, ADD_RULE, stored
+from referee.storage.games import ADD_ENTRY, ADD_RULE, Journal, stored
 from referee.storage.mirror import ApartJournal, Mirror, UnsentEntry, mirror_of
 
 MOVE_HEAD = (

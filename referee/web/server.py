@@ -1,19 +1,78 @@
-"""The web server: the door with its PIN, the page, and the line to the shared application."""
+"""The web server: who may come in, the page, and the line to the shared application."""
 
 from __future__ import annotations
 
+import hmac
 import json
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from urllib.parse import urlsplit
 
 import textual_serve
 from aiohttp import WSMsgType, web
 
-from referee.web.shared_app import SharedApp
-from referee.web.visitors import Doorkeeper, VisitorLine
+from engine.kernel.errors import visible
+from referee.web.shared_app import SharedApp, VisitorLine
 from referee.words.speech import Speech
+
+TRIES = 5
+"""Wrong PINs from one address before it has to wait."""
+WAIT = 60.0
+"""Seconds it waits then; each further wrong PIN doubles them."""
+LONGEST_WAIT = 3600.0
+MOST_ADDRESSES = 10_000
+LONGEST_NAME = 30
+DIGITS = 6
+
+
+def new_pin() -> str:
+    """A PIN that nobody can guess in five tries."""
+    return "".join(secrets.choice("0123456789") for _ in range(DIGITS))
+
+
+class Doorkeeper:
+    """Lets in whoever knows the PIN, and knows them again when they come back."""
+
+    def __init__(self, pin: str, clock: Callable[[], float] = monotonic) -> None:
+        self._pin, self._clock = pin, clock
+        self._wrong: dict[str, tuple[int, float]] = {}
+        """Address -> how many wrong PINs in a row, and when the last came."""
+        self._names: dict[str, str] = {}
+        """Token -> the name of the visitor."""
+
+    def wait(self, address: str) -> float:
+        """Seconds this address still has to wait; 0: it may try."""
+        wrong, last = self._wrong.get(address, (0, 0.0))
+        if wrong < TRIES:
+            return 0.0
+        pause = min(WAIT * 2.0 ** (wrong - TRIES), LONGEST_WAIT)
+        return max(0.0, last + pause - self._clock())
+
+    def admit(self, address: str, pin: str, name: str) -> str | None:
+        """A token for this visitor; nothing where the PIN is wrong or the address has to wait."""
+        if self.wait(address):
+            return None
+        if not hmac.compare_digest(pin.strip().encode(), self._pin.encode()):
+            self._note_wrong(address)
+            return None
+        self._wrong.pop(address, None)
+        token = secrets.token_urlsafe(32)
+        self._names[token] = visible(" ".join(name.split()))[:LONGEST_NAME]
+        return token
+
+    def _note_wrong(self, address: str) -> None:
+        if len(self._wrong) >= MOST_ADDRESSES:
+            self._wrong.pop(next(iter(self._wrong)))
+        wrong = self._wrong.pop(address, (0, 0.0))[0]
+        self._wrong[address] = (wrong + 1, self._clock())
+
+    def name_of(self, token: str) -> str | None:
+        """The name of a visitor that was let in; empty where they gave none."""
+        return self._names.get(token)
+
 
 LONGEST_KEYS = 16 * 1024
 

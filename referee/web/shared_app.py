@@ -1,4 +1,4 @@
-"""The one application that all visitors see, in a process of its own."""
+"""The one application that all visitors see, in a process of its own, and what waits for each visitor."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import asyncio
 import os
 import shlex
 import sys
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
 
 from textual.drivers.web_driver import WebDriver
 from textual.message import Message
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
-from referee.session.exchanged_files import NO_FILES
-from referee.web.visitors import VisitorLine
+from referee.session.user_files import NO_FILES
 
 DRIVER = "referee.web.shared_app:VisitedDriver"
 FRAMES_PER_SECOND = "60"
@@ -154,3 +156,50 @@ class VisitedDriver(WebDriver):
             self._app.post_message(VisitorTypes(str(payload.get("name", ""))))
         else:
             super().on_meta(packet_type, payload)
+
+
+MOST_WAITING = 4 * 1024 * 1024
+"""Bytes for a browser that does not read; then it is let go, and may come back."""
+
+
+class Socket(Protocol):
+    """What takes the bytes."""
+
+    async def send_bytes(self, data: bytes, /) -> None: ...
+
+
+class VisitorLine:
+    """Whoever reads slowly is waited for by nobody else."""
+
+    def __init__(self, socket: Socket, let_go: Callable[[], object], most: int = MOST_WAITING) -> None:
+        """``let_go``: ends the connection at once."""
+        self._socket, self._let_go, self._most = socket, let_go, most
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+        self._sending = asyncio.create_task(self._send())
+
+    def paint(self, painted: bytes) -> None:
+        """Sends this as soon as the browser has taken what came before."""
+        self._waiting.append(painted)
+        self._bytes += len(painted)
+        self._more.set()
+        if self._bytes > self._most:
+            self.end()
+
+    def end(self) -> None:
+        """Nothing more is sent."""
+        self._sending.cancel()
+        self._waiting.clear()
+        self._bytes = 0
+        self._let_go()
+
+    async def _send(self) -> None:
+        with suppress(ConnectionError, RuntimeError):
+            while True:
+                await self._more.wait()
+                self._more.clear()
+                while self._waiting:
+                    painted = self._waiting.popleft()
+                    await self._socket.send_bytes(painted)
+                    self._bytes -= len(painted)

@@ -10,11 +10,11 @@ from referee.desk.rows import OPEN, shown
 from referee.words.rulings import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
-    from engine.kernel.receipts import TextVerdict
+    from engine.kernel.journal import TextVerdict
     from referee.desk.book import DeskBook
     from referee.desk.grid import GridRow
-    from referee.desk.precedents import Precedent
     from referee.desk.rows import DeskRuling, JudgeCall, Penalty, PolicyItem
+    from referee.desk.verdicts import Precedent
     from referee.words.speech import Speech
 
 CALL, RULING, MENDED, PROVISIONAL = "☎", "⚖", "✎", "✋"

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from referee.words.facts import Description, FactWriter, NameOf, described
-from referee.words.files import BASE_LANGUAGE, folders, messages
-from referee.words.messages import Messages
+from referee.words.messages import BASE_LANGUAGE, Messages, folders, messages
 
 if TYPE_CHECKING:
+    from engine.kernel.game import RuleVariant
     from engine.kernel.moves import Decision, Move
     from engine.kernel.reasons import Basis, Change, Question, Reason, Verdict
-    from engine.kernel.rule_variant import RuleVariant
     from engine.kernel.state import Event, Outcome
 
 

@@ -29,7 +29,7 @@ from referee.session.session import EntryOutcome, OutcomeKind, Session
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.games import saved_games
-from referee.words.files import folders
+from referee.words.messages import folders
 
 GAMES = tuple(ADAPTERS)
 LANGUAGES = folders()

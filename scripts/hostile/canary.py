@@ -18,7 +18,7 @@ from referee.desk.journal import DeskJournal
 from referee.session.game_setup import Start, example, examples
 from referee.session.persistence import begin
 from referee.storage.database import open_database
-from referee.words.files import folders
+from referee.words.messages import folders
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.hostile.canary import ALL, MARK, MARKUP, SIGNS, canary, obeyed

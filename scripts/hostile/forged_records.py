@@ -15,7 +15,7 @@ from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import GameRecord, read, written
 from referee.record.verification import accepted
 from referee.session.registry import ADAPTERS
-from referee.words.files import folders
+from referee.words.messages import folders
 from scripts.hostile.mutants_of_input import changed
 from tests.hostile.canary import obeyed
 from tests.kit.records import bytes_of_world, public, random_games, record_bytes

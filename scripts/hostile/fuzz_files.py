@@ -30,7 +30,7 @@ from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import in_words, judge_cases
 from referee.session.user_files import rulebook_file
 from referee.storage.database import Database, open_database
-from referee.words.files import folders
+from referee.words.messages import folders
 from rulebook.booklet.file_text import decoded
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook

@@ -14,9 +14,8 @@ from aiohttp import WSMessage, WSMsgType
 from referee.position.completion import completions
 from referee.position.dispute import case_of
 from referee.position.reader import read_text
-from referee.web.server import WebVisit
-from referee.web.visitors import Doorkeeper
-from referee.words.files import folders
+from referee.web.server import Doorkeeper, WebVisit
+from referee.words.messages import folders
 from scripts.hostile.fuzz_files import Attempt
 from scripts.hostile.mutants_of_input import changed, spoilt
 from tests.notation.random_lines import RandomLines, Table, tables

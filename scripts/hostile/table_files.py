@@ -39,7 +39,7 @@ from referee.session.table_files import start_from, written
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.games import saved_games
-from referee.words.files import folders
+from referee.words.messages import folders
 
 CORPUS = Path(__file__).resolve().parents[2] / "tests" / "corpus"
 LANGUAGES = folders()

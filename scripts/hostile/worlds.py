@@ -21,7 +21,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import ADAPTERS
 from referee.session.table_files import written
-from referee.words.files import folders
+from referee.words.messages import folders
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.kit.records import bytes_of_world

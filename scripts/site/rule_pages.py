@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from referee.words.files import folders
+from referee.words.messages import folders
 from rulebook.content.models import BASE_LANGUAGE, Chapter, Section, TextDifference
 from rulebook.database.store import Rulebook
 from rulebook.page_labels import PageLabels, page_labels

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from referee.app.application import RefereeApp
 from referee.words.ascii_signs import LONGER, SAME, VARIABLE, in_ascii
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.app import SMALL, press, ready, ready_table, shown
 from tests.kit.command import CASE, changed, file_of, referee
 

@@ -26,7 +26,7 @@ from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.screens.terms import TermsScreen
-from referee.words.files import messages
+from referee.words.messages import messages
 from tests.kit.app import after, shown
 
 SCREENS = (

@@ -9,7 +9,7 @@ from textual.widgets import TextArea
 
 from referee.app.application import RefereeApp
 from referee.app.screens.reconcile import ReconcileScreen
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.app import after, controller, shown
 
 TOLD = """\

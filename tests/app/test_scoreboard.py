@@ -25,7 +25,7 @@ from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from referee.storage.database import open_database
 from referee.words.ascii_signs import in_ascii
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests import postgres
 from tests.app.test_themes import too_weak
 from tests.each import hold

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.result import CommandResult
+from referee.cli.output import CommandResult
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.command import inside
 from tests.kit.desk import DISPUTED
 from tests.kit.storage import opened

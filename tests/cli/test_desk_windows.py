@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.result import CommandResult
+from referee.cli.output import CommandResult
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.command import inside
 from tests.kit.session import move
 from tests.kit.storage import opened

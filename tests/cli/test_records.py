@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from engine.agot.state.moves import EndTurn
 from engine.kernel.journal import JournalLine, first_link, header_text, linked
-from referee.cli.result import CommandResult
+from referee.cli.output import CommandResult
 from referee.record.record_file import GameRecord, read, written
 from referee.session.game_setup import example, new_start
 from referee.session.persistence import OpenGame, begin
 from referee.storage.database import Database, open_database
 from referee.storage.games import saved_games
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.hostile.canary import ALL, obeyed
 from tests.kit.command import inside, referee
 from tests.kit.storage import by_hand

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from referee.desk import acts
-from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
+from referee.desk.rows import DeskRefusal
 from tests.kit.desk import HEAD, JUDGE, LANNISTER, STARK, TABLE, a_ruling
 
 

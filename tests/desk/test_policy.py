@@ -4,9 +4,9 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from referee.desk.errors import DeskRefusal
 from referee.desk.policy.document import default_policy, default_text, read_policy
-from referee.words.files import folders
+from referee.desk.rows import DeskRefusal
+from referee.words.messages import folders
 from tests.each import each
 from tests.shared import known_rules
 

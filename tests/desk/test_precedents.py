@@ -11,8 +11,8 @@ from engine.kernel.cases.completions import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling, Verdict
 from referee.desk.book import DeskBook
-from referee.desk.precedents import key_of, precedents
 from referee.desk.rows import DeskRuling
+from referee.desk.verdicts import key_of, precedents
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.ruling_entries import JudgedMove
 from tests.kit import cases

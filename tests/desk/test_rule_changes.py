@@ -10,9 +10,8 @@ import pytest
 from engine.agot.phases import challenge_declaration
 from referee.desk import acts
 from referee.desk.journal import DeskJournal
-from referee.desk.precedents import precedents
 from referee.desk.rows import DeskRuling
-from referee.desk.verdicts import of_text
+from referee.desk.verdicts import of_text, precedents
 from referee.session import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing

@@ -4,15 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.journal import TextVerdict
 from engine.kernel.reasons import Verdict
-from engine.kernel.receipts import TextVerdict
 from referee.desk import acts, verdicts
 from referee.desk.entries.rulings import RulingGiven
-from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
-from referee.desk.precedents import precedents
-from referee.desk.rows import DeskRuling
-from referee.desk.verdicts import of_text, today
+from referee.desk.rows import DeskRefusal, DeskRuling
+from referee.desk.verdicts import of_text, precedents, today
 from referee.record.verification import journal_judged_again
 from referee.storage.games import create
 from referee.storage.recovery import open_writer

@@ -12,11 +12,10 @@ from threading import Event
 import pytest
 
 from referee.desk import acts
-from referee.desk.errors import DeskRefusal
+from referee.desk.acts import SILENCE_S, take_over
 from referee.desk.journal import DeskJournal, tournament_named
 from referee.desk.roles import prepare
-from referee.desk.rows import JudgeCall
-from referee.desk.takeovers import SILENCE_S, take_over
+from referee.desk.rows import DeskRefusal, JudgeCall
 from referee.desk.verification import checked
 from referee.desk.watch import DeskWatch
 from referee.storage import lease
@@ -34,7 +33,7 @@ TAKER = """
 import sys
 from contextlib import closing
 from referee.desk import acts
-from referee.desk.errors import DeskRefusal
+from referee.desk.rows import DeskRefusal
 from referee.desk.journal import tournament_named
 from referee.storage.database import open_database
 

@@ -13,7 +13,7 @@ from unittest import mock
 
 from referee.__main__ import main
 from referee.cli.judge import judge_command
-from referee.cli.result import CommandResult
+from referee.cli.output import CommandResult
 from tests.kit import cases
 
 ROOT = Path(__file__).parents[2]

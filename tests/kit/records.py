@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
-from referee.record.extract import record_of
 from referee.record.public_journal import PublicJournal, public_journal
-from referee.record.record_file import written
+from referee.record.record_file import record_of, written
 from scripts.golden.games import ENTRIES, STARTS, Game
 from scripts.golden.record import inputs
 from tests.kit.two_worlds import AT, World

@@ -13,7 +13,7 @@ from cards.facts import ready_decks
 from engine.agot.lcg.deck_construction import CardCopies, Checked, Deck, check
 from engine.kernel.reasons import Verdict
 from referee.session.deck_report import judge_deck
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.command import inside
 
 CARDS = catalogue("lcg")

@@ -11,7 +11,7 @@ from engine.agot.state import effects as e
 from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out, decisions, settle
 from engine.kernel.moves import Decision
-from referee.words.files import folders
+from referee.words.messages import folders
 from referee.words.speech import Speech
 from tests.kit.lcg import after, card, do, seat, table
 

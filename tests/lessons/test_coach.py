@@ -17,7 +17,7 @@ from referee.lessons.progress import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
-from referee.words.files import folders, messages
+from referee.words.messages import folders, messages
 from tests.kit.app import after, ready_table, shown
 
 RULE, TEXT = "hbo.position.kneel", "bg-2013"

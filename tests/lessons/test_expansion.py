@@ -10,7 +10,7 @@ from referee.cli.arguments import read_arguments
 from referee.cli.learn import learn_command
 from referee.lessons.reader import base_rules, is_expansion
 from referee.session.registry import ADAPTERS
-from referee.words.files import folders, messages
+from referee.words.messages import folders, messages
 from referee.words.speech import Speech
 from tests.kit.app import after, shown
 

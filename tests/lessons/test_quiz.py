@@ -22,7 +22,7 @@ from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
-from referee.words.files import folders, messages
+from referee.words.messages import folders, messages
 from tests.kit.app import after, ready_table, shown
 
 TODAY = date(2026, 11, 23)
@@ -290,7 +290,7 @@ def test_every_row_of_oriflamme_can_be_asked_about_on_its_screen(tmp_path: Path)
 
 
 def test_the_command_lists_what_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from referee.cli.quiz import quiz_command
+    from referee.cli.learn import quiz_command
 
     monkeypatch.setenv("REFEREE_LEARNING", str(tmp_path))
     monkeypatch.setenv("REFEREE_DATABASE_URL", f"sqlite:///{tmp_path}/games.db")

@@ -27,7 +27,7 @@ from referee.notation.parser.parse import reading
 from referee.session.game_setup import new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import OutcomeKind, Session
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.cases import worked
 from tests.kit.session import nothing_kept
 from tests.kit.typed_table import TypedTable

@@ -6,11 +6,11 @@ import pytest
 
 from referee.notation import Note, Redo, Undo
 from referee.notation.parser.commands import Command, command_of
-from referee.words import files
+from referee.words import messages
 from referee.words.speech import Speech
 
 
-@pytest.mark.parametrize("language", files.folders())
+@pytest.mark.parametrize("language", messages.folders())
 def test_a_key_of_the_log_is_typed_by_its_label(language: str) -> None:
     speech = Speech(language)
     undo, redo, note = (speech.say(f"app/{key}") for key in ("foot-undo", "foot-redo", "foot-note"))

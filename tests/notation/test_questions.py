@@ -20,7 +20,7 @@ from referee.notation.parser.commands import (
     question_words,
 )
 from referee.session.game_setup import example, examples, state_of
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.typed_table import TypedTable
 
 

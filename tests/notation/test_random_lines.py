@@ -20,7 +20,7 @@ from referee.notation.parser.reader import Reader
 from referee.notation.suggestions import repairs
 from referee.notation.suggestions.suggestions import MOST_EFFORT as OF_SENTENCES
 from referee.session.registry import ADAPTERS
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.conftest import DEEP
 from tests.kit.cases import worked
 from tests.kit.notation import ready, session

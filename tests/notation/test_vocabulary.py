@@ -9,7 +9,7 @@ import pytest
 from engine.kernel.grammar import Vocabulary
 from referee.notation.parser.lexicon import COMMON, GameLexicon, lexicon, line_words
 from referee.session.registry import ADAPTERS
-from referee.words.files import folders
+from referee.words.messages import folders
 
 ENGINE = Path(__file__).parents[2] / "engine"
 OTHERS = tuple(language for language in folders() if language != "en")

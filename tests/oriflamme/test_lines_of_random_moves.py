@@ -18,10 +18,10 @@ from engine.oriflamme.hidden import public
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.notation import line_of, parse
 from referee.session.session import Session
-from referee.words import files
+from referee.words import messages
 from tests.oriflamme.chance import listed, new
 
-LANGUAGES = files.folders()
+LANGUAGES = messages.folders()
 CYRILLIC = ("bg", "ru")
 
 

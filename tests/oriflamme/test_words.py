@@ -18,12 +18,12 @@ from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import RULE_VARIANTS
 from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
 from referee.notation import line_of
-from referee.words import files
+from referee.words import messages
 from referee.words.speech import Speech
 from tests.kit.typed_table import TypedTable
 from tests.oriflamme.chance import legal, listed, new, strange
 
-LANGUAGES = files.folders()
+LANGUAGES = messages.folders()
 WAYS: tuple[Move, ...] = (
     m.Place(by="red", where="left"),
     m.Place(by="red", card="queen", where="on", on="red.1", face="up"),

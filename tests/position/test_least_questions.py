@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from referee.cli.judge import judge_command
-from referee.cli.result import DONE
+from referee.cli.output import DONE
 
 Raw = dict[str, Any]
 CHALLENGE = """\

@@ -9,8 +9,8 @@ import pytest
 
 from engine.kernel.cases.model import read_file
 from referee.cli.judge import judge_command
+from referee.cli.output import DONE, UNREADABLE
 from referee.cli.position import position_command
-from referee.cli.result import DONE, UNREADABLE
 from referee.position.dispute import case_of
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning

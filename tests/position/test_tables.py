@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from engine.kings.moves import PlaceOrder
+from referee.cli.output import DONE, UNREADABLE
 from referee.cli.position import position_command
-from referee.cli.result import DONE, UNREADABLE
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
 from referee.position.words import form_of

@@ -18,8 +18,8 @@ from referee.session.registry import ADAPTERS
 from referee.session.replay import body_of
 from referee.storage import games
 from referee.storage.database import Database, open_database
-from referee.storage.journal_copy import same_game, stored
-from referee.words.files import folders
+from referee.storage.games import same_game, stored
+from referee.words.messages import folders
 from tests.conftest import DEEP
 from tests.kit.records import bytes_of_world, public, random_games, record_bytes
 from tests.kit.storage import AT

@@ -7,7 +7,7 @@ import pytest
 from referee.repair.damage import RepairRefused
 from referee.repair.remedies import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
-from referee.repair.wrong_line import first_wrong
+from referee.repair.replay import first_wrong
 from tests.kit.repairs import Repaired, scripted_errors
 
 BY_ID = {one.id: one for one in scripted_errors()}

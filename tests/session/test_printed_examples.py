@@ -18,11 +18,17 @@ from referee.cli.arguments import read_arguments
 from referee.cli.learn import examples_command
 from referee.cli.rules import rules_command
 from referee.lessons.reader import example_title, examples_named, links_of
-from referee.session.game_setup import example, state_of
-from referee.session.printed_examples import DAMAGED, examples_of, find_example, printed_examples, typed_steps
+from referee.session.game_setup import (
+    DAMAGED,
+    example,
+    examples_of,
+    find_example,
+    printed_examples,
+    state_of,
+    typed_steps,
+)
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.words.files import folders
-from referee.words.messages import Messages
+from referee.words.messages import Messages, folders
 from referee.words.speech import Speech
 from rulebook.database.store import Rulebook
 from tests.each import each

@@ -16,7 +16,7 @@ from referee.session.controller import GameController
 from referee.session.registry import ADAPTERS
 from referee.session.session import Session
 from referee.session.window_ledger import Chance, window_ledger
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.session import BG, attack, move, session
 from tests.kit.two_worlds import two_worlds
 from tests.kit.windows import Transcript, label_of, ledger_of, played

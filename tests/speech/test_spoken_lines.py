@@ -10,7 +10,7 @@ from referee.position.dispute import step_of
 from referee.session.game_setup import examples
 from referee.session.registry import adapter_of
 from referee.session.session import Session
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.speech.other_lines import figures_of, other_lines, table_before
 from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG, figures, spoken_cases
 

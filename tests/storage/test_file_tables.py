@@ -10,8 +10,8 @@ from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from referee.storage.file_tables import TABLES
 from referee.storage.schema import SavedGamesBase
+from referee.storage.sqlite_backend import STATEMENTS
 
 SHAPE = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name"
 
@@ -25,7 +25,7 @@ def shape(file: Path) -> list[tuple[str, ...]]:
 def test_the_statements_say_what_the_schema_says(tmp_path: Path) -> None:
     by_statements, by_schema = tmp_path / "statements.db", tmp_path / "schema.db"
     with closing(sqlite3.connect(by_statements)) as database:
-        database.executescript(TABLES.read_text(encoding="utf-8"))
+        database.executescript(STATEMENTS.read_text(encoding="utf-8"))
     engine = create_engine(f"sqlite:///{by_schema}")
     SavedGamesBase.metadata.create_all(engine)
     engine.dispose()

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.kernel.errors import visible
 from referee.session.game_setup import example
 from referee.session.persistence import begin
-from referee.web.visitors import TRIES, WAIT, Doorkeeper, new_pin
+from referee.web.server import TRIES, WAIT, Doorkeeper, new_pin
 from tests.kit.storage import opened
 from tests.web.serving import PIN, Served, said, served
 

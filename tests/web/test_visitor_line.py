@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from referee.web.visitors import VisitorLine
+from referee.web.shared_app import VisitorLine
 
 
 class Browser:

@@ -8,7 +8,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from referee.words.files import messages
+from referee.words.messages import messages
 from tests.words.scan import subjects
 
 

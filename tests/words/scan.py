@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from referee.session.registry import ADAPTERS
-from referee.words import files
+from referee.words import messages
 
 ROOT = Path(__file__).parents[2]
 
@@ -160,6 +160,8 @@ def everything() -> Source:
 
 def subjects(language: str) -> tuple[str, ...]:
     """The subjects a language speaks of: ``reasons``, ``changes``, ``kings-moves``..."""
-    names = {file.stem for file in (files.FOLDER / language).glob("*.ftl")}
-    own = {f"{game}-{key.partition('-')[0]}" for game in ADAPTERS for key in files.messages(language, game)}
+    names = {file.stem for file in (messages.FOLDER / language).glob("*.ftl")}
+    own = {
+        f"{game}-{key.partition('-')[0]}" for game in ADAPTERS for key in messages.messages(language, game)
+    }
     return tuple(sorted({*(names - ADAPTERS.keys()), *own}))

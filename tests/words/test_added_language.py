@@ -16,7 +16,7 @@ from tests.words.scan import ROOT
 LIKE, ADDED = "pl", "cs"
 PACKAGES = ("cards", "engine", "referee", "rulebook")
 LINES = {
-    "referee/words/files.py": ('"ru": "Русский"}', '"ru": "Русский", "cs": "Čeština"}'),
+    "referee/words/messages.py": ('"ru": "Русский"}', '"ru": "Русский", "cs": "Čeština"}'),
     "rulebook/text/stems.py": ('"ru": "cyrillic"}', '"ru": "cyrillic", "cs": "latin"}'),
 }
 """The line of each package that names the languages, and what is added to it."""

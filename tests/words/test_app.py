@@ -17,9 +17,7 @@ from referee.app.screens.help import HelpScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import key_of
-from referee.words import files
-from referee.words.files import messages
-from referee.words.messages import Messages
+from referee.words.messages import Messages, folders, messages
 from referee.words.speech import Speech
 from tests.app.test_help import DIALOGS, SCREENS
 from tests.kit.app import after, shown
@@ -27,7 +25,7 @@ from tests.words import scan
 from tests.words.scan import ROOT
 from tests.words.test_keys import base
 
-OTHERS = tuple(language for language in files.folders() if language != "en")
+OTHERS = tuple(language for language in folders() if language != "en")
 NUMBERS = dict.fromkeys(("count", "entry", "least", "line", "most", "round", "to"), 3)
 NUMBER, WORDS = 333, "§"
 """What stands in a phrase at the places for numbers and for everything else."""
@@ -49,7 +47,7 @@ def sample(key: str) -> dict[str, object]:
     return {name: NUMBERS.get(name, "x") for name in facts_of(key)}
 
 
-@pytest.mark.parametrize("language", files.folders())
+@pytest.mark.parametrize("language", folders())
 def test_the_app_has_the_same_phrases_in_every_language(language: str) -> None:
     assert set(messages(language, "app")) == set(PHRASES)
 
@@ -86,14 +84,14 @@ def named_in_the_source() -> tuple[set[str], tuple[str, ...]]:
     return whole, tuple(str(one) for one in begun if str(one).endswith("-") and len(str(one)) > 1)
 
 
-@pytest.mark.parametrize("language", files.folders())
+@pytest.mark.parametrize("language", folders())
 def test_every_phrase_of_the_app_can_be_said(language: str) -> None:
     speech = Speech(language)
     assert all(speech.say(f"app/{key}", **sample(key)) for key in PHRASES)
     assert (speech.faults, speech.borrowed) == (set(), set())
 
 
-@pytest.mark.parametrize("language", files.folders())
+@pytest.mark.parametrize("language", folders())
 def test_phrases_fit_where_they_stand_on_a_screen_of_80_columns(language: str) -> None:
     speech = Speech(language)
     for start, room in ROOM.items():
@@ -107,7 +105,7 @@ def test_every_key_has_a_word() -> None:
             assert not one.description or key_of(one.description) in PHRASES, one
 
 
-@pytest.mark.parametrize("language", files.folders())
+@pytest.mark.parametrize("language", folders())
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_words_for_the_keys_of_a_screen_fit_into_its_last_line(screen: type, language: str) -> None:
     bound = [one for one in vars(screen)["BINDINGS"] if one.show]

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.words.files import folders, messages
-from referee.words.messages import Messages, template_of
+from referee.words.messages import Messages, folders, messages, template_of
 from tests.words.scan import subjects
 
 FACTS = st.one_of(st.integers(-(10**7), 10**7), st.text(st.characters(exclude_categories=["Cs", "Cc"])))

@@ -3,8 +3,7 @@ from collections import defaultdict
 import pytest
 
 from engine.agot.abilities.definitions import CONSTANTS, USES
-from referee.words.files import messages
-from referee.words.messages import Messages
+from referee.words.messages import Messages, messages
 from referee.words.speech import Speech
 from tests.words.sites import Site, all_sites
 

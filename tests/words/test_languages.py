@@ -4,7 +4,7 @@ import pytest
 
 from engine.kernel.reasons import Ruling
 from engine.kernel.state import Event
-from referee.words import files
+from referee.words import messages
 from referee.words.messages import Messages
 from referee.words.rulings import ruling_lines
 from referee.words.speech import Speech
@@ -16,7 +16,7 @@ from tests.words.test_subjects import MOVES
 
 OPTIONAL = "terminal"
 """A subject a language may do without: what the screen says serves as well."""
-OTHERS = tuple(language for language in files.folders() if language != "en")
+OTHERS = tuple(language for language in messages.folders() if language != "en")
 
 
 @cache
@@ -27,11 +27,11 @@ def rulings() -> tuple[Ruling, ...]:
 
 def own(language: str) -> list[tuple[str, str]]:
     """The subjects and keys a language has itself."""
-    return [(subject, key) for subject in subjects(language) for key in files.messages(language, subject)]
+    return [(subject, key) for subject in subjects(language) for key in messages.messages(language, subject)]
 
 
 def test_the_languages_of_the_printings_are_spoken() -> None:
-    assert {"en", "bg", "pl"} <= set(files.folders())
+    assert {"en", "bg", "pl"} <= set(messages.folders())
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -43,7 +43,7 @@ def test_a_language_says_all_that_english_says(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_nothing_english_does_not_say(language: str) -> None:
     assert [
-        f"{subject}/{key}" for subject, key in own(language) if key not in files.messages("en", subject)
+        f"{subject}/{key}" for subject, key in own(language) if key not in messages.messages("en", subject)
     ] == []
 
 
@@ -59,7 +59,7 @@ def test_a_translation_names_the_same_facts(language: str) -> None:
 def test_a_translation_can_be_said_with_the_facts_of_each_place(language: str) -> None:
     speech = Speech(language)
     for site in all_sites():
-        if site.key in files.messages(language, site.subject):
+        if site.key in messages.messages(language, site.subject):
             speech.tell(site.subject, site.key, {name: SAMPLE.get(name, "x") for name in site.facts})
             assert speech.faults == set(), site
 

@@ -13,7 +13,7 @@ from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Question, Reason, Ruling, Verdict, change, no, yes
 from engine.kernel.state import Event, Outcome
 from referee.storage.errors import DiskFull, NotBackedUp
-from referee.words import files
+from referee.words import messages
 from referee.words.rulings import ruling_lines
 from referee.words.speech import Speech
 
@@ -213,7 +213,7 @@ def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     """A language that has been begun: two messages, one of them with the plurals of Polish."""
     for language in ("en", "pl"):
         (tmp_path / language).mkdir()
-    for file in (files.FOLDER / "en").glob("*.ftl"):
+    for file in (messages.FOLDER / "en").glob("*.ftl"):
         (tmp_path / "en" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "pl" / "reasons.ftl").write_text("", encoding="utf-8")
     (tmp_path / "pl" / "events.ftl").write_text(
@@ -221,14 +221,14 @@ def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         "drew = { $amount ->\n    [one] karta\n    [few] karty\n   *[many] kart\n}\n",
         encoding="utf-8",
     )
-    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    monkeypatch.setattr(messages, "FOLDER", tmp_path)
     _forget()
     yield
     _forget()
 
 
 def _forget() -> None:
-    for cached in (files.folders, files.messages):
+    for cached in (messages.folders, messages.messages):
         cached.cache_clear()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from referee.library.case_input import BadInput, FaultWriter, content
 from referee.words.facts import WORD_OF_FAULT
-from referee.words.files import folders, messages
+from referee.words.messages import folders, messages
 
 
 @pytest.mark.parametrize("language", folders())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulebook
-from referee.words.files import messages
+from referee.words.messages import messages
 from tests.words.patterns import written
 
 COLUMN = {"bg": 3, "pl": 4, "ru": 5}

@@ -13,8 +13,19 @@ from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.signs import signs_on
 from referee.lessons.choices import way_to_goal
-from referee.lessons.goals import CHANGE, MORE_THAN, UNTOLD, FactMissed, is_test
-from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
+from referee.lessons.model import (
+    CHANGE,
+    MORE_THAN,
+    UNTOLD,
+    BreakTask,
+    DoTask,
+    FactMissed,
+    Lesson,
+    OrderTask,
+    PredictTask,
+    SpotTask,
+    is_test,
+)
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import LessonRun, TryKind, TryResult

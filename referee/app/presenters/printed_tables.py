@@ -8,8 +8,7 @@ from engine.kernel.cases.model import Case
 from referee.app.host import Begin
 from referee.app.presenters.wording import Wording
 from referee.lessons.reader import example_title
-from referee.session.game_setup import example
-from referee.session.printed_examples import typed_steps
+from referee.session.game_setup import example, typed_steps
 
 
 def printed_table(game: str, case: Case, wording: Wording, text: str) -> Begin:

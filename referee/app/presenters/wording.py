@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cards.messages import Message
+from engine.kernel.game import RuleVariant
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Change, Question, Reason
-from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event
 from referee.app.labels import Labels, label
 from referee.words.facts import NameOf, described

@@ -332,7 +332,7 @@ class LogScreen(RulingLanguages):
     def action_repair(self) -> None:
         """What can be done if this line was wrong; on a line that moved nothing, the first wrong one."""
         from referee.app.screens.desk.repair import RepairScreen  # few lines are wrong
-        from referee.repair.wrong_line import first_wrong
+        from referee.repair.replay import first_wrong
 
         entry = self._lines.here
         if entry not in {one.number for one in self.controller.counting()}:

@@ -21,7 +21,7 @@ from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import drawn
 from referee.app.widgets.key_line import KeyLine
-from referee.cli.position_report import DisputeReport, with_facts
+from referee.cli.position import DisputeReport, with_facts
 from referee.library.case_input import BadInput, FaultWriter, read
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexer import folded

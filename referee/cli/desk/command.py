@@ -9,25 +9,25 @@ from pathlib import Path
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.cli.desk import persons, questions, tables
+from referee.cli.desk import questions, tables
 from referee.cli.desk.context import DeskContext
-from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
 from referee.desk import acts
-from referee.desk.errors import DeskRefusal
 from referee.desk.journal import tournament_named
 from referee.desk.policy.document import default_text
-from referee.session.exchanged_files import bytes_given
+from referee.desk.rows import DeskRefusal
+from referee.session.user_files import bytes_given
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.words.speech import Speech
 
 DeskUse = Callable[[DeskContext], Iterator[str]]
 USES: dict[str, DeskUse] = {
-    "add": persons.add,
-    "policy": persons.policy,
-    "erase": persons.erase,
-    "over": persons.over,
+    "add": tables.add,
+    "policy": tables.policy,
+    "erase": tables.erase,
+    "over": tables.over,
     "add-table": tables.add,
     "seat": tables.seat,
     "start": tables.start,
@@ -92,7 +92,7 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
 
         return list(windows_told(options))
     if options.use == "reconcile":
-        from referee.cli.desk.reconcile import reconciled  # the other uses read no position
+        from referee.cli.desk.windows import reconciled
 
         return list(reconciled(options))
     with closing(open_database()) as database:
@@ -104,7 +104,7 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
             policy = text_of(options.policy) if options.policy else ""
             journal = acts.new_tournament(database, options.event, policy)
             context = DeskContext(journal, options, speech)
-            return list(persons.begun(context))
+            return list(tables.begun(context))
         journal = tournament_named(database, options.event)
         journal.refresh()
         return list(USES[options.use](DeskContext(journal, options, speech)))

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from engine.kernel.errors import RefereeError
 from referee.cli.desk.context import DeskContext
 from referee.desk import acts
-from referee.desk.errors import DeskRefusal
-from referee.desk.precedents import precedents
-from referee.desk.verdicts import JudgedQuestion, of_game, of_text, today
-from referee.session.exchanged_files import bytes_given
+from referee.desk.rows import DeskRefusal
+from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
+from referee.session.user_files import bytes_given
 from referee.words.desk import (
     infraction_title,
     level_name,

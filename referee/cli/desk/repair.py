@@ -16,9 +16,9 @@ from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.provisional_questions import about_since
-from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
-from referee.desk.errors import DeskRefusal
+from referee.desk.rows import DeskRefusal
 from referee.repair.damage import RepairRefused
 from referee.repair.provisional import (
     PlayedSince,
@@ -29,7 +29,7 @@ from referee.repair.provisional import (
 )
 from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import carry_out_repair, opponent_chooses, refuse_back_up
-from referee.repair.wrong_line import first_wrong, right_moves
+from referee.repair.replay import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.persistence import OpenGame, resume

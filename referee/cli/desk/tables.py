@@ -1,4 +1,4 @@
-"""Uses of the desk for tables and calls."""
+"""Uses of the desk for the tournament, its persons, tables and calls."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import msgspec
 
 from referee.cli.desk.context import DeskContext
 from referee.cli.saved_games import the_game
-from referee.desk import acts, takeovers
+from referee.desk import acts
 from referee.desk.entries.tables import MINUTE_MS
-from referee.desk.errors import DeskRefusal
 from referee.desk.grid import DeskGrid, GridRow
 from referee.desk.roles import PreparedRole
-from referee.desk.rows import OPEN, DeskRuling, TournamentTable, shown, since_ms
+from referee.desk.rows import OPEN, DeskRefusal, DeskRuling, Person, TournamentTable, shown, since_ms
 from referee.desk.verification import record_bytes
-from referee.session.exchanged_files import STANDARD, write_new
+from referee.session.user_files import STANDARD, bytes_given, write_new
 from referee.words.desk import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech
 
@@ -104,7 +103,7 @@ def close(desk: DeskContext) -> Iterator[str]:
 
 def takeover(desk: DeskContext) -> Iterator[str]:
     """The game of a table that nobody writes to any more."""
-    held = takeovers.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
+    held = acts.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
     yield desk.say("taken-over", table=desk.table.label, person=held)
 
 
@@ -153,3 +152,46 @@ def prepared(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
     """How the tables and the judges reach the server."""
     for one in roles:
         yield speech.say(f"desk/prepared-{one.kind}", url=one.url)
+
+
+def begun(desk: DeskContext) -> Iterator[str]:
+    """A tournament that was just made, with its judges."""
+    options = desk.options
+    yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)
+    people = [(options.head, "head"), *((one, "judge") for one in options.judge)]
+    for name, role in people:
+        found = acts.add_person(desk.journal, name, "head" if role == "head" else "judge", desk.language)
+        yield _added(desk, found)
+
+
+def add_person(desk: DeskContext) -> Iterator[str]:
+    """A person."""
+    options = desk.options
+    yield _added(desk, acts.add_person(desk.journal, options.name, options.role, options.speaks))
+
+
+def _added(desk: DeskContext, person: Person) -> str:
+    role = desk.say(f"role-{person.role}")
+    return desk.say("person-added", person=person.name, number=person.number, role=role)
+
+
+def policy(desk: DeskContext) -> Iterator[str]:
+    """Another policy."""
+    text = bytes_given(desk.options.file, 256 * 1024).decode("utf-8", "replace")
+    acts.set_policy(desk.journal, text, desk.judge)
+    found = desk.book.policy
+    yield desk.say("policy-set", policy=found.name, date=found.date, hash=found.hash)
+
+
+def erase(desk: DeskContext) -> Iterator[str]:
+    """Names are forgotten."""
+    named = desk.options.person
+    persons = [desk.book.person_named(named)] if named else desk.book.all(Person)
+    count = acts.erase(desk.journal, [one.number for one in persons if not one.erased])
+    yield desk.say("erased", count=count)
+
+
+def over(desk: DeskContext) -> Iterator[str]:
+    """The tournament is over."""
+    acts.end(desk.journal, desk.judge)
+    yield desk.say("over", event=desk.journal.name)

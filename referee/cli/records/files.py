@@ -1,4 +1,4 @@
-"""The commands `casefile`, `export` and `import`: a game as one file that others can check."""
+"""The commands `log`, `casefile`, `export` and `import`: a game as everybody may read it, and as one file."""
 
 from __future__ import annotations
 
@@ -9,26 +9,68 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
-from engine.kernel.receipts import given_in
+from engine.kernel.journal import given_in
 from referee.app.presenters.wording import Wording
-from referee.cli.records.log import left_out, no_such_lines
-from referee.cli.records.source import RecordSource, record_source, unclear
+from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.records.source import RecordSource, broken, record_source, unclear
 from referee.cli.records.verify import changed_answers
-from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
 from referee.position.writer import table_text
-from referee.record.extract import record_of
-from referee.record.log_document import as_text, log_document
-from referee.record.record_file import SIZE_LIMIT, GameRecord, written
+from referee.record.log_document import FORMATS, as_text, log_document
+from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
 from referee.record.verification import AcceptedRecord, accepted
-from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
+from referee.session.user_files import STANDARD, bytes_given, write_new
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
-from referee.storage.journal_copy import same_game, stored
+from referee.storage.games import same_game, stored
 from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
+
+
+def log_command(options: Namespace) -> CommandResult:
+    """The log as text, as Markdown or as lines of JSON."""
+    wording = Wording(options.lang)
+    try:
+        source = record_source(options.game)
+    except NoGameMeant as meant:
+        return CommandResult("", NOT_MET, f"{unclear(meant, wording.speech)}\n")
+    except (StorageError, RefereeError) as trouble:
+        return CommandResult("", UNREADABLE, f"{wording.speech.error(trouble)}\n")
+    if (wrong := no_such_lines(source, options, wording.speech)) is not None:
+        return wrong
+    book = RuleTitles(options.lang).book
+    log = log_document(
+        source.name, source.journal, wording, book=book, first=options.first or 1, last=options.last
+    )
+    missing = left_out(source, wording.speech)
+    said = FORMATS[options.format](log, wording.speech)
+    return CommandResult(said, NOT_MET if missing else DONE, missing)
+
+
+def no_such_lines(source: RecordSource, options: Namespace, speech: Speech) -> CommandResult | None:
+    """What is told where the entries that were asked for are not there."""
+    count = len(source.journal.entries)
+    first, last = options.first or 1, count if options.last is None else options.last
+    if (options.first is None and options.last is None) or 1 <= first <= last <= count:
+        return None
+    said = speech.say("record/no-such-entries", first=first, last=last, count=count, game=source.name)
+    return CommandResult("", NOT_MET, f"{said}\n")
+
+
+def left_out(source: RecordSource, speech: Speech) -> str:
+    """Why the record ends before the game does, if it does."""
+    saved = source.saved
+    if saved is None:
+        return ""
+    if saved.damage is not None:
+        facts = {"game": saved.name, "entry": saved.damage.number, "wrong": broken(saved.damage, speech)}
+        return speech.say("record/damaged-from", **facts) + "\n"
+    if saved.newer is not None:
+        facts = {"game": saved.name, "entry": saved.newer.number, "kind": saved.newer.kind}
+        return speech.say("record/newer-from", **facts) + "\n"
+    return ""
 
 
 def casefile_command(options: Namespace) -> CommandResult:

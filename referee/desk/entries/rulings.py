@@ -1,4 +1,4 @@
-"""Rulings of judges: asked, given, appealed, upheld or overruled by another person."""
+"""Calls for a judge, rulings and penalties: made, answered, appealed, and never given twice for the same."""
 
 from __future__ import annotations
 
@@ -6,11 +6,20 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.kernel.receipts import RulingReceipt
+from engine.kernel.journal import RulingReceipt
 from referee.desk.book import DeskBook
 from referee.desk.entries.base import DeskEntry
-from referee.desk.errors import DeskRefusal
-from referee.desk.rows import DeskRuling, PolicyItem, RulingState
+from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, go_on, stop_clock
+from referee.desk.rows import (
+    CallReason,
+    DeskRefusal,
+    DeskRuling,
+    JudgeCall,
+    Penalty,
+    PolicyItem,
+    RulingState,
+    since_ms,
+)
 
 GIVEN: frozenset[RulingState] = frozenset({"given", "upheld"})
 
@@ -110,3 +119,173 @@ class RulingSettled(DeskEntry, frozen=True, tag="settle"):
         judge = found.judge or self.judge
         words = "\n".join(one for one in (found.words, self.words) if one)
         book.put(replace(found, state=self.state, judge=judge, words=words, provisional=False))
+
+
+class CallMade(DeskEntry, frozen=True, tag="call"):
+    """A table wants a judge; its clock stands from here on."""
+
+    call: int
+    table: int
+    seat: str = ""
+    about: CallReason = "rule"
+    words: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.table(self.table)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        stop_clock(book, self.table, at)
+        book.put(JudgeCall(self.call, self.table, self.seat, at, self.about, self.words))
+
+
+class CallTaken(DeskEntry, frozen=True, tag="take"):
+    """A judge goes to the table; another who comes later is told who does."""
+
+    call: int
+    judge: int
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        if taken := book.call(self.call).taken_by:
+            why = "call-yours" if taken == self.judge else "call-taken"
+            raise DeskRefusal(why, call=self.call, person=book.name(taken))
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        book.put(replace(book.call(self.call), taken_by=self.judge, taken_at=at))
+
+
+class CallReturned(DeskEntry, frozen=True, tag="return"):
+    """The judge who has taken a call cannot go; it waits again where it was."""
+
+    call: int
+    judge: int
+
+    def check(self, book: DeskBook) -> None:
+        judge = book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        taken = book.call(self.call).taken_by
+        if not taken or (taken != self.judge and judge.role != "head"):
+            raise DeskRefusal("call-not-yours", call=self.call)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(replace(book.call(self.call), taken_by=0, taken_at=""))
+
+
+class CallClosed(DeskEntry, frozen=True, tag="close"):
+    """The call is answered; the table gets time back."""
+
+    call: int
+    judge: int
+    extension_ms: int
+    ruling: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        judge = book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        taken = book.call(self.call).taken_by
+        if taken not in (0, self.judge) and judge.role != "head":
+            raise DeskRefusal("call-taken", call=self.call, person=book.name(taken))
+        if not 0 <= self.extension_ms <= LONGEST_MS:
+            raise DeskRefusal("no-such-time", minutes=self.extension_ms // MINUTE_MS)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        call = book.call(self.call)
+        taken = call.taken_by or self.judge
+        call = replace(call, taken_by=taken, taken_at=call.taken_at or at, closed_at=at)
+        book.put(replace(call, extension_ms=self.extension_ms, ruling=self.ruling))
+        go_on(book, call.table_number, at, self.extension_ms)
+
+
+def _refuse_closed(book: DeskBook, call: int) -> None:
+    if book.call(call).closed_at:
+        raise DeskRefusal("call-closed", call=call)
+
+
+def extension_offered(call: JudgeCall, now: str) -> int:
+    """What is offered when a call is closed: the time since it was made."""
+    return since_ms(call.at, now)
+
+
+class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):
+    """A penalty; one that differs from what the policy suggests needs words."""
+
+    penalty: int
+    person: int
+    table: int
+    judge: int
+    infraction: str
+    level: str
+    suggested: str
+    rules: tuple[str, ...]
+    ruling: int = 0
+    entry_number: int = 0
+    because: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        book.person(self.person)
+        book.table(self.table)
+        policy = book.policy
+        infraction = policy.infraction(self.infraction)
+        if not self.rules:
+            raise DeskRefusal("penalty-without-rule")
+        if not (self.ruling or self.entry_number or self.because.strip()):
+            raise DeskRefusal("penalty-without-event")
+        if policy.suggested_level(infraction, book, self.person) != self.suggested:
+            raise DeskRefusal("penalty-other-level", level=self.suggested)
+        policy.refuse_unknown_level(self.level)
+        if self.level != self.suggested and not self.because.strip():
+            raise DeskRefusal("deviation-without-words", level=self.level, suggested=self.suggested)
+        if self.ruling:
+            book.ruling(self.ruling)
+        self._refuse_second(book)
+
+    def _refuse_second(self, book: DeskBook) -> None:
+        for one in book.history(self.person):
+            if one.infraction == self.infraction and self._same_event(one):
+                name = book.name(self.person)
+                raise DeskRefusal("penalty-twice", penalty=one.number, person=name, level=one.level)
+
+    def _same_event(self, other: Penalty) -> bool:
+        """Whether the other was given for the same: the same ruling, or the same entry of the same table."""
+        if self.ruling and self.ruling == other.ruling:
+            return True
+        here, there = (self.table, self.entry_number), (other.table_number, other.entry_number)
+        return here == there and (bool(self.entry_number) or self.ruling == other.ruling)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(
+            Penalty(
+                self.penalty,
+                self.person,
+                book.table(self.table).round,
+                self.table,
+                self.ruling,
+                self.entry_number,
+                self.rules,
+                self.infraction,
+                self.level,
+                self.suggested,
+                self.because,
+                self.judge,
+            )
+        )
+
+
+class PenaltyLifted(DeskEntry, frozen=True, tag="lift"):
+    """A penalty is taken back, with the reason; it stays in the record."""
+
+    penalty: int
+    judge: int
+    because: str
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        if book.penalty(self.penalty).lifted:
+            raise DeskRefusal("no-penalty", number=self.penalty)
+        if not self.because.strip():
+            raise DeskRefusal("words-missing")
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(replace(book.penalty(self.penalty), lifted=self.because))

@@ -14,8 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError, refuse
-from referee.desk.errors import DeskRefusal
-from referee.desk.rows import PolicyItem
+from referee.desk.rows import DeskRefusal, PolicyItem
 
 if TYPE_CHECKING:
     from referee.desk.book import DeskBook

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.name_index import holds
-from referee.words.files import BASE_LANGUAGE, folders, messages
+from referee.words.messages import BASE_LANGUAGE, folders, messages
 from referee.words.speech import Speech
 
 PLOT = "plot_"

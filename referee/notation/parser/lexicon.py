@@ -12,7 +12,7 @@ import msgspec
 from engine.kernel.grammar import Form, Grammar, LineWords, Vocabulary
 from referee.notation.parser.lexer import folded
 from referee.session.registry import package_of
-from referee.words.files import folders, word_files
+from referee.words.messages import folders, word_files
 
 COMMON = "common"
 """The words that every game shares."""

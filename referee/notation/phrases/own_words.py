@@ -18,7 +18,7 @@ from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import missing_from, nearest
 from referee.notation.phrases.senses import spoken_words
-from referee.words.files import folders
+from referee.words.messages import folders
 
 PLAIN = 4
 """What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""

@@ -8,7 +8,7 @@ import msgspec
 
 from referee.notation.parser.lexer import folded
 from referee.notation.phrases.likeness import INFLECTED, spelt_likeness
-from referee.words.files import word_files
+from referee.words.messages import word_files
 
 TRANSLATED = 3
 """What it costs, in tenths, that a title is said in another language."""

@@ -8,7 +8,7 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.screens.windows import WindowScreen
-from referee.words.files import folders
+from referee.words.messages import folders
 from tests.kit.app import after, controller, shown
 
 ATTACKED = 'e colon "lannister_military_hound enter escape colon "stark_does_not_defend enter escape '

@@ -19,7 +19,7 @@ from referee.app.plain.panes import Console, EndOfInput
 from referee.session import persistence
 from referee.session.session import Session
 from referee.storage import games
-from referee.words.files import folders
+from referee.words.messages import folders
 from referee.words.speech import Speech
 from tests.each import each
 from tests.kit.command import referee

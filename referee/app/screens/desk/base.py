@@ -14,9 +14,8 @@ from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.desk import acts
-from referee.desk.errors import DeskRefusal
 from referee.desk.journal import DeskJournal
-from referee.desk.rows import JUDGES, Person
+from referee.desk.rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import infraction_title, level_name, penalty_line, seat_name

@@ -19,8 +19,8 @@ from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.looked_on import LookedOn
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import acts, takeovers
-from referee.desk.entries.calls import extension_offered
+from referee.desk import acts
+from referee.desk.entries.rulings import extension_offered
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.grid import DeskGrid, GridRow
 from referee.desk.journal import DeskJournal
@@ -304,7 +304,7 @@ class DeskScreen(DeskBase):
         if row is None or not because:
             return
         held = await self.done(
-            lambda: takeovers.take_over(self.journal, row.table.number, judge, because), again=False
+            lambda: acts.take_over(self.journal, row.table.number, judge, because), again=False
         )
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))

@@ -27,7 +27,7 @@ from referee.repair.repair_entry import (
     opponent_chooses,
     refuse_back_up,
 )
-from referee.repair.wrong_line import right_moves
+from referee.repair.replay import right_moves
 from referee.session.controller import GameController
 from referee.storage.games import tournament_of
 

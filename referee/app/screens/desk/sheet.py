@@ -20,9 +20,8 @@ from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import acts
 from referee.desk.journal import DeskJournal
-from referee.desk.precedents import precedents
 from referee.desk.rows import OPEN, DeskRuling, TournamentTable
-from referee.desk.verdicts import JudgedQuestion, at_table, of_text
+from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
 from referee.desk.watch import LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

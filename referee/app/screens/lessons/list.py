@@ -23,7 +23,7 @@ from referee.lessons.model import Lesson
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import base_rules, example_title, expansion_said, is_expansion, lessons_of
 from referee.lessons.texts import LessonTexts
-from referee.session.printed_examples import printed_examples
+from referee.session.game_setup import printed_examples
 
 AROUND = 6
 """Columns of the margins and the scrollbar."""

@@ -11,7 +11,7 @@ from referee.app.labels import label
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
-from referee.words.files import OWN_NAMES, folders
+from referee.words.messages import OWN_NAMES, folders
 
 BESIDE = "‖"
 """The mark of a line that says the one above it in another language."""

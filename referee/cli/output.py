@@ -1,13 +1,22 @@
-"""How far a long command has come, on the terminal beside its answer."""
+"""What a command puts out: its result, and on a terminal how far it has come."""
 
 from __future__ import annotations
 
 import sys
 from time import monotonic
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
-from referee.words.speech import Speech
-from rulebook.content_files import LISTENERS
+DONE, NOT_MET, UNREADABLE = 0, 1, 3
+"""Exit codes: all is well; expectations not met or nothing found; the input cannot be read."""
+
+
+class CommandResult(NamedTuple):
+    """What goes to standard output and to standard error, and the exit code."""
+
+    out: str = ""
+    code: int = DONE
+    err: str = ""
+
 
 PATIENCE, SELDOM = 0.5, 0.1
 """Seconds before anything is said, and between two times that something is."""
@@ -17,6 +26,8 @@ class ProgressLine:
     """One line that is written over; it is gone when the work is done."""
 
     def __init__(self, stream: TextIO, language: str) -> None:
+        from referee.words.speech import Speech  # a command without a terminal loads no words for it
+
         self._stream, self._speech = stream, Speech(language)
         self._begun = monotonic()
         self._told = 0.0
@@ -46,4 +57,6 @@ class ProgressLine:
 
 def listen(language: str) -> None:
     """From now on long work is told on the terminal."""
+    from rulebook.content_files import LISTENERS
+
     LISTENERS.append(ProgressLine(sys.stderr, language))
