@@ -13,7 +13,6 @@ from msgspec import Struct
 from engine.kernel.errors import RefereeError
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.coach.knowledge import Knowledge, today
-from referee.coach.questions import PlayedQuestion, QuestionStore, keep_saved_questions
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (
@@ -34,6 +33,7 @@ from referee.words.messages import folders
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
+    from referee.coach.questions import PlayedQuestion, QuestionStore
     from rulebook.database.store import Rulebook
 
 
@@ -254,6 +254,8 @@ def _games(options: Namespace) -> tuple[str, ...]:
 
 
 def _listed_questions(options: Namespace) -> CommandResult:
+    from referee.coach.questions import QuestionStore  # with it the cards, which lessons do without
+
     store, knowledge = QuestionStore(learning_file()), Knowledge(learning_file())
     _look_through(store, _games(options))
     found = [
@@ -294,6 +296,7 @@ def _book() -> Rulebook:
 
 def _look_through(store: QuestionStore, games: tuple[str, ...]) -> None:
     """The newest saved games are asked for what they hold."""
+    from referee.coach.questions import keep_saved_questions
     from referee.session.persistence import place
 
     database = place(None)
@@ -318,6 +321,8 @@ def _quiz_on_screen(options: Namespace) -> CommandResult:
 
 def _asked_about() -> str:
     """The first game that has questions, or the first of all."""
+    from referee.coach.questions import QuestionStore
+
     store = QuestionStore(learning_file())
     _look_through(store, tuple(ADAPTERS))
     return next((one for one in ADAPTERS if store.of(one)), next(iter(ADAPTERS)))

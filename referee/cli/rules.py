@@ -9,10 +9,10 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.agot.lcg.differences import GAMES, PLAYERS, EditionDifference, PlayerCount
 from referee.cli.arguments import locale_language
 from referee.cli.output import UNREADABLE, CommandResult
 from referee.session.user_files import rulebook_file
@@ -27,8 +27,9 @@ from referee.storage.rule_references import (
     passages_of,
     rulings_citing,
 )
-from referee.words.rulings import RuleTitles
-from referee.words.speech import Speech
+
+if TYPE_CHECKING:
+    from engine.agot.lcg.differences import EditionDifference, PlayerCount
 
 RestingRulings = tuple[Sequence[CitingRuling], Sequence[DeskCitation]]
 """The rulings of saved games, and those given at desks, that rest on a rule."""
@@ -304,6 +305,8 @@ NAMES = ("hbo", "lcg")
 
 def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
     """The differences, each with the rules it rests on."""
+    from engine.agot.lcg.differences import GAMES, PLAYERS  # 0.1 s: the game comes with them
+
     if as_json:
         document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
@@ -313,13 +316,16 @@ def differs_command(*, as_json: bool, players: bool, language: str) -> CommandRe
                 (("variant", "players", "titles", "cycle", "power", "rules"), *map(_of_players, PLAYERS))
             )
         )
-    return CommandResult("\n".join(_differences(language)) + "\n")
+    return CommandResult("\n".join(_differences(GAMES, language)) + "\n")
 
 
-def _differences(language: str) -> Iterator[str]:
+def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[str]:
+    from referee.words.rulings import RuleTitles
+    from referee.words.speech import Speech
+
     titles, speech = RuleTitles(language), Speech(language)
     called = [speech.say(f"games/{game}-short") for game in NAMES]
-    for one in GAMES:
+    for one in found:
         yield titles.of(one.rules[0]) or one.key
         yield " " * ALL + f"{called[0]}: {one.hbo}  ·  {called[1]}: {one.lcg}  ({_rule_ids(one)})"
 

@@ -16,7 +16,7 @@ from textual.message import Message
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
-from referee.session.user_files import NO_FILES
+from referee.session.exchanged_files import NO_FILES
 
 DRIVER = "referee.web.shared_app:VisitedDriver"
 FRAMES_PER_SECOND = "60"

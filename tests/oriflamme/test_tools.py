@@ -356,8 +356,6 @@ def test_what_lies_open_can_be_set_right(of: str, field: str, value: Any) -> Non
 
 
 def test_a_replacement_without_a_neighbour_is_offered_in_the_one_way_there_is() -> None:
-    alone = played(
-        events("red.replacement~"), "activate", "red", card="red.replacement", step_by_step=True
-    )
+    alone = played(events("red.replacement~"), "activate", "red", card="red.replacement", step_by_step=True)
     offered = listed(alone)
     assert offered == legal(alone, offered) == [move("resolve", "red", card="red.replacement")]

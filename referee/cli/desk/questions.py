@@ -9,7 +9,7 @@ from referee.cli.desk.context import DeskContext
 from referee.desk import acts
 from referee.desk.rows import DeskRefusal
 from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
-from referee.session.user_files import bytes_given
+from referee.session.exchanged_files import bytes_given
 from referee.words.desk import (
     infraction_title,
     level_name,

@@ -19,8 +19,8 @@ from referee.position.writer import table_text
 from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
 from referee.record.verification import AcceptedRecord, accepted
+from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
-from referee.session.user_files import STANDARD, bytes_given, write_new
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError

@@ -13,7 +13,7 @@ from referee.cli.saved_games import NoGameMeant, the_game
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import SIZE_LIMIT
 from referee.record.verification import accepted
-from referee.session.user_files import STANDARD, bytes_given
+from referee.session.exchanged_files import STANDARD, bytes_given
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import StorageError
 from referee.storage.games import Journal, read
