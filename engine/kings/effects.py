@@ -231,7 +231,7 @@ def _given_up(table: KingsTable, area: str, house: str, *, token: bool) -> Kings
     return table
 
 
-@rule("kings.onetime.captured", "kings.fort.no-capture", "kings.port.capture")
+@rule("kings.onetime.captured", "kings.port.capture")
 def captured(table: KingsTable, area: str, house: str) -> KingsTable:
     """Whoever enters an area of another House takes it: tokens and orders of the old holder are removed."""
     here = table.areas[area]
@@ -240,8 +240,6 @@ def captured(table: KingsTable, area: str, house: str) -> KingsTable:
     table = lapse(table, area, others, ("kings.onetime.captured",))
     if here.power_token and here.power_token != house:
         table = table.area(area, power_token="")
-    if here.fortification and not here.of(house):
-        table = raze(table, area, "kings.fort.no-capture", "kings.fort.last-unit")
     table = hold(table, area, house, before)
     if not before or before == house:
         return _ports_taken(table, here, house, before)

@@ -107,6 +107,18 @@ def test_what_a_house_has_left_does_not_tell_what_it_laid() -> None:
     assert not_shown(revealed, "stark") == ("call", "supply_delivery", "forced_march", "young_wolf")
 
 
+@pytest.mark.rule("kings.onetime.face-down")
+def test_face_up_nothing_is_laid_yet_and_no_order_has_been_counted_off() -> None:
+    laid = played(planning(), "place_one_time", "stark", order="call", area="land_a")
+    assert ADAPTER.face_up is not None
+    seen = ADAPTER.face_up(laid)
+    assert seen.areas["land_a"].orders == ()
+    assert seen.seats["stark"] == planning().seats["stark"]
+    told = planning().seat("stark", left=("supply_delivery", "call"))
+    again = ADAPTER.face_up(played(told, "place_one_time", "stark", order="call", area="land_a"))
+    assert sorted(again.seats["stark"].left) == ["call", "supply_delivery"]
+
+
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
 @pytest.mark.parametrize(
     ("verb", "step", "orders"),

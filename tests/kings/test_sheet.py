@@ -95,3 +95,14 @@ def test_totals_are_the_sum_of_what_is_shown(
         assert tally.found == sum(int(str(one.found)) for one in tally.because)
     assert found.totals[1] <= 2 * sum(defence.values()) + 1
     assert (found.winner == "attacker") == (found.totals[0] > found.totals[1])
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_the_blade_adds_one_and_is_shown_as_a_public_number() -> None:
+    found = sheet(
+        attacker={"house": "stark", "units": {"knight": 1}, "blade": True},
+        defender={"house": "tyrell", "units": {"knight": 1}},
+    )
+    assert (found.totals, found.winner) == ((3, 2), "attacker")
+    assert [(one.says, one.found) for one in found.attack.because][1:] == [("blade_bonus", 1)]
+    assert found.attack.because[1].facts["certainty"] == "source"

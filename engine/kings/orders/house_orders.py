@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.kernel.moves import Move
 from engine.kernel.reasons import (
     DERIVED,
     Facts,
@@ -180,7 +179,7 @@ SCORPION_RULES = (melisandre_is_safe, the_last_card_is_safe, cards_of_players_ne
 
 
 @rule("kings.lion.ban", "kings.lion.duration")
-def lion_forbids_it(table: KingsTable, move: Move) -> Finding:
+def lion_forbids_it(table: KingsTable, move: March | Raid) -> Finding:
     """The House named does not march or raid against areas held by Lannister this turn."""
     if table.ban is None or move.by != table.ban.named:
         return None
@@ -191,13 +190,9 @@ def lion_forbids_it(table: KingsTable, move: Move) -> Finding:
     return no("lion_forbids", other, seat=table.ban.by, area=against)
 
 
-def _against(table: KingsTable, move: Move) -> str:
+def _against(table: KingsTable, move: March | Raid | ExecuteOneTime) -> str:
     """The first area held by the ban's author that the move goes against."""
-    areas: tuple[str, ...] = ()
-    if isinstance(move, March | ExecuteOneTime):
-        areas = tuple(one.to for one in move.moves)
-    elif isinstance(move, Raid):
-        areas = (move.target,)
+    areas = (move.target,) if isinstance(move, Raid) else tuple(one.to for one in move.moves)
     by = table.ban.by if table.ban else ""
     return next((one for one in areas if by in (holder(table.areas[one]), *table.areas[one].occupants)), "")
 

@@ -159,8 +159,6 @@ def _had_his_chance(table: KingsTable, house: str) -> KingsTable:
 @rule("kings.onetime.steps", "kings.onetime.turn-order")
 def one_time_orders_come_first(table: KingsTable, move: PlaceOrder) -> Finding:
     """Permanent orders are placed when all have had the chance to place a one-time order."""
-    if not table.uses(components.OPTION_ONE_TIME):
-        return None
     waits = table.phase == components.PLANNING and table.step == components.PLACE_ONE_TIME and due(table)
     if move.step == components.PLACE_PERMANENT and not waits:
         return None
