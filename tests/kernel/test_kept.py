@@ -45,6 +45,11 @@ def test_a_property_and_a_function_are_worked_out_once_for_each_value() -> None:
     assert ["size", "first", "first"] == COUNTED
 
 
+def test_asked_of_the_class_a_property_is_itself_and_counts_nothing() -> None:
+    COUNTED.clear()
+    assert (type(Pile.size), Pile.size.__doc__, COUNTED) == (cached_value, "How many.", [])
+
+
 def test_what_is_kept_is_neither_compared_nor_carried_into_a_changed_value() -> None:
     asked, unasked = Pile(("arya",)), Pile(("arya",))
     assert asked.size == 1

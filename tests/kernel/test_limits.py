@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.kernel.corrections import CorrectedValue, Limit, fits
+from engine.kernel.errors import Unreadable, refuse
 
 RULE = "hbo.anatomy.strength"
 ONE_OF = Limit(str, RULE, among=("military", "power"))
@@ -49,3 +52,24 @@ def test_a_yes_or_no_is_neither_a_number_nor_a_word() -> None:
 
     assert [fits(flag, value) for value in (True, False, 1, 0, "yes", None)] == [True, True, *[False] * 4]
     assert not fits(ONE_OF, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "at"),
+    [
+        ({"note": "one\ntwo"}, None),
+        ({"name": "Jon"}, None),
+        ({"name": "Jon\nSnow"}, "position.name"),
+        ({"cards": [{"name": "Jon\tSnow"}]}, "position.cards[0].name"),
+        ({"note": "one\x1btwo"}, "position.note"),
+    ],
+)
+def test_a_text_of_one_line_has_no_second_and_no_text_has_a_sign_a_terminal_obeys(
+    words: Any, at: str | None
+) -> None:
+    found = None
+    try:
+        refuse(words, "position", lines=("note",))
+    except Unreadable as refusal:
+        found = refusal.facts["where"]
+    assert found == at

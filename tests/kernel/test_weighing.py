@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, CaseResult
-from engine.kernel.reasons import Basis, Reason
+from engine.kernel.judge import Candidate, Candidates
+from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
+from engine.kernel.variant_impact import Impact, rewritten
+from tests.kit import hbo
 from tests.kit.session import Raw, attack, move, session
 
 BG, PL = "bg-2013", "pl-2012"
@@ -22,7 +26,7 @@ def fighter(name: str, strength: int = 1, **fields: Any) -> Raw:
 
 
 def judged(
-    text: str, *steps: Raw, power: int = 0, claim: int = 1, foes: int = 2, **fields: Any
+    text: str, *steps: Raw, power: int = 0, claim: int = 1, foes: int = 2, book: Any = CASEBOOK, **fields: Any
 ) -> CaseResult:
     """Stark attacks with one character of strength 5; Lannister has so many characters."""
     stark = {"characters": [fighter("a", 5, **fields)], "power": power}
@@ -31,7 +35,7 @@ def judged(
         {"id": "lannister", "characters": [fighter(f"l{one}") for one in range(foes)], "power": 3},
     ]
     position = {"phase": "challenges", "first_player": "stark", "seats": seats}
-    return judge_case(Case("c", position, steps, game="hbo"), CASEBOOK, text)
+    return judge_case(Case("c", position, steps, game="hbo"), book, text)
 
 
 def battle(*defenders: str, kind: str = "military") -> tuple[Raw, ...]:
@@ -131,3 +135,30 @@ def test_what_the_table_has_decided_is_told_though_it_changes_nothing() -> None:
     table.enter(move("declare_defenders", "lannister", defenders=[]))
     told = [one for one in table.enter(move("resolve")).ruling.done if one.says == "order_of_awards"]
     assert ["table"] == [one.facts["decided_by"] for one in told]
+
+
+@TEXTS
+@pytest.mark.rule(ORDER)
+def test_a_move_that_answers_something_else_is_no_way_to_pay_the_claim(text: str) -> None:
+    effect = Candidate(hbo.do("apply_effect", effects=[hbo.effect("draw", seats=["stark"], amount=1)]))
+
+    def with_others(table: Any) -> Candidates:
+        yield from [effect] * 17
+        yield from CASEBOOK.choices(table) if CASEBOOK.choices is not None else ()
+
+    plain, wider = (
+        judged(text, *battle(), keywords=["renown"], book=book)
+        for book in (CASEBOOK, replace(CASEBOOK, choices=with_others))
+    )
+    assert (orders(wider), bases(wider)) == ([], bases(plain))
+
+
+def test_what_forbids_is_told_though_another_answer_would_forbid_it_too() -> None:
+    facts = {"decided_by": "text", "option": "yes"}
+    allows, forbids = (
+        Reason((ORDER,), found, "says", facts=dict(facts), basis=Basis.SILENT)
+        for found in (Verdict.YES, Verdict.NO)
+    )
+    kept = Reason((ORDER,), says="is_kept")
+    found = rewritten(Ruling(Verdict.NO, BG, (forbids, allows, allows)), {ORDER: Impact.NONE}, (kept, kept))
+    assert found.reasons == (forbids, kept)

@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.kernel.cases.completions import Unknowns, settled
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.model import Case
 from referee.cli.judge import judge_command
 from referee.cli.output import DONE
 
@@ -95,3 +99,21 @@ lannister h2: hound, gregor
     told = judge_command(str(file), "bg-2013", False, "en").out
     assert "✗" not in told
     assert told.count("Ask first: Which challenge icons does hound have?") == 2
+
+
+@pytest.mark.rule("hbo.claim.military")
+def test_where_no_value_can_be_put_in_the_question_stays_and_nothing_is_called_idle() -> None:
+    attacker = {"id": "hound", "name": "hound", "icons": "?"}
+    seats = [{"id": "stark"}, {"id": "lannister", "characters": [attacker]}]
+    attack = {"do": "declare_challenge", "by": "lannister", "kind": "military", "attackers": ["hound"]}
+    case = Case(
+        "c", {"phase": "challenges", "first_player": "lannister", "seats": seats}, (attack,), game="hbo"
+    )
+    plain = judge_case(case, CASEBOOK, "bg-2013")
+    (asked,) = (step.asks for step in plain.steps)
+    assert asked is not None
+    untold = (asked["of"], asked["field"])
+    unknowns = Unknowns(lambda _: (untold,), lambda *_: None, lambda _: ("a", "b"))
+
+    found = settled(case, CASEBOOK, "bg-2013", unknowns)
+    assert [(step.legal, step.asks, step.irrelevant) for step in found.steps] == [(None, asked, ())]

@@ -102,7 +102,7 @@ class _Completions:
         question = self._best(number, leaves)
         decisive = self._decisive(number, leaves)
         left = tuple(one for one in self._listed if one not in decisive and one != question)
-        asked = next(self._questions(question), step.asks) if question is not None else step.asks
+        asked = self._question(question) if question is not None else step.asks
         return replace(found[0], legal=None, because=(), asks=asked, facts={}, irrelevant=_shown(left))
 
     def _agreed(self, found: list[StepResult]) -> StepResult:
@@ -219,12 +219,11 @@ class _Completions:
             ends += len(verdicts) == 1 and None not in verdicts
         return ends / count if count else 0.0
 
-    def _questions(self, untold: UntoldValue) -> Iterator[dict[str, Any]]:
-        """The question for a value, as a judged case puts it."""
-        for result in self._runs.values():
-            for step in result.steps if result is not None else ():
-                if step.asks is not None and (step.asks["of"], step.asks["field"]) == untold:
-                    yield step.asks
+    def _question(self, untold: UntoldValue) -> dict[str, Any]:
+        """The question for a value, as the judged case puts it that asked for it first."""
+        steps = (step for result in self._runs.values() if result is not None for step in result.steps)
+        asked = (step.asks for step in steps if step.asks is not None)
+        return next(one for one in asked if (one["of"], one["field"]) == untold)
 
     def _failures(self, steps: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
         _, read = read_steps(self._case, self._book, self._text)
