@@ -37,6 +37,8 @@ class Part(Struct, frozen=True):
     """Values that may be said right beside it, and seats it belongs to."""
     guess: tuple[str, ...] = ()
     """Values that may say it where nobody knows it by them."""
+    lies: tuple[str, ...] = ()
+    """Values that say it by where it lies."""
 
 
 class MoveMeant(Struct, frozen=True):

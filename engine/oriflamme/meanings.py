@@ -207,7 +207,22 @@ def _choices(
 
 
 def _target(table: OriflammeTable, one: FamilyCard) -> CardChoice:
-    return {"target": one.called}, (thing(table, one, ("against", "on"), OPEN, asked=True),)
+    part = thing(table, one, ("against", "on"), OPEN, asked=True)
+    return {"target": one.called}, (replace(part, lies=tuple(_where_it_lies(table, one))),)
+
+
+def _where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
+    """Where a card lies: first or last of the row, left or right of the one that acts."""
+    row = [place.top for place in table.row]
+    inner = [place.top for place in table.in_direction]
+    if one not in row:
+        return
+    yield from ("first_card",) if one is inner[0] else ()
+    yield from ("last_card",) if one is inner[-1] else ()
+    acts = table.at_pointer
+    for end, step in zip(ENDS, (-1, 1), strict=True):
+        at = row.index(one) - step
+        yield from (end,) if acts is not None and 0 <= at < len(row) and row[at] is acts.top else ()
 
 
 def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[CardChoice]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from engine.kernel.moves import Move
 from referee.notation import ParseError, parse
 from referee.position.dispute import table_of
-from referee.session.game_setup import examples
+from referee.session.game_setup import examples, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 
@@ -61,3 +63,40 @@ def test_a_closed_card_that_is_only_named_stays_as_it_is(line: str) -> None:
     table = Session(adapter, adapter.public(state), adapter.game.texts, lambda *_: None)
     with pytest.raises(ParseError):
         parse(line, table, "en")
+
+
+def acting_first() -> Session:
+    """Three closed cards; nobody has been told what they are, and Red's is the first to act."""
+    adapter = adapter_of("oriflamme")
+    table = Session(adapter, state_of(new_start("oriflamme", "")), adapter.game.texts, lambda *_: None)
+    for line in ("red left", "blue right", "green right"):
+        table.enter(cast(Move, parse(line, table, "en")))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red activates it: apothecary, takes out the third card, it was a schemer"),
+        ("bg", "червените отварят аптекар и махат третата карта, беше интригантка"),
+        ("pl", "czerwony odkrywa aptekarza i usuwa trzecią kartę, to była intrygantka"),
+        ("ru", "красный вскрывает аптекаря и убирает третью карту, это была интриганка"),
+    ],
+)
+def test_a_line_that_names_two_cards_is_not_taken_for_one_of_them(language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        parse(line, acting_first(), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "target"),
+    [
+        ("en", "red opens the cutthroat and kills the card to the right", "blue.1"),
+        ("bg", "червените отварят аптекар и махат последната карта", "green.1"),
+        ("pl", "czerwony odkrywa zbira i zabija kartę po prawej", "blue.1"),
+        ("ru", "красный вскрывает головореза, убивает карту справа", "blue.1"),
+    ],
+)
+def test_a_target_is_named_by_where_it_lies(language: str, line: str, target: str) -> None:
+    found = parse(line, acting_first(), language)
+    assert getattr(found, "target", None) == target

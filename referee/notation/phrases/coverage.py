@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine.kernel.meanings import COUNT, FLAG, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.phrases import names as known
@@ -51,11 +52,21 @@ FIRST = (THING, COUNT, VALUE, FLAG, SEAT)
 """In which order the parts of a move take their words."""
 
 
+class Cost(NamedTuple):
+    """What it costs to take a line for a move."""
+
+    tenths: int
+    open: bool
+    """Something nobody can fill is left out."""
+    ignores: bool
+    """A value that is said plainly has no place in the move."""
+
+
 class Coverage(SaidWords):
     """How well moves explain the words of one line."""
 
-    def cost(self, meaning: MoveMeant) -> tuple[int, bool]:
-        """What it costs to take the line for this move, and whether something nobody can fill is left out."""
+    def cost(self, meaning: MoveMeant) -> Cost:
+        """What it costs to take the line for this move."""
         used: set[int] = set()
         total, is_open = meaning.far, meaning.open
         last = -1
@@ -75,9 +86,9 @@ class Coverage(SaidWords):
                 used.update(self._with_names(part, sense))
         total += NOTHING_SAID if used <= seats and not self.says_verb(meaning) else 0
         total += self._verb(meaning, used)
-        left = (self._left(at, meaning) for at in range(len(self.words)) if at not in used)
+        left = [self._left(at, meaning) for at in range(len(self.words)) if at not in used]
         bare = all(part.what == SEAT for part in meaning.parts)
-        return total + sum(left) * (BARE if bare else 1), is_open
+        return Cost(total + sum(left) * (BARE if bare else 1), is_open, LEFT_VALUE in left)
 
     def _with_names(self, part: Part, sense: Sense) -> range:
         """The words that say a part, with a name that is said right beside it."""
@@ -132,6 +143,8 @@ class Coverage(SaidWords):
             for one in self.by_key.get((WORD_VALUE, key), ()):
                 if self.is_opened(part, one):
                     yield one, GUESSED
+        for key in part.lies:
+            yield from ((one, 1) for one in self.by_key.get((WORD_VALUE, key), ()))
 
     def _fits(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
         cost = TAKEN_BACK if sense.end <= self.taken_back or sense.start in self.left_out else 0
@@ -275,4 +288,4 @@ class Coverage(SaidWords):
     @staticmethod
     def _agrees(key: str, meaning: MoveMeant) -> bool:
         """Whether a value may be said beside a move."""
-        return key in meaning.also or any(key in part.keys for part in meaning.parts)
+        return key in meaning.also or any(key in (*part.keys, *part.lies) for part in meaning.parts)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.meanings import MoveMeant
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.reader import PartialReading
-from referee.notation.phrases.coverage import Coverage
+from referee.notation.phrases.coverage import Cost, Coverage
 from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.ranking import is_refused
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord
@@ -38,7 +38,7 @@ class Explanation(Struct, frozen=True):
     """Something is left out that nobody can fill."""
     refused: bool = False
     doubtful: bool = False
-    """The line asks something, is mostly made of words nobody knows, or says another move outright."""
+    """The line asks something, is mostly unknown words, or says more, or another move, outright."""
     verbless: bool = False
     """No verb of the move is said."""
 
@@ -53,26 +53,28 @@ def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explana
     ranked = sorted(_ranked(line, coverage, meanings(line.state, coverage.said)), key=lambda one: one[0])
     found: list[Explanation] = []
     talk = is_talk(words, senses)
-    for cost, is_open, meaning in ranked:
-        if len(found) == LOOKED_AT or cost > WORTH_ASKING:
+    for cost, meaning in ranked:
+        if len(found) == LOOKED_AT or cost.tenths > WORTH_ASKING:
             break
         verbless = not coverage.says_verb(meaning)
         bare = verbless and not coverage.says_more(meaning)
-        doubtful = talk or bare or (verbless and coverage.says_another(meaning))
+        doubtful = cost.ignores or talk or bare or (verbless and coverage.says_another(meaning))
         found += _built(
-            line, Explanation(cost, meaning, None, is_open, doubtful=doubtful, verbless=verbless), found
+            line,
+            Explanation(cost.tenths, meaning, None, cost.open, doubtful=doubtful, verbless=verbless),
+            found,
         )
     return sorted(found, key=lambda one: one.cost)
 
 
 def _ranked(
     line: TypedLine, coverage: Coverage, meanings: Iterable[MoveMeant]
-) -> Iterator[tuple[int, bool, MoveMeant]]:
+) -> Iterator[tuple[Cost, MoveMeant]]:
     for meaning in meanings:
         line.effort.spend(len(coverage.words))
         if line.effort.left <= 0:
             return
-        yield *coverage.cost(meaning), meaning
+        yield coverage.cost(meaning), meaning
 
 
 def _built(line: TypedLine, one: Explanation, found: list[Explanation]) -> Iterator[Explanation]:
