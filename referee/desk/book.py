@@ -17,6 +17,7 @@ from referee.desk.rows import (
     Peek,
     Penalty,
     Person,
+    RulingStep,
     TournamentTable,
 )
 
@@ -30,6 +31,8 @@ class DeskBook:
         self.rows: dict[type[DeskRow], dict[int, DeskRow]] = {}
         self.touched: list[DeskRow] = []
         """What the entry just taken has changed."""
+        self.steps: dict[int, list[RulingStep]] = {}
+        """Number of a ruling -> its steps in their order, from the question on."""
         self._policy: Policy | None = None
         self.closed = False
 
@@ -48,6 +51,11 @@ class DeskBook:
         """Adds a row, or changes the one with its number."""
         self.rows.setdefault(type(row), {})[row.number] = row
         self.touched.append(row)
+
+    def step(self, ruling: DeskRuling, step: RulingStep) -> None:
+        """A ruling goes a step further."""
+        self.put(replace(ruling, state=step.state))
+        self.steps.setdefault(ruling.number, []).append(step)
 
     def all(self, kind: type[AnyRow]) -> list[AnyRow]:
         """The rows of a kind in the order of their numbers."""

@@ -123,6 +123,17 @@ class DeskRuling(DeskRow, frozen=True):
         return self.receipt.rules if self.receipt is not None else ()
 
 
+class RulingStep(Struct, frozen=True):
+    """One step of a ruling, as its entry tells it."""
+
+    state: RulingState
+    at: str
+    judge: int = 0
+    """0: the players took it."""
+    seat: str = ""
+    words: str = ""
+
+
 class Penalty(DeskRow, frozen=True):
     """A penalty, with what the policy suggested."""
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from referee.desk.policy.document import Policy, in_language
-from referee.desk.rows import OPEN, shown
+from referee.desk.rows import shown
 from referee.words.rulings import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
     from engine.kernel.journal import TextVerdict
     from referee.desk.book import DeskBook
     from referee.desk.grid import GridRow
-    from referee.desk.rows import DeskRuling, JudgeCall, Penalty, PolicyItem
+    from referee.desk.rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
     from referee.desk.verdicts import Precedent
     from referee.words.speech import Speech
 
@@ -110,9 +110,19 @@ def ruling_lines(
         yield from policy_lines(ruling.decided, speech, strict=answer_text(speech, ruling.receipt.verdicts))
         if now is not None and tuple(now) != ruling.receipt.verdicts:
             yield speech.say("desk/today-otherwise", answer=answer_text(speech, now, titles))
-    yield from (f"“ {one}" for one in ruling.words.splitlines())
-    if ruling.judge and ruling.state not in OPEN:
-        yield speech.say("desk/given-by", person=book.name(ruling.judge))
+    for step in book.steps.get(ruling.number, ())[1:]:
+        yield step_line(step, book, speech)
+        yield from (f"“ {one}" for one in step.words.splitlines())
+
+
+def step_line(step: RulingStep, book: DeskBook, speech: Speech) -> str:
+    """A step of a ruling: what it was, who took it, in which role, and when."""
+    who = seat_name(step.seat, speech) if step.seat else speech.say("app/role-table")
+    if step.judge:
+        role = speech.say(f"desk/role-{book.person(step.judge).role}")
+        who = f"{book.name(step.judge)} ({role})"
+    state, at = speech.say(f"desk/state-{step.state}"), f"{step.at[:10]} {step.at[11:16]} UTC"
+    return speech.say("desk/step", state=state, who=who, at=at)
 
 
 def policy_lines(items: Sequence[PolicyItem], speech: Speech, strict: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.journal import TextVerdict
 from engine.kernel.reasons import Verdict
 from referee.desk import acts, verdicts
-from referee.desk.entries.rulings import RulingGiven
+from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import DeskRefusal, DeskRuling
 from referee.desk.verdicts import of_text, precedents, today
@@ -21,6 +21,7 @@ from tests.kit.repairs import Repaired, scripted_errors
 from tests.kit.storage import HEADER
 from tests.repair.test_repair_records import Journal
 
+LATER = "2096-02-03T04:05:06Z"
 STANDING = "hbo.challenge.attackers_standing"
 
 
@@ -47,6 +48,21 @@ def test_each_step_of_an_appeal_is_an_entry(journal: DeskJournal) -> None:
     assert kinds(journal)[-4:] == ["ask", "give", "appeal", "settle"]
     assert (ruling.state, ruling.judge) == ("overruled", JUDGE)
     assert ruling.words == "He kneels.\nWinterfell stood him."
+
+
+def test_a_settled_ruling_names_who_took_each_step_as_what_and_when(journal: DeskJournal) -> None:
+    number = a_ruling(journal)
+    acts.appeal(journal, number, "he was stood", "lannister")
+    journal.write(lambda _: RulingSettled(number, HEAD, "overruled", "Winterfell stood him."), at=LATER)
+
+    told = list(ruling_lines(journal.book.ruling(number), journal.book, Speech()))
+
+    given, appealed, settled = (
+        told.index(one) for one in ("“ He kneels.", "“ he was stood", "“ Winterfell stood him.")
+    )
+    assert told[given - 1].startswith("given: Boris (judge), ")
+    assert told[appealed - 1].startswith("appealed: Lannister, ")
+    assert told[settled - 1] == "overruled: Anna (head judge), 2096-02-03 04:05 UTC"
 
 
 def test_nobody_settles_an_appeal_against_himself(journal: DeskJournal) -> None:

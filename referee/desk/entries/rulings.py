@@ -18,6 +18,7 @@ from referee.desk.rows import (
     Penalty,
     PolicyItem,
     RulingState,
+    RulingStep,
     since_ms,
 )
 
@@ -41,9 +42,10 @@ class RulingAsked(DeskEntry, frozen=True, tag="ask"):
         if not self.asked.strip():
             raise DeskRefusal("words-missing")
 
-    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+    def carry_out(self, book: DeskBook, at: str) -> None:
         place = (self.game_id, self.entry_number, self.head_link)
-        book.put(DeskRuling(self.ruling, self.table, *place, self.asked, position=self.position))
+        asked = DeskRuling(self.ruling, self.table, *place, self.asked, position=self.position)
+        book.step(asked, RulingStep("asked", at, self.judge))
 
 
 class RulingGiven(DeskEntry, frozen=True, tag="give"):
@@ -72,11 +74,12 @@ class RulingGiven(DeskEntry, frozen=True, tag="give"):
         if self.replaces:
             book.ruling(self.replaces)
 
-    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
-        found = replace(book.ruling(self.ruling), state="given", judge=self.judge, words=self.words)
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        found = replace(book.ruling(self.ruling), judge=self.judge, words=self.words)
         found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
         position = self.position or found.position
-        book.put(replace(found, provisional=self.provisional, position=position, replaces=self.replaces))
+        found = replace(found, provisional=self.provisional, position=position, replaces=self.replaces)
+        book.step(found, RulingStep("given", at, self.judge, words=self.words))
 
 
 class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
@@ -92,8 +95,9 @@ class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
         if found.state not in ("asked", "given"):
             raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
 
-    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
-        book.put(replace(book.ruling(self.ruling), state="appealed"))
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        step = RulingStep("appealed", at, self.judge, self.seat, self.words)
+        book.step(book.ruling(self.ruling), step)
 
 
 class RulingSettled(DeskEntry, frozen=True, tag="settle"):
@@ -114,11 +118,12 @@ class RulingSettled(DeskEntry, frozen=True, tag="settle"):
         if self.state == "overruled" and not self.words.strip():
             raise DeskRefusal("words-missing")
 
-    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+    def carry_out(self, book: DeskBook, at: str) -> None:
         found = book.ruling(self.ruling)
         judge = found.judge or self.judge
         words = "\n".join(one for one in (found.words, self.words) if one)
-        book.put(replace(found, state=self.state, judge=judge, words=words, provisional=False))
+        found = replace(found, judge=judge, words=words, provisional=False)
+        book.step(found, RulingStep(self.state, at, self.judge, words=self.words))
 
 
 class CallMade(DeskEntry, frozen=True, tag="call"):
