@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
@@ -91,6 +93,22 @@ def test_the_log_tells_of_a_repair_in_every_form(error: ScriptedError) -> None:
             said = written(document, wording.speech)
             assert "the judge said so" in said, (kind, form)
             assert "ruling 7" in said, (kind, form)
+
+
+@each(ERRORS, by=lambda error: error.game)
+def test_the_line_of_a_mending_tells_its_reason_once(error: ScriptedError) -> None:
+    found = repaired(error, "mend")
+    if found is None:
+        return
+    table, _ = found
+    for language in ("en", "bg", "pl", "ru"):
+        wording = Wording(language)
+        wording.of_game(error.game)
+        wording.names = TableNames(table.controller, wording)
+        [line] = [one for one in table.session.lines if one.kind == "repair"]
+        said = LogWords(table.session, wording).said(line)
+        assert said.count("the judge said so") == 1, said
+        assert said.count(" → ") + said.count(": ") > 1, said
 
 
 def test_two_worlds_that_differ_in_what_is_hidden_are_repaired_alike() -> None:

@@ -138,7 +138,15 @@ class LogWords:
             return [label("unshown-line")]
         before = self._session.before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
-        return [self._wording.move(self._named(adapter.spoken(before, move))) for move in moves]
+        because = line.body.get("because") if line.kind == "repair" else None
+        named = (self._named(adapter.spoken(before, move)) for move in moves)
+        return [said for move in named for said in self._said(move, because)]
+
+    def _said(self, move: Move, because: object) -> list[str]:
+        """A move in words; corrections without their reason where the line has told it already."""
+        if isinstance(move, CorrectAll) and move.reason == because:
+            return [self._wording.effect(one) for one in move.changes]
+        return [self._wording.move(move)]
 
     def _named(self, move: Move) -> Move:
         """Several corrections in the words the screen has for their fields."""
