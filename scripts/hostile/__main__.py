@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _listed(part: HostilePart) -> str:
-    return f"{part.name:<9} {part.rounds:>6,} rounds, {part.night:>9,} by night: {part.asserts}"
+    return f"{part.name:<10} {part.rounds:>6,} rounds, {part.night:>9,} by night: {part.asserts}"
 
 
 def _ran(part: HostilePart, asked: argparse.Namespace, folder: Path) -> HostileResult:

@@ -8,22 +8,27 @@ own. One must hold the game at the end, and its token must be the one in the dat
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from pathlib import Path
 
 from engine.kernel.journal import JournalHeader
 from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import HeldElsewhere
 from referee.storage.games import create
+from scripts.hostile.surroundings import own_folder
+from scripts.hostile.trial import HostileResult, Trial
+from tests import postgres
 
+TAKERS = 8
 HEADER = JournalHeader(game="hbo", texts=("bg-2013",), seats=("p1", "p2"), engine="0", rulebook="0")
 DEAD = "UPDATE lease SET started = 'an-earlier-boot/1', process = 999999999 WHERE game_id = :game"
 AFAR = "UPDATE lease SET machine = 'elsewhere', host = 'judge-2' WHERE game_id = :game"
 
 
-def winners(url: str, takers: int, count: int, *, by_force: bool) -> Iterator[int]:
+def winners(url: str, takers: int, count: int, *, by_force: bool) -> Generator[int]:
     """How many won, round by round; ``by_force``: from a machine that nobody can see."""
     with ExitStack() as opened:
         databases = [opened.enter_context(closing(open_database(url))) for _ in range(takers)]
@@ -53,3 +58,25 @@ def _held_by_nobody_here(database: Database, game: int, how: str) -> str:
     with database.writing() as connection:
         connection.change(how, game=game)
     return held.token
+
+
+def run(rounds: int, seed: int, folder: Path) -> HostileResult:
+    """Each round is one race on a server, for a game of a dead program or of one that is far away."""
+    trial = Trial("lease_race", rounds, seed, folder)
+    if not postgres.is_installed():
+        trial.counts["no_server_is_installed"] = 1
+        return trial.result(0)
+    with own_folder(), postgres.server() as address:
+        races = [
+            winners(postgres.new_database(address), TAKERS, rounds, by_force=by_force)
+            for by_force in (False, True)
+        ]
+        for one in trial.seeds():
+            by_force = one % 2
+            won = next(races[by_force])
+            trial.counts["from_afar" if by_force else "after_a_death"] += 1
+            if won != 1:
+                trial.failed(one, f"{won} of {TAKERS} takers hold the game")
+        for race in races:
+            race.close()
+    return trial.result()

@@ -46,6 +46,7 @@ ALL_PARTS = (
     HostilePart(
         "server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500
     ),
+    HostilePart("lease_race", "of eight who take a game over at once exactly one holds it", 20, 2000),
     HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 32, 5000),
     HostilePart("versions", "other interpreters, locales, homes and signals change no answer", 8, 12),
 )

@@ -48,10 +48,10 @@ def as_json(results: Iterable[HostileResult]) -> bytes:
 
 def as_text(results: Sequence[HostileResult], last: dict[str, HostileResult]) -> str:
     """The table for people: a line a part, with its failures and counts below."""
-    lines = [f"{'part':<9}{'seed':>9}{'rounds':>10}{'tried':>10}{'failed':>8}{'seconds':>9}  last run"]
+    lines = [f"{'part':<11}{'seed':>9}{'rounds':>10}{'tried':>10}{'failed':>8}{'seconds':>9}  last run"]
     for one in results:
         numbers = f"{one.rounds:>10,}{one.tried:>10,}{one.failed:>8,}{one.seconds:>9,.1f}"
-        lines.append(f"{one.part:<9}{one.seed:>9}{numbers}  {change(one, last.get(one.part))}")
+        lines.append(f"{one.part:<11}{one.seed:>9}{numbers}  {change(one, last.get(one.part))}")
         lines += [f"    {count:>10,} {name.replace('_', ' ')}" for name, count in one.counts.items()]
         lines += [f"    seed {each.seed}: {each.what}  {each.kept}".rstrip() for each in one.failures]
     return "\n".join(lines)

@@ -17,5 +17,7 @@ BY_NIGHT = frozenset(name for name, part in PARTS.items() if not part.rounds)
 def test_a_part_of_the_harness_holds(name: str, tmp_path: Path) -> None:
     result = PARTS[name].run(PARTS[name].rounds, SEED, tmp_path)
 
+    if "no_server_is_installed" in result.counts:
+        pytest.skip("no PostgreSQL is installed")
     assert result.tried
     assert not result.failures, result

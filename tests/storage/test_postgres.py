@@ -16,7 +16,6 @@ from referee.session.persistence import resume
 from referee.storage.database import SCHEMA, Database, open_database
 from referee.storage.games import create, read, saved_games
 from referee.storage.recovery import open_writer
-from scripts.hostile.lease_race import winners
 from tests import postgres
 from tests.kit.command import inside
 from tests.kit.storage import ENTERED, HEADER
@@ -91,11 +90,6 @@ def test_a_database_of_before_is_brought_up_to_date_and_its_games_go_on(url: str
     assert journal.damage is None
     found = [(one.number, one.kind, one.body, one.at, one.link) for one in journal.entries]
     assert found[:-1] == sorted(entries)
-
-
-@pytest.mark.parametrize("by_force", [False, True])
-def test_of_eight_who_take_over_at_once_one_wins(url: str, by_force: bool) -> None:
-    assert list(winners(url, 8, 20, by_force=by_force)) == [1] * 20
 
 
 def test_what_is_read_is_of_one_moment_while_another_program_writes(database: Database) -> None:
