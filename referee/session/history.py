@@ -39,6 +39,8 @@ class LogLine(Struct, frozen=True, gc=False):
     """The windows that nobody used, in silence or in so many words."""
     actor: journal.EntryActor = journal.UNKNOWN_ACTOR
     origin: journal.EntryOrigin | Literal[""] = ""
+    at: int = 0
+    """The line that had brought about the table it was entered at; 0: the game had just begun."""
 
 
 class ProvisionalRuling(Struct, frozen=True):
@@ -132,8 +134,16 @@ class History:
         return self.states[-1]
 
     def before(self, line: int) -> Any:
-        """The table a line was entered at; of a line that is undone, the last that counts before it."""
+        """The table a line was entered at, also of a line that is undone."""
+        found = self.lines[line - 1] if line <= len(self.lines) else None
+        if found is not None and found.undone and found.at and self.lines[found.at - 1].undone:
+            return self._taken_back(found.at)
         return self.states[self.number_before(line)]
+
+    def _taken_back(self, line: int) -> Any:
+        """The table that a line which is undone had brought about."""
+        waiting = next((state for state, one in self._undone if one == line), None)
+        return waiting if waiting is not None else self._aside[line]
 
     def number_before(self, line: int) -> int:
         """The number of that table among the states that count."""
@@ -318,7 +328,8 @@ class History:
             self.keep(kind, signed, rulings[0].rules if rulings else cites)
         number = len(self.lines) + 1
         self.provisional = provisional_after(number, body, self.provisional)
-        self.lines.append(LogLine(number, kind, body, events, rulings, False, differs, passed, actor, origin))
+        made = (differs, passed, actor, origin, self._line_of[-1])
+        self.lines.append(LogLine(number, kind, body, events, rulings, False, *made))
 
     def write_rulings(self) -> None:
         """Writes the rulings that wait until the screen has been painted."""

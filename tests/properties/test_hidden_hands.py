@@ -27,6 +27,7 @@ from referee.session.registry import adapter_of
 from referee.session.session import OutcomeKind, Session
 from referee.session.table_files import start_from, written
 from tests.kit.app import after, controller, shown
+from tests.kit.two_worlds import two_worlds
 
 pytestmark = pytest.mark.usefixtures("rulebook_cache")
 GAMES = ("hbo", "lcg")
@@ -274,3 +275,32 @@ def test_a_card_named_for_a_move_that_is_left_does_not_stay_on_the_table(tmp_pat
 
     begun, left = after("e @ 6 2 \"The_Lion's_Cunning enter escape", cards, place=tmp_path / "games.db")
     assert begun == left == ()
+
+
+def test_an_order_that_was_taken_back_with_the_phase_before_it_stays_face_down_in_the_log() -> None:
+    told = []
+    for world in two_worlds("kings", 700_011):
+        wording = Wording("en")
+        wording.of_game("kings")
+        words = LogWords(world.session, wording)
+        placed = [one for one in world.session.lines if "place_order" in str(one.body)]
+        assert placed
+        assert all(one.undone and world.session.state.phase != "planning" for one in placed)
+        told.append([words.said(one) for one in world.session.lines])
+    assert told[0] == told[1]
+    assert any("face down" in one for one in told[0])
+
+
+@pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings"])
+def test_a_line_that_is_taken_back_is_told_at_the_table_it_was_entered_at(game: str) -> None:
+    for seed in range(6):
+        session = two_worlds(game, seed)[0].session
+        while session.redo():
+            pass
+        counting = [one.number for one in session.lines if not one.undone]
+        tables = {number: session.before(number) for number in counting}
+        session.undo(0)
+        session.note("what is entered instead")
+        taken = [one.number for one in session.lines if one.undone and one.number in tables]
+        assert taken
+        assert all(session.before(number) is tables[number] for number in taken)
