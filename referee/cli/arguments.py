@@ -132,6 +132,9 @@ OTHERS = (
 )
 COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 DESK = "desk"
+PLAIN = "--plain"
+IN_LINES = ("learn", "examples")
+"""Commands that open something on the screen or, with ``--plain`` before or behind them, in lines."""
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
@@ -173,6 +176,8 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
     Raises:
         Wrong: they cannot be read.
     """
+    if len(arguments) > 1 and arguments[0] == PLAIN and arguments[1] in IN_LINES:
+        arguments = [*arguments[1:], PLAIN]
     if arguments and arguments[0] in COMMANDS:
         return _commands(arguments[0]).parse_args(arguments)
     if len(arguments) > 1 and arguments[0] == OPEN:
@@ -349,6 +354,7 @@ def _learn(commands: Parsers) -> None:
     uses.add_argument("--check", action="store_true", help="play all solutions and name every fault")
     uses.add_argument("--list", action="store_true", help="the lessons, with your stars")
     uses.add_argument("--export", metavar="FILE", help="write your progress into a new JSON file")
+    uses.add_argument("--plain", action="store_true", help="the lessons in lines, without a screen")
     learn.add_argument("--json", action="store_true", help="one JSON document, with --list")
     learn.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"
@@ -368,6 +374,7 @@ def _examples(commands: Parsers) -> None:
     examples.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     examples.add_argument("name", nargs="?", metavar="NAME", help="the example, for example luwin")
     examples.add_argument("--json", action="store_true", help="one JSON document")
+    examples.add_argument("--plain", action="store_true", help="the table in lines, without a screen")
     examples.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
     )

@@ -53,18 +53,26 @@ def learn_command(options: Namespace) -> CommandResult:
 
 
 def _on_screen(options: Namespace) -> CommandResult:
-    """The lessons in the application; without a game, the first screen, which leads to all of them."""
-    from referee.cli.app import no_screen
-
+    """The lessons in the application; without a game, all of them can be chosen from."""
     if options.game:
         _lessons(options.game)
-    lesson = (options.game, find_lesson(options.game, options.lesson).number) if options.lesson else None
-    trouble = no_screen(options.lang)
+    lesson = find_lesson(options.game, options.lesson).number if options.lesson else ""
+    return _opened((options.game, lesson) if options.game else None, options)
+
+
+def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
+    """A lesson or a worked example on the screen; in lines where nothing can be drawn."""
+    from referee.cli.app import can_draw, too_small
+
+    if options.plain or not can_draw():
+        from referee.app.plain.host import talk  # the same deeds, without the screen
+
+        return CommandResult(code=talk(language=options.lang, lesson=wanted or ("", "")))
+    trouble = too_small(options.lang)
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.main import run  # 0.2 s: the screen
 
-    wanted = lesson or ((options.game, "") if options.game else None)
     return CommandResult(code=run(language=options.lang, lesson=wanted))
 
 
@@ -214,15 +222,8 @@ def _listed_examples(options: Namespace) -> CommandResult:
 
 
 def _example_on_screen(options: Namespace) -> CommandResult:
-    from referee.cli.app import no_screen
-
     case = find_example(options.game, options.name)
-    trouble = no_screen(options.lang)
-    if trouble:
-        return CommandResult("", UNREADABLE, trouble)
-    from referee.app.main import run  # 0.2 s: the screen
-
-    return CommandResult(code=run(language=options.lang, lesson=(options.game, case.id)))
+    return _opened((options.game, case.id), options)
 
 
 class ListedQuestion(Struct):

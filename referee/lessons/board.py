@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.adapter import GameAdapter, state_unchanged
+from engine.kernel.adapter import GameAdapter, move_unchanged, state_unchanged
 from engine.kernel.cases.model import AskStep, SkipStep, StepInput, ValueUnknown
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
@@ -138,7 +138,7 @@ def table_of(board: LessonBoard) -> GameController:
 
     Nobody is asked what lies hidden: the position of the lesson says it.
     """
-    adapter = replace(board.adapter, public=state_unchanged)
+    adapter = replace(board.adapter, public=state_unchanged, spoken=move_unchanged)
     session = Session(adapter, adapter.laid_open(board.state()), (board.text,), _unkept)
     return GameController(session, OwnedCards(adapter.game.id))
 

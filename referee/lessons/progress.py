@@ -147,11 +147,16 @@ class LearnerProgress:
             return None
         game = latest.lesson.partition(".")[0]
         known = lessons_of(game) if game in taught_games() else ()
-        at = next((number for number, one in enumerate(known) if one.id == latest.lesson), None)
-        if at is None:
+        last = next((one for one in known if one.id == latest.lesson), None)
+        if last is None:
             return None
-        waiting = (one for one in (*known[at:], *known[:at]) if not self.stars(one))
-        return known[at] if self.stage(known[at]) else next(waiting, None)
+        return last if self.stage(last) else self.next_after(last)
+
+    def next_after(self, lesson: Lesson) -> Lesson | None:
+        """The next lesson of the game without stars; behind the last one those before it have their turn."""
+        known = lessons_of(lesson.id.partition(".")[0])
+        at = known.index(lesson)
+        return next((one for one in (*known[at:], *known[:at]) if not self.stars(one)), None)
 
     def exported(self, known: Sequence[Struct] = ()) -> bytes:
         """All that is kept, as one JSON document; ``known``: what the coach knows of each rule."""

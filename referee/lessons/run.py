@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import same
@@ -146,6 +146,19 @@ class LessonRun:
         self.next_stage()
 
     # Trying
+
+    def attempt_on_table(self, move: Move) -> TryResult:
+        """What comes of a move that the learner makes; the board goes back where it is their last."""
+        result = self.attempt(move)
+        stage = self.stage
+        if result.kind is not TryKind.GOES_ON or not isinstance(stage, DoTask) or self._may_go_on():
+            return result
+        self.again()
+        return structs.replace(result, kind=TryKind.LOST)
+
+    def _may_go_on(self) -> bool:
+        """Whether there is a move left that the learner makes."""
+        return any(self.may_move(one.move) for one, _ in table_of(self.board).session.choices())
 
     def attempt(self, move: StepInput) -> TryResult:
         """What comes of the learner's move."""

@@ -154,8 +154,8 @@ def test_a_database_that_is_none_is_told_plainly(tmp_path: Path) -> None:
     assert "файл повреждён или это не база данных" in told.err
 
 
-def test_without_a_terminal_lessons_say_what_else_there_is() -> None:
-    told = referee("learn", "hbo")
+def test_without_a_terminal_a_quiz_says_what_else_there_is() -> None:
+    told = referee("quiz", "hbo")
 
     assert (told.returncode, told.stdout) == (3, b"")
     assert "needs a terminal" in told.stderr.decode()

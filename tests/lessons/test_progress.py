@@ -124,3 +124,12 @@ def test_what_is_not_there_is_named(arguments: list[str], capsys: pytest.Capture
 @pytest.mark.parametrize("number", ["3", "03", "hbo.03"])
 def test_a_lesson_is_found_by_its_number_or_its_id(number: str) -> None:
     assert find_lesson("hbo", number).id == "hbo.03"
+
+
+def test_the_next_lesson_is_the_one_behind_it_and_not_the_first_that_was_left_out() -> None:
+    kept, known = LearnerProgress(), lessons_of("hbo")
+    kept.finished(known[6], 3, hints=0)
+    kept.finished(known[-1], 3, hints=0)
+
+    assert kept.next_after(known[6]) == known[7]
+    assert kept.next_after(known[-1]) == known[0]

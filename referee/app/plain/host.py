@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from textual._context import active_app
 
 from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import Begin, Resume, RuleWanted
+from referee.app.keyboard import Keyboard
 from referee.app.labels import label
 from referee.app.plain.panes import (
     Console,
@@ -23,15 +25,27 @@ from referee.app.plain.panes import (
     signs_in_words,
 )
 from referee.app.plain.start import PlainBegin, PlainStart
-from referee.app.plain.table import PlainTable, plain_table
+from referee.app.plain.table import plain_table
 from referee.app.screens.new_game import BeginScreen
 from referee.app.screens.rule_variants import PointsScreen
+from referee.lessons.reader import find_lesson, taught_games
 from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
+    from referee.lessons.model import Lesson
     from referee.session.persistence import OpenGame
 
 Deed = Callable[[], Coroutine[Any, Any, Any]]
+
+
+class LinePlace(Protocol):
+    """Something that lines are typed at: the first page, a table, lessons."""
+
+    async def take(self, typed: str) -> None:
+        """Does what a line says."""
+
+    def report(self) -> None:
+        """Says what came of it, and what can be typed now."""
 
 
 class PlainReferee(GameLoader):
@@ -45,7 +59,9 @@ class PlainReferee(GameLoader):
         """What has been begun and is done before the next line is read."""
         self.done = False
         self.first: PlainStart = PlainStart(self, self._text, strict=self._strict)
-        self._table: PlainTable | None = None
+        self._places: list[LinePlace] = [self.first]
+        """What lines are read for; the last one reads them."""
+        self.keyboard = Keyboard(self.wording.language)
 
     def talk(self) -> int:
         """Reads lines until nobody types any more; the answer is the exit code."""
@@ -63,19 +79,18 @@ class PlainReferee(GameLoader):
     async def _talk(self) -> None:
         self._prepare()
         await self._finish()
-        if self._table is None:
+        if self._places == [self.first]:
             self.first.greet()
         self._tell()
         while not self.done:
-            place = self._table or self.first
-            await place.take(self.lines.read())
+            await self._places[-1].take(self.lines.read())
             await self._finish()
             if not self.done:
                 self._tell()
 
     def _tell(self) -> None:
         """What can be typed now, or what the table waits for."""
-        (self._table or self.first).report()
+        self._places[-1].report()
 
     async def _finish(self) -> None:
         """Does what has been begun, one thing after the other."""
@@ -134,6 +149,12 @@ class PlainReferee(GameLoader):
             self._not_loaded(error)
         else:
             self._loaded(database, saved, older)
+        if self.learning_file().is_file():
+            self.learner()
+            if line := self.lesson_line():
+                self.first.show_lesson(line)
+        if self._lesson is not None:
+            self._learn(*self._lesson)
 
     def open_book(self) -> None:
         """Opens the rulebook; where there is none yet, it is built first."""
@@ -151,21 +172,69 @@ class PlainReferee(GameLoader):
             return
         controller = self.controller_of(kept, self.database)
         looking = kept.writer is None
-        self._table = plain_table(controller, self.wording, name=kept.name, looking=looking, host=self)
+        table = plain_table(controller, self.wording, name=kept.name, looking=looking, host=self)
+        self._places.append(table)
         self.lines.words = signs_in_words(self.wording)
         self.notify(kept.name)
         self.notify(label("plain-table"))
         self.warn_of(kept)
-        self._table.open_table()
+        table.open_table()
 
     def close_game(self) -> None:
         """Gives the game back and returns to the start."""
         from referee.storage.games import saved_games
 
         self.give_back()
-        self._table = None
+        self._places = [self.first]
         if self.database is not None:
             self.first.show_games(saved_games(self.database))
+
+    # Lessons
+
+    def _learn(self, game: str, number: str) -> None:
+        """The lessons of a game, with one of them or a worked example if that is wanted; asks which."""
+        from referee.app.plain.lessons import PlainLessons
+        from referee.session.game_setup import printed_examples
+
+        if not game:
+            self.deeds.append(self.learn)
+        elif number in {one.id for one in printed_examples(game)}:
+            self.open_example(game, number)
+        else:
+            self._places.append(listed := PlainLessons(game, self))
+            if number:
+                self.open_lesson_in_lines(find_lesson(game, number))
+            else:
+                listed.greet()
+
+    async def learn(self) -> None:
+        """The lessons of the game that is chosen."""
+        games = taught_games()
+        choices = tuple(DialogChoice(one, self.wording.game(one)) for one in games)
+        game = await self.push_screen_wait(ChooseOne(self.wording.speech.say("learn/which-game"), choices))
+        if game is not None:
+            self._learn(game, "")
+
+    def open_lesson_in_lines(self, lesson: Lesson) -> None:
+        """A lesson, from the stage it was left at."""
+        from referee.app.plain.lessons import PlainLesson
+
+        opened = PlainLesson(lesson, self)
+        self._places.append(opened)
+        self.lines.words = signs_in_words(self.wording)
+        self.notify(label("plain-lesson"))
+        opened.open_table()
+
+    def leave_place(self) -> None:
+        """Back to where it was opened."""
+        self._places.pop()
+
+    def key_meant(self, typed: str, keys: Iterable[str]) -> str:
+        """The key somebody means who types a single sign on a keyboard of another alphabet."""
+        if len(typed) != 1 or typed.isascii():
+            return typed
+        meant = self.keyboard.meant(typed, keys)
+        return meant[0] if len(meant) == 1 else typed
 
     # Rules
 

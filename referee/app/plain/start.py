@@ -14,7 +14,7 @@ from referee.app.screens.start import StartScreen
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee
 
-DEEDS = ("new", "example", "file", "rulebook", "text", "judge", "help", "quit")
+DEEDS = ("learn", "new", "example", "file", "rulebook", "text", "judge", "help", "quit")
 """What a key does here; other keys are for the screen alone."""
 
 
@@ -69,14 +69,15 @@ class PlainStart(StartScreen):
     async def take(self, typed: str) -> None:
         """A number, a key, or the name of a saved game."""
         named = next((at for at, one in enumerate(self._listed) if one.says == typed), None)
+        key = self._host.key_meant(typed, _keys())
         if not typed:
             self.greet()
         elif typed.isdecimal() and 0 < int(typed) <= len(self._listed):
             self.choose(int(typed) - 1)
         elif named is not None:
             self.choose(named)
-        elif typed in _keys():
-            getattr(self, f"action_{_keys()[typed]}")()
+        elif key in _keys():
+            getattr(self, f"action_{_keys()[key]}")()
         elif typed.startswith("?"):
             self._host.answer(typed.lstrip("? "))
         else:
@@ -85,6 +86,10 @@ class PlainStart(StartScreen):
     def report(self) -> None:
         """Nothing is asked here but what to do."""
         self.remark(label("plain-start"))
+
+    def action_learn(self) -> Any:
+        """The lessons of a game."""
+        return self.run_worker(self._host.learn)
 
     def action_rulebook(self) -> None:
         """A rule by its id or by words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding
 
@@ -28,18 +28,27 @@ from referee.session.controller import GameController
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee
 
-DEEDS = (
-    *("why", "undo", "redo", "decide", "by_hand", "overrule", "mend", "correct", "give", "doubt", "note"),
-    *("log", "rulebook", "write", "copy", "points", "language", "help", "leave"),
-)
-"""What a key does here; other keys are for the screen alone."""
+LONGEST_NUMBER = 4
+"""Digits of a number that can be a line of the list."""
 
 
 class PlainTable(TableScreen):
     """The table screen without a window: its deeds are the same, its panes are said."""
 
+    DEEDS: ClassVar[tuple[str, ...]] = (
+        *("why", "undo", "redo", "decide", "by_hand", "overrule", "mend", "correct", "give", "doubt", "note"),
+        *("log", "rulebook", "write", "copy", "points", "language", "help", "leave"),
+    )
+    """What a key does here; other keys are for the screen alone."""
+
     def __init__(
-        self, controller: GameController, wording: Wording, *, name: str, looking: bool, host: PlainReferee
+        self,
+        controller: GameController,
+        wording: Wording,
+        *,
+        name: str,
+        host: PlainReferee,
+        looking: bool = False,
     ) -> None:
         super().__init__(controller, wording, name=name, looking=looking)
         self._host = host
@@ -88,14 +97,17 @@ class PlainTable(TableScreen):
         """A number, a key, or a line."""
         meanings = self._meanings if self._line.meanings else ()
         self._line.guess("", ())
+        key = self._host.key_meant(typed, self.keys())
         if not typed:
             self._say(self._moves.lines())
         elif typed.isdecimal() and meanings:
             await self._take_meaning(typed, meanings)
         elif typed.isdecimal() and 0 < int(typed) <= len(self._moves.offers):
             self.choose(self._moves.offers[int(typed) - 1])
-        elif typed in self.keys():
-            getattr(self, f"action_{self.keys()[typed]}")()
+        elif key in self.keys():
+            getattr(self, f"action_{self.keys()[key]}")()
+        elif typed.isdecimal() and len(typed) < LONGEST_NUMBER:
+            self.notify(label("plain-no-such", typed=typed))
         elif len(typed) == 1 and typed in _keys_of(type(self)):
             self.notify(label("plain-only-screen"))
         elif typed.startswith("?") and not self._is_of_table(typed):
@@ -130,15 +142,14 @@ class PlainTable(TableScreen):
     @classmethod
     def keys(cls) -> dict[str, str]:
         """Key -> what it does."""
-        return {key: action for key, action in _keys_of(cls).items() if action in DEEDS}
+        return {key: action for key, action in _keys_of(cls).items() if action in cls.DEEDS}
 
     # Saying
 
     def report(self) -> None:
         """What came of the line, and what is asked now."""
         told = self._ruling.fresh
-        if told:
-            self._say(self._ruling.lines(whole=False))
+        self._say_ruling()
         while self._later:
             self._later.pop(0)()
         if self._line.meanings:
@@ -147,6 +158,10 @@ class PlainTable(TableScreen):
         asked = self._asked()
         if not told or asked not in (node.text for node in self._ruling.nodes):
             self.notify(asked)
+
+    def _say_ruling(self) -> None:
+        if self._ruling.fresh:
+            self._say(self._ruling.lines(whole=False))
 
     def _say(self, lines: Iterator[str]) -> None:
         for line in lines:
@@ -159,12 +174,12 @@ class PlainTable(TableScreen):
     def action_help(self) -> None:
         """The keys, and what else can be typed."""
         self.notify(label("plain-help"))
-        for binding in TableScreen.BINDINGS:
-            if isinstance(binding, Binding) and (key := _key(binding)) in self.keys():
+        for binding in type(self).BINDINGS:
+            key = _key(binding) if isinstance(binding, Binding) else ""
+            if isinstance(binding, Binding) and self.keys().get(key) == binding.action.removeprefix("app."):
                 here = f"plain-key-{binding.action}"
-                self.notify(
-                    f"{key}  {label(here) if has_label(here) else does(TableScreen.__name__, binding)}"
-                )
+                says = label(here) if has_label(here) else does(type(self).__name__, binding)
+                self.notify(f"{key}  {says}")
 
     def action_log(self) -> None:
         """Everything entered, in order."""

@@ -109,7 +109,7 @@ class LessonCoach:
 
     def begins(self) -> tuple[Node, ...]:
         """What the stage is for, how such a stage is solved, and what moves there are."""
-        return (*self._about(), *self._kind(), *self._prices(), *self._moves_left(), *self.signs())
+        return (*self._about(), *self._kind(), *self._prices(), *self._moves_left())
 
     def _about(self) -> tuple[Node, ...]:
         """What the stage is for."""

@@ -159,6 +159,9 @@ def told(cell: RowCell, wording: Wording) -> str:
 def _said(piece: ViewPiece, wording: Wording) -> Iterator[str]:
     badges = {badge.key: badge for badge in piece.badges}
     yield wording.names(piece.id)
+    known = wording.card(piece.name)
+    if piece.hidden and known != piece.name:
+        yield known
     face = badges.get("face")
     if face is not None:
         yield wording.word(f"face-{face.value}")

@@ -54,6 +54,7 @@ fault-message-names = Съобщението { $message } назовава { $va
 
 # Екранът
 head = { $game } { $number } от { $of }  { $title }
+stage = Етап { $number } от { $of }
 finished = Готово: { $stars }
 stars-about = Три звезди: без грешен избор и без подсказка.
 break-about = Нарушете правилото нарочно: направете ход, който не е позволен. С дъската нищо няма да стане.

@@ -297,6 +297,7 @@ key-rule = Opens the ruling sheet of the table.
 key-tick = Ticks the card, or takes the tick away.
 key-take = Takes what is ticked.
 key-hint = A hint: first where to look, then the rule, then the move.
+key-PlainLesson-board = Tells the phase and everything on the board.
 key-restart = The stage from its beginning.
 key-learn = Lessons, step by step.
 key-terms = The words of this game in all languages, with their rules and lessons.
@@ -664,6 +665,9 @@ key-next_theme = The next colours: calm, light, high contrast; the choice is kep
 # Line mode
 plain-start = Type a number, the name of a saved game, a key, or “? ” and a question. ? explains the keys; q ends.
 plain-table = Type a move, or a number of the list; Enter lists the moves. ? explains the keys; q leaves the table.
+plain-lesson = Type the answer, or its number in the list. j gives a hint, u begins the stage again, y tells the board, b the rule; Enter lists what there is to choose, ? explains the keys, q leaves.
+plain-lessons = Type the number of a lesson; Enter lists the lessons, q goes back.
+plain-go-on = Enter goes on.
 plain-help = Type a number, a key, or a line. Enter lists what can be done; “? ” and a question asks the rulebook; a full stop goes back from a question without an answer.
 plain-only-screen = This is only on the screen, not in line mode.
 plain-no-such = “{ $typed }” is not in the list.

@@ -54,6 +54,7 @@ fault-message-names = The message { $message } names { $variable }, which is no 
 
 # The screen
 head = { $game } { $number } of { $of }  { $title }
+stage = Stage { $number } of { $of }
 finished = Finished: { $stars }
 stars-about = Three stars: no wrong choice and no hint.
 break-about = Break this rule on purpose: make a move that is not allowed. Nothing happens to the board.

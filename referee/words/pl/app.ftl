@@ -277,6 +277,7 @@ key-rule = Otwiera arkusz orzeczeń stołu.
 key-tick = Zaznacza kartę albo usuwa zaznaczenie.
 key-take = Przyjmuje to, co zaznaczono.
 key-hint = Podpowiedź: najpierw gdzie patrzeć, potem zasada, potem ruch.
+key-PlainLesson-board = Opisuje fazę i wszystko, co leży na planszy.
 key-restart = Etap od początku.
 key-learn = Lekcje krok po kroku.
 key-terms = Słowa tej gry we wszystkich językach, z zasadami i lekcjami.
@@ -644,6 +645,9 @@ key-next_theme = Następne kolory: spokojne, jasne, o dużym kontraście; wybór
 # Tryb wierszowy
 plain-start = Wpisz numer, nazwę zapisanej gry, klawisz albo „? ” i pytanie. ? objaśnia klawisze; q kończy program.
 plain-table = Wpisz ruch albo numer z listy; Enter wypisuje ruchy. ? objaśnia klawisze; q opuszcza stół.
+plain-lesson = Wpisz odpowiedź albo jej numer z listy. j podpowiada, u zaczyna etap od nowa, y opisuje planszę, b podaje zasadę; Enter wypisuje możliwości, ? objaśnia klawisze, q opuszcza lekcję.
+plain-lessons = Wpisz numer lekcji; Enter wypisuje lekcje, q wraca.
+plain-go-on = Enter prowadzi dalej.
 plain-help = Wpisz numer, klawisz albo wiersz. Enter wypisuje, co można zrobić; „? ” i pytanie odsyła do zasad; kropka wraca bez odpowiedzi.
 plain-only-screen = To jest tylko na ekranie, nie w trybie wierszowym.
 plain-no-such = Na liście nie ma „{ $typed }”.

@@ -55,6 +55,7 @@ fault-message-names = Komunikat { $message } wymienia { $variable }, a to ani ka
 
 # Ekran
 head = { $game } { $number } z { $of }  { $title }
+stage = Etap { $number } z { $of }
 finished = Gotowe: { $stars }
 stars-about = Trzy gwiazdki: bez błędnego wyboru i bez wskazówki.
 break-about = Złam zasadę celowo: zrób ruch, którego nie wolno. Z planszą nic się nie stanie.

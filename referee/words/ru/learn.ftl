@@ -55,6 +55,7 @@ fault-message-names = В сообщении { $message } стоит { $variable 
 
 # Экран
 head = { $game } { $number } из { $of }  { $title }
+stage = Этап { $number } из { $of }
 finished = Готово: { $stars }
 stars-about = Три звёзды: ни одного неверного выбора и ни одной подсказки.
 break-about = Нарушьте правило нарочно: сделайте ход, который нельзя сделать. С доской ничего не случится.

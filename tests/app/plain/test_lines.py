@@ -88,10 +88,10 @@ def test_what_is_not_in_the_list_is_said_to_be_not(place: Path) -> None:
 
 
 def test_the_keys_are_explained_and_those_of_the_screen_are_said_to_be(place: Path) -> None:
-    told = said(place, "?", "l", "q")
+    told = said(place, "?", "s", "q")
 
     assert "n  Begins a new game." in told
-    assert "“l” is not in the list." in told
+    assert "“s” is not in the list." in told
 
 
 # Table

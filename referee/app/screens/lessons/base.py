@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from engine.kernel.game import Game
 from engine.kernel.view import STEP, View, phase_of
 from referee.app.presenters.lesson_coach import LessonCoach, said, stages_of, stars_of
 from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.rulings import Node
 from referee.app.presenters.table_names import TableNames, phase_said, with_own_cards
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
@@ -79,14 +80,15 @@ else:
 class LessonBase(_Table):
     """A lesson as it is seen, on the table of any game."""
 
-    def __init__(self, lesson: Lesson, wording: Wording, progress: LearnerProgress) -> None:
+    def __init__(self, lesson: Lesson, wording: Wording, progress: LearnerProgress, **table: Any) -> None:
+        """``table``: what the table needs besides."""
         self.lesson = lesson
         self.progress = progress
         self.game = lesson.id.partition(".")[0]
         self.run_of_lesson = begun_lesson(lesson, wording.language, progress.stage(lesson))
         self.score = LessonScore(progress.lost(lesson))
         self._seats_of_lesson = _seats_of(lesson, self.run_of_lesson)
-        super().__init__(table_of(self.run_of_lesson.board), wording, name=lesson.id)
+        super().__init__(table_of(self.run_of_lesson.board), wording, name=lesson.id, **table)
         wording.of_game(self.game)
         self.texts = LessonTexts(wording.speech, self.game)
         self.coach = LessonCoach(self.run_of_lesson, wording, self.texts)
@@ -140,7 +142,11 @@ class LessonBase(_Table):
         self._placed = ()
         self.score.next_stage()
         self._enter_board()
-        self.tell(self.coach.begins())
+        self.tell(self._told_first())
+
+    def _told_first(self) -> tuple[Node, ...]:
+        """What the stage is about, and in the first lessons what the signs on the board mean."""
+        return (*self.coach.begins(), *self.coach.signs())
 
     def _enter_board(self) -> None:
         """The table of the board as it is now."""

@@ -23,7 +23,6 @@ from referee.lessons.board import table_of
 from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of, chosen_by
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
-from referee.lessons.reader import lessons_of
 from referee.lessons.run import TryKind
 
 KEYS: list[BindingType] = [
@@ -165,7 +164,7 @@ class LessonParts(LessonBase):
         run = self.run_of_lesson
         if not isinstance(run.stage, DoTask | BreakTask) or self._entries:
             raise Unreadable("no_moves_here")
-        result = run.attempt(move)
+        result = run.attempt_on_table(move)
         if result.kind is TryKind.DONE:
             self._finish_stage()
             return True
@@ -211,7 +210,7 @@ class LessonParts(LessonBase):
             self._show_end()
 
     def _show_end(self) -> None:
-        following = next((one for one in lessons_of(self.game) if not self.progress.stars(one)), None)
+        following = self.progress.next_after(self.lesson)
         entries = [
             LessonEntry(said(self.wording, "once-more"), partial(self.leave_for, self.lesson)),
             LessonEntry(said(self.wording, "all-lessons"), self.action_leave),
@@ -248,7 +247,7 @@ class LessonParts(LessonBase):
             self.run_of_lesson.again()
             self._placed = ()
             self._enter_board()
-            self.tell(self.coach.begins())
+            self.tell(self._told_first())
 
     def action_undo(self) -> None:
         """A typed "undo": the stage from its beginning, as its moves are not kept one by one."""

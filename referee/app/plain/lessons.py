@@ -1,0 +1,217 @@
+"""Lessons in lines: the list of a game, and a lesson whose board is said and whose answers are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.binding import Binding, BindingType
+
+from engine.kernel.view import STEP, View, phase_of
+from referee.app.labels import label
+from referee.app.plain.table import PlainTable
+from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.offered_moves import may_be_chosen
+from referee.app.presenters.rulings import Node
+from referee.app.presenters.table_names import phase_said
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, across, area_lines, is_owned
+from referee.app.render.board_lines import forces, marks, orders
+from referee.app.render.row_lines import cells_of, heading, told
+from referee.app.screens.lessons.lesson import KEYS, LessonParts
+from referee.app.widgets.move_list import OfferedMove
+from referee.lessons.progress import MOST_STARS
+from referee.lessons.reader import base_rules, expansion_said, find_lesson, is_expansion, lessons_of
+from referee.lessons.texts import LessonTexts
+
+if TYPE_CHECKING:
+    from engine.kernel.view import ViewArea
+    from referee.app.plain.host import PlainReferee
+    from referee.lessons.model import Lesson
+
+WIDE = 1000
+"""Columns of a line that nothing has to fit into."""
+BEFORE = "0"
+"""The number that tells what an expansion takes from its base game."""
+
+
+def board_in_lines(view: View, wording: Wording, able: frozenset[str]) -> Iterator[str]:
+    """Every area of a table; ``able``: what may be chosen now, such as the ends of a row."""
+    for area in view.areas:
+        for line in _area_in_lines(area, view, wording, able):
+            yield " ".join(line.split())
+
+
+def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset[str]) -> Iterator[str]:
+    if area is across(view):
+        for row in (one for one in area.rows if one.across):
+            yield heading(area.badges, len(row.pieces), wording).plain
+            yield from (told(cell, wording) for cell in cells_of(row, able))
+    elif any(row.key == NEIGHBOURS for row in area.rows):
+        near = (wording.names(one.id) for row in area.rows if row.key == NEIGHBOURS for one in row.pieces)
+        stands = (forces(area, wording), orders(area, wording), marks(area, wording))
+        yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
+        yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
+    else:
+        yield from (one.whole or one.content.plain for one in area_lines(area, wording, WIDE, frozenset()))
+
+
+class PlainLesson(LessonParts, PlainTable):
+    """A lesson without a window."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *KEYS,
+        Binding("y", "board", "Board"),
+        Binding("q", "leave", "Leave"),
+    ]
+    DEEDS: ClassVar[tuple[str, ...]] = ("hint", "restart", "why", "board", "rulebook", "help", "leave")
+
+    def __init__(self, lesson: Lesson, host: PlainReferee) -> None:
+        super().__init__(lesson, host.wording, host.learner(), host=host)
+        self._list_due = False
+        """Whether there are other things to choose from than were said last."""
+
+    # What is said
+
+    def begin_stage(self) -> None:
+        """The lesson and its board; then what the stage is about, and what there is to choose from."""
+        super().begin_stage()
+        count, at = len(self.lesson.stages), self.run_of_lesson.number + 1
+        self.notify(f"{self._title()}. {said(self.wording, 'stage', number=at, of=count)}")
+        self.action_board()
+        self._list_due = True
+
+    def _told_first(self) -> tuple[Node, ...]:
+        """Signs are said in words here, and need no explanation."""
+        return self.coach.begins()
+
+    def _title(self) -> str:
+        known = lessons_of(self.game)
+        place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
+        game = self.wording.game(self.game, short=True)
+        return said(
+            self.wording,
+            "head",
+            game=game,
+            number=place,
+            of=len(known),
+            title=self.texts.title(self.lesson),
+        )
+
+    def redraw(self) -> None:
+        """The list is another one; other choices are said at once."""
+        before, found = self._moves.offers, self._offers()
+        self._moves.show_offers(found)
+        self._list_due = self._list_due or bool(self._entries and found != before)
+
+    def _say_ruling(self) -> None:
+        super()._say_ruling()
+        if self._list_due and not self._finished():
+            self._list()
+        self._list_due = False
+
+    def _list(self) -> None:
+        """The choices, or the moves with their numbers; of numbers to choose from no other number is said."""
+        if _are_numbers(self._moves.offers) and self._entries:
+            self.notify(", ".join(one.says for one in self._moves.offers))
+        else:
+            self._say(self._moves.lines())
+
+    def _asked(self) -> str:
+        if self._finished():
+            return label("plain-go-on")
+        if self.run_of_lesson.stage is not None:
+            return self._goal()
+        stars = said(self.wording, "list-stars", stars=self.score.stars, most=MOST_STARS)
+        return said(self.wording, "finished", stars=stars)
+
+    def action_board(self) -> None:
+        """The phase and everything on the table."""
+        view, wording = self._seen(self.controller.view), self.wording
+        if not any(is_owned(area) for area in view.areas):
+            return
+        phase = phase_of(view)
+        purpose = self.coach.purpose(phase)
+        if purpose:
+            self.notify(phase_said(phase.partition(STEP)[0]) + purpose)
+        self._say(board_in_lines(view, wording, may_be_chosen(self._moves.offers)))
+
+    # What is typed
+
+    async def take(self, typed: str) -> None:
+        """An empty line goes on where nothing else can be done; a number among choices takes one of them."""
+        if not typed and self._finished():
+            self._entries[0].take()
+        elif not typed:
+            self._list()
+        elif self._entries and typed.isdecimal():
+            await self._typed(typed)
+        else:
+            await super().take(typed)
+
+    def action_rulebook(self) -> None:
+        """A rule; without another wish the one the stage turns on."""
+        stage = self.run_of_lesson.stage
+        self._host.read_rule(stage.rule if stage is not None else "")
+
+    def leave_for(self, lesson: Lesson) -> None:
+        """Another lesson in place of this one."""
+        self._host.leave_place()
+        self._host.open_lesson_in_lines(lesson)
+
+    def action_leave(self) -> None:
+        """Back to the list; the stage is kept."""
+        self._host.leave_place()
+
+
+def _are_numbers(offers: tuple[OfferedMove, ...]) -> bool:
+    return all(one.says.isdecimal() for one in offers)
+
+
+class PlainLessons:
+    """The lessons of a game, each with its number and its stars."""
+
+    def __init__(self, game: str, host: PlainReferee) -> None:
+        self._game = game
+        self._host = host
+        host.wording.of_game(game)
+
+    def greet(self) -> None:
+        """The lessons in their chapters."""
+        wording, chapter = self._host.wording, ""
+        texts = LessonTexts(wording.speech, self._game)
+        self._host.lines.say(said(wording, "lessons", game=wording.game(self._game)))
+        if is_expansion(self._game):
+            self._host.lines.say(f"{BEFORE}. {expansion_said(self._game, wording.speech)}")
+        for lesson in lessons_of(self._game):
+            if lesson.chapter != chapter:
+                chapter = lesson.chapter
+                self._host.lines.say(texts.say(f"chapter-{chapter}"))
+            self._host.lines.say(self._line(lesson, texts))
+
+    def _line(self, lesson: Lesson, texts: LessonTexts) -> str:
+        progress, wording = self._host.learner(), self._host.wording
+        stars, stage = progress.stars(lesson), progress.stage(lesson)
+        told = [said(wording, "lesson-about", minutes=lesson.minutes)]
+        told += [said(wording, "list-stars", stars=stars, most=MOST_STARS)] if stars else []
+        told += [said(wording, "stage", number=stage + 1, of=len(lesson.stages))] if stage else []
+        return f"{int(lesson.number)}. {texts.title(lesson)} ({', '.join(told)})"
+
+    def report(self) -> None:
+        """What can be typed."""
+        self._host.lines.say(label("plain-lessons"))
+
+    async def take(self, typed: str) -> None:
+        """The number of a lesson; an empty line lists them, ``q`` leaves."""
+        known = {str(int(one.number)): one.number for one in lessons_of(self._game)}
+        number = typed.lstrip("0") or typed
+        if not typed:
+            self.greet()
+        elif self._host.key_meant(typed, ("q",)) == "q":
+            self._host.leave_place()
+        elif typed == BEFORE and is_expansion(self._game):
+            self._host.lines.say("\n".join(base_rules(self._game, self._host.wording.speech)))
+        elif number in known:
+            self._host.open_lesson_in_lines(find_lesson(self._game, known[number]))
+        else:
+            self._host.lines.say(label("plain-no-such", typed=typed))
