@@ -151,8 +151,7 @@ def victims_are_due(table: AgotTable, move: ChooseVictims) -> Finding:
 
 def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
     """What says that the claim is met by somebody else than who defended or was attacked at first."""
-    if challenge is None:
-        return ()
+    assert challenge is not None
     ways = (
         (challenge.supporter, "lcg.support.claim_on_target"),
         (challenge.taken_from, "lcg.title.commander.lose"),

@@ -49,8 +49,8 @@ def generate_moves(game: Game, table: AgotTable) -> Candidates:
 
 
 def _default(table: AgotTable, decision: Decision) -> Candidates:
-    if decision.default is not None:
-        yield Candidate(decision.default)
+    assert decision.default is not None
+    yield Candidate(decision.default)
 
 
 def _decline_saves(table: AgotTable, decision: Decision) -> Candidates:

@@ -182,9 +182,7 @@ def _asked_for_defenders(game: Game, table: AgotTable) -> bool:
 
 def possible_defenders(game: Game, table: AgotTable) -> tuple[str, ...]:
     """The characters that may be declared defenders, each judged by the rules for declaring."""
-    challenge = table.challenge
-    if challenge is None:
-        return ()
+    challenge = under_way(table)
     return tuple(
         card.id
         for card in table.characters(challenge.target)
