@@ -13,8 +13,16 @@ import msgspec
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook, UnknownRule
-from rulebook.page_labels import page_labels
-from rulebook.render import Page, answer_text, code_text, hits_text, links_text, question_text, section_text
+from rulebook.render import (
+    Page,
+    answer_text,
+    code_text,
+    hits_text,
+    links_text,
+    page_labels,
+    question_text,
+    section_text,
+)
 
 if TYPE_CHECKING:
     from rulebook.asking.answers import AskResult

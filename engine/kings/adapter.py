@@ -30,10 +30,10 @@ from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position import position_of
+from engine.kings.cases.position_text import FORM
 from engine.kings.corrections import invariants
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
-from engine.kings.position_text import FORM
 from engine.kings.table import KingsTable
 from engine.kings.view import announced, forecasts, odds, seen_differences
 

@@ -28,6 +28,7 @@ from engine.oriflamme import declarations
 from engine.oriflamme import view as drawing
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.cases.position import position_of
+from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
 from engine.oriflamme.game import ORIFLAMME, START, new_game
 from engine.oriflamme.hidden import (
@@ -41,7 +42,6 @@ from engine.oriflamme.hidden import (
     seen_differences,
 )
 from engine.oriflamme.planning import could_be
-from engine.oriflamme.position_text import FORM
 from engine.oriflamme.table import (
     CARDS,
     CHARACTERS,

@@ -553,7 +553,7 @@ class GameLoader(Host):
 
     def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
         """A saved game that nobody enters anything into, and its words."""
-        from referee.app.presenters.table_names import TableNames
+        from referee.app.presenters.wording import TableNames
         from referee.session.card_catalogue import OwnedCards
         from referee.session.controller import GameController
         from referee.session.persistence import resume

@@ -54,7 +54,7 @@ class Commands(Provider):
 
     def _deck_check(self) -> None:
         """The screen on which a deck list is judged."""
-        from referee.app.screens.deck import DeckScreen
+        from referee.app.screens.cards import DeckScreen
         from referee.session.card_catalogue import OwnedCards
         from referee.session.deck_report import GAME
 

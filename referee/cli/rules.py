@@ -70,7 +70,7 @@ def with_own_passages(
     if as_json:
         document = {**msgspec.json.decode(printed), "booklet": passages}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    from rulebook.page_labels import with_passages
+    from rulebook.render import with_passages
 
     return with_passages(printed, passages, language or "en")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.kernel.journal import RulingReceipt
-from referee.desk.book import DeskBook
-from referee.desk.entries.base import DeskEntry
+from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.rulings import (
     CallClosed,
     CallMade,

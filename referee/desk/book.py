@@ -1,10 +1,12 @@
-"""The book of a tournament: what all its entries together come to."""
+"""The book of a tournament: what all its entries together come to; and the base of the entries."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.desk.policy.document import Policy, default_policy
@@ -169,3 +171,34 @@ class DeskBook:
     def __iter__(self) -> Iterator[DeskRow]:
         for rows in self.rows.values():
             yield from rows.values()
+
+
+class DeskEntry(Struct, frozen=True, tag_field="do"):
+    """Something a judge, or a table, writes down; its tag is the kind of the entry."""
+
+    def check(self, book: DeskBook) -> None:
+        """Whether it may be written now.
+
+        Raises:
+            DeskRefusal: it may not.
+        """
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        """Changes the book as the entry says; ``at``: when it was written."""
+        raise NotImplementedError
+
+    @property
+    def kind(self) -> str:
+        """The kind of the entry."""
+        tag: Any = self.__struct_config__.tag
+        return str(tag)
+
+    @property
+    def by(self) -> int:
+        """The judge who writes it; 0: a table, or the program."""
+        return int(getattr(self, "judge", 0))
+
+    def told(self) -> dict[str, Any]:
+        """The body of the entry."""
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        return told

@@ -9,7 +9,7 @@ from engine.kernel.moves import TABLE
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
-from referee.desk.watch import LiveGame
+from referee.desk.server import LiveGame
 from referee.storage.errors import StorageError
 
 SLOW_MS = 5 * 60_000

@@ -26,8 +26,7 @@ from engine.kernel.journal import (
     signed,
 )
 from referee import __version__
-from referee.desk.book import DeskBook
-from referee.desk.entries.base import DeskEntry
+from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.kinds import DeskHeader, entry_from
 from referee.desk.entries.tables import PersonErased
 from referee.desk.rows import DeskRefusal, DeskRow, Person, columns

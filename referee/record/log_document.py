@@ -14,8 +14,7 @@ from engine.kernel.journal import JournalLine, given_in
 from engine.kernel.reasons import Verdict
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.table_names import TableNames, phase_said, round_said
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said
 from referee.record.public_journal import PublicJournal, begun
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

@@ -236,7 +236,7 @@ class RuleTitles:
         source = self.source(rule, text)
         if source is None:
             return ""
-        from rulebook.page_labels import page_labels
+        from rulebook.render import page_labels
 
         page = "" if source.page in NO_PAGE else f", {page_labels(self._language).page} {source.page}"
         return f"{source.heading}{page}"

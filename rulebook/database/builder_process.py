@@ -9,8 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rulebook.content_files import CONTENT, begun
-from rulebook.database.build import RULES, Recipe, built_from
-from rulebook.database.part import Builder
+from rulebook.database.build import RULES, Builder, Recipe, built_from
 
 BUILD = """
 import os, sys

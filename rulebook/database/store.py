@@ -18,8 +18,7 @@ from rulebook.content.models import (
     TextDifference,
 )
 from rulebook.content_files import CONTENT
-from rulebook.database.build import QUESTIONS, RULES, SEARCH
-from rulebook.database.part import Builder, DatabasePart, QueryArgument
+from rulebook.database.build import QUESTIONS, RULES, SEARCH, Builder, DatabasePart, QueryArgument
 from rulebook.text.stems import fold
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.table_names import TableNames
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.desk.verdicts import at_table
 from referee.notation.formatter import line_of
 from referee.position.writer import table_text

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from referee.words.messages import folders
 from rulebook.content.models import BASE_LANGUAGE, Chapter, Section, TextDifference
 from rulebook.database.store import Rulebook
-from rulebook.page_labels import PageLabels, page_labels
+from rulebook.render import PageLabels, page_labels
 from scripts.site.pages import NOT_SEARCHED, SitePage, escaped, link
 
 ID = re.compile(r"`?\b([a-z]+(?:\.[a-z0-9_-]+)+)\b`?")

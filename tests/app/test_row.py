@@ -28,10 +28,9 @@ from referee.app.render.row_lines import (
     window,
 )
 from referee.app.screens.tables.row import RowTableScreen
-from referee.app.widgets.card_row import RowPane
+from referee.app.widgets.card_row import RowPane, SeatList
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
-from referee.app.widgets.seat_list import SeatList
 from referee.session.session import Session
 from tests.app.test_begin import GAME, ROW
 from tests.kit.app import after, controller, press, ready, ready_table, settled, shown, table

@@ -14,10 +14,9 @@ import pytest
 from referee.desk import acts
 from referee.desk.acts import SILENCE_S, take_over
 from referee.desk.journal import DeskJournal, tournament_named
-from referee.desk.roles import prepare
 from referee.desk.rows import DeskRefusal, JudgeCall
+from referee.desk.server import DeskWatch, prepare
 from referee.desk.verification import checked
-from referee.desk.watch import DeskWatch
 from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NewerSchema, NotMigrated, NotPermitted

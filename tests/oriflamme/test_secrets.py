@@ -18,9 +18,8 @@ from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.rulings import preview_nodes
-from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.row_lines import RowMarks, box, cells_of, told
 from referee.app.screens.hidden_cards import PrivateScreen
 from referee.app.screens.log import LogScreen

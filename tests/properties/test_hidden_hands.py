@@ -15,9 +15,8 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move, PassWindow
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.typed_lines import TypedLines
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.hidden_cards import PrivateScreen
 from referee.app.screens.log import LogScreen
 from referee.session.card_catalogue import OwnedCards

@@ -4,8 +4,7 @@ import pytest
 
 from rulebook.commands import page_of
 from rulebook.database.store import Rulebook
-from rulebook.page_labels import PASSAGE_LABELS, page_labels, with_passages
-from rulebook.render import section_text
+from rulebook.render import PASSAGE_LABELS, page_labels, section_text, with_passages
 
 RULE = "hbo.challenge.unopposed"
 LANGUAGES = ("en", "bg", "pl", "ru")

@@ -10,8 +10,7 @@ import pytest
 
 from rulebook.commands import page_of, rule_command, search_command
 from rulebook.database.store import Rulebook
-from rulebook.page_labels import page_labels
-from rulebook.render import section_text
+from rulebook.render import page_labels, section_text
 
 
 def test_a_rule_is_shown_with_everything_that_rests_on_it(database: Path) -> None:

@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from referee.app.presenters.rulings import Node
-from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_lines import WindowWords
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import ADAPTERS

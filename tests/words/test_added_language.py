@@ -29,7 +29,7 @@ from referee.session.session import Session
 from referee.session.game_setup import new_start, state_of
 from referee.notation.parser.lexicon import lexicon
 from referee.words.speech import Speech
-from rulebook.page_labels import page_labels
+from rulebook.render import page_labels
 
 def table(game):
     start = new_start(game, "")

@@ -8,21 +8,20 @@ from cards.facts import PrintedValue, facts
 from engine.agot.abilities.reactions import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
-from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
 from engine.agot.presentation import view as drawing
 from engine.agot.presentation.legal_moves import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
-from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
-from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import AgotTable
+from engine.agot.state.table_checks import invariants, seen_differences
 from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput

@@ -13,6 +13,7 @@ from cards.facts import ready_decks
 from engine.agot.abilities.reactions import open_window
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
+from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
 from engine.agot.lcg import legal_moves
 from engine.agot.lcg import view as drawing
@@ -24,17 +25,15 @@ from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, remedies
 from engine.agot.presentation.legal_moves import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
-from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
-from engine.agot.state.seen_table import seen_differences
 from engine.agot.state.table import AgotTable
+from engine.agot.state.table_checks import invariants, seen_differences
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput

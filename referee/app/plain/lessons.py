@@ -13,8 +13,7 @@ from referee.app.plain.table import PlainTable
 from referee.app.presenters.lesson_coach import said
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.rulings import Node
-from referee.app.presenters.table_names import phase_said
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import Wording, phase_said
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, across, area_lines, is_owned
 from referee.app.render.board_lines import forces, marks, orders
 from referee.app.render.row_lines import cells_of, heading, told

@@ -7,11 +7,14 @@ from engine.kernel.state import Event
 from engine.kernel.view import STEP
 from referee.app.presenters.lesson_coach import LessonCoach, sentence_of
 from referee.app.presenters.rulings import Node
-from referee.app.presenters.table_names import phase_said
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import Wording, phase_said
 from referee.coach.advice import PhaseCard, UsedRule
 from referee.coach.quiz import Quiz
-from referee.lessons.model import DoTask, PredictTask, SpotTask
+from referee.lessons.model import (
+    DoTask,
+    PredictTask,
+    SpotTask,
+)
 from referee.lessons.run import LessonRun
 from referee.lessons.texts import LessonTexts
 

@@ -11,7 +11,7 @@ from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.app.render.signs import signs_on
+from referee.app.render.board_lines import signs_on
 from referee.lessons.choices import way_to_goal
 from referee.lessons.model import (
     CHANGE,

@@ -152,7 +152,7 @@ class LogWords:
         """Several corrections in the words the screen has for their fields."""
         if not isinstance(move, CorrectAll):
             return move
-        from referee.app.presenters.reconciliation_lines import as_shown
+        from referee.app.presenters.repair_lines import as_shown
 
         return replace(move, changes=tuple(as_shown(move.changes, self._session)))
 

@@ -12,8 +12,7 @@ from referee.words.rulings import desk_resting_lines, resting_lines
 from rulebook.commands import page_of
 from rulebook.content.models import Dispute, TextDifference
 from rulebook.database.store import Rulebook
-from rulebook.page_labels import page_labels, with_passages
-from rulebook.render import INDENT, question_text, section_text
+from rulebook.render import INDENT, page_labels, question_text, section_text, with_passages
 
 if TYPE_CHECKING:
     from textual.app import App

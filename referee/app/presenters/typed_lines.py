@@ -29,9 +29,9 @@ from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import reading
-from referee.notation.phrases.sentences import parts_between_signs
+from referee.notation.phrases.line_senses import parts_between_signs
+from referee.notation.suggestions.repairs import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten
-from referee.notation.told_instead import TOLD_INSTEAD
 from referee.session.controller import GameController
 from referee.session.session import EntryOutcome, OutcomeKind, Session
 from referee.session.user_files import note_fault

@@ -1,11 +1,11 @@
-"""Keys, ids and rules of the engine in the words of this table."""
+"""Keys, ids, rules, seats and cards in the words of this table and its game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -13,8 +13,10 @@ from cards.messages import Message
 from engine.kernel.game import RuleVariant
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Change, Question, Reason
-from engine.kernel.state import Event
-from referee.app.labels import Labels, label
+from engine.kernel.state import Event, Outcome
+from engine.kernel.view import View
+from referee.app.labels import Labels, has_label, label, own_word
+from referee.session.controller import GameController, pieces
 from referee.words.facts import NameOf, described
 from referee.words.speech import Speech
 
@@ -189,7 +191,7 @@ class Wording:
 
     def page(self, rule: str, *texts: str) -> str:
         """Where a rule is printed in the first of the texts that has it: its heading and page, or nothing."""
-        from rulebook.page_labels import page_labels  # the book is opened after the first frame
+        from rulebook.render import page_labels
 
         if self.book is None or not self.book.has(rule):
             return ""
@@ -240,3 +242,91 @@ def _value(value: object, names: NameOf) -> str:
             f"{_value(one, names)} {_value(other, names)}" for one, other in value.items() if other
         )
     return str(value)
+
+
+class TableNames:
+    """Id -> name; looked up anew when the table has changed."""
+
+    def __init__(self, controller: GameController, wording: Wording) -> None:
+        self._controller = controller
+        self._wording = wording
+        self._state: Any = None
+        self._names: dict[str, str] = {}
+        self._language = wording.language
+        self._ever: dict[str, str] = {}
+        """What cards were called that have left what can be seen: a card put back into a deck, say."""
+        self._ever_in = {self._language: self._ever}
+        self._titles: dict[str, str] = {}
+        self._called: dict[str, str] = {}
+
+    def __call__(self, key: str) -> str:
+        """The name; an id of nothing on the table is made readable."""
+        if self._wording.language != self._language:
+            self._turn(self._wording.language)
+        if self._controller.session.state is not self._state:
+            self._state = self._controller.session.state
+            self._names = self._read()
+        return self._names.get(key) or self._by_id(key) or self._plot(key) or _readable_name(key)
+
+    def _turn(self, language: str) -> None:
+        """What things are called in another language."""
+        self._language, self._state = language, None
+        self._titles, self._called = {}, {}
+        self._ever = self._ever_in.setdefault(language, {})
+
+    def _by_id(self, key: str) -> str:
+        """A game may call its things by their ids, also those that have left the table."""
+        if key not in self._called:
+            found = self._controller.session.adapter.called(key)
+            said = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
+            self._called[key] = said
+        return self._called[key]
+
+    def _plot(self, key: str) -> str:
+        """Plots are called by their titles, which have capital letters; ids have none."""
+        return "" if key.islower() else self._title(key)
+
+    def _read(self) -> dict[str, str]:
+        view = self._controller.view
+        names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
+        self._names = names  # a card may be called by its family
+        here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in pieces(view)}
+        self._ever.update(here)
+        return self._ever | names | here
+
+    def _title(self, name: str) -> str:
+        """A card's title in the reader's language, where it is known."""
+        if name not in self._titles:
+            face = self._controller.cards.called(name)
+            self._titles[name] = name if face is None else face.name(self._wording.language)
+        return self._titles[name]
+
+    def _house(self, key: str) -> str:
+        for word in (f"house-{key}", key):
+            said = self._wording.speech.word(word)
+            if said != word:
+                return said
+        return key.replace("_", " ").title() if key.islower() else key
+
+
+def _readable_name(key: str) -> str:
+    return key.replace("_", " ") if key.islower() else key
+
+
+def round_said(view: View) -> str:
+    """Which round it is; some games count turns."""
+    number = view.facts.get("round", "")
+    word = own_word("round-label")
+    return f"{word} {number}" if word else label("round", round=number)
+
+
+def phase_said(name: str) -> str:
+    """A phase as the booklets head it, without the word for a phase."""
+    key = f"bar-{name}"
+    return label(key) if has_label(key) else name.replace("_", " ").capitalize()
+
+
+def outcome_said(over: Outcome, wording: Wording) -> str:
+    """Who has won."""
+    names = ", ".join(map(wording.names, (over.winner,) if over.winner else over.claimants))
+    return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"

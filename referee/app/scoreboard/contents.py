@@ -13,11 +13,10 @@ from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.table_names import outcome_said, phase_said, round_said
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render import glyphs
 from referee.app.render.area_lines import is_owned
-from referee.desk.watch import LiveGame
+from referee.desk.server import LiveGame
 from referee.session.session import Session
 from referee.storage import lease
 from referee.storage.database import Database, open_database, usual_place

@@ -15,12 +15,11 @@ from referee.app import main
 from referee.app.application import RefereeApp
 from referee.app.host import Problem
 from referee.app.labels import label
-from referee.app.presenters.table_names import TableNames
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.app.scoreboard.contents import FollowedGame, GameFollower, Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import board_lines
 from referee.app.widgets.key_line import KeyLine
-from referee.desk.watch import DeskWatch, LiveGame
+from referee.desk.server import DeskWatch, LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.session import Session

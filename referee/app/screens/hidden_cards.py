@@ -1,4 +1,4 @@
-"""The screen of one player's hidden cards, shown until a key is pressed."""
+"""The covered screens of one player: hidden cards, and a sealed question about a card in hand."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import ViewPiece, ViewRow
+from referee.app.dialogs.base import LineField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.host import Problem
@@ -24,7 +26,9 @@ from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
 from referee.app.render.area_lines import piece_said
+from referee.desk.verdicts import at_table
 from referee.session.controller import GameController
+from referee.words.rulings import ruling_lines
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""
@@ -196,3 +200,51 @@ class PrivateScreen(ModalScreen[None]):
     def _able(self, card: str) -> tuple[str, ...]:
         session = self.controller.session
         return session.adapter.answers(session.state, Question(OWN, card=card, seat=self.seat))
+
+
+MOST_LINES = 12
+
+
+class SealedQuestion(ModalScreen[None]):
+    """Covers the table; the question and its answer are gone when it closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, controller: GameController, wording: Wording, seat: str) -> None:
+        super().__init__(classes="private")
+        self.controller = controller
+        self.wording = wording
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        """Whose question it is, the line, the answer."""
+        with Vertical(classes="box"):
+            title = label("sealed-title", seat=self.wording.names(self.seat))
+            yield Static(title, classes="heading", markup=False)
+            yield LineField(placeholder=label("sealed-type"), id="sealed-line")
+            yield Static("", id="sealed-answer", markup=False)
+            yield Static(label("sealed-hint"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """Ready to type."""
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The answer; the line stays, to be asked otherwise."""
+        event.stop()
+        if event.value.strip():
+            self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
+
+    def _answer(self, line: str) -> str:
+        session = self.controller.session
+        try:
+            rulings = at_table(session, line, self.wording.language).judged.rulings
+        except RefereeError as error:
+            return self.wording.error(error)
+        shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
+        lines = ruling_lines(self.wording.speech, shown, self.wording.names, self.wording.title)
+        return "\n".join(one.text() for one in lines[:MOST_LINES])
+
+    def action_leave(self) -> None:
+        """Back to the table everybody sees."""
+        self.dismiss()

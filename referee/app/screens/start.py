@@ -331,7 +331,7 @@ class StartScreen(SavedGames):
 
     def action_judge(self) -> None:
         """A position is typed, and its disputed moves are judged."""
-        from referee.app.screens.position_dispute import DisputeScreen  # few have a dispute each time
+        from referee.app.screens.position_text import DisputeScreen
 
         self.app.push_screen(DisputeScreen(self.referee.wording))
 

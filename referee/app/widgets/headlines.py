@@ -11,8 +11,7 @@ from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
 from referee.app.labels import label
-from referee.app.presenters.table_names import phase_said, round_said
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import Wording, phase_said, round_said
 from referee.app.render.area_lines import is_owned
 
 SHORT = 5

@@ -88,16 +88,16 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
     if options.use == "policy" and options.file is None:
         return default_text().splitlines()
     if options.use == "window":
-        from referee.cli.desk.windows import windows_told  # the other uses read no game
+        from referee.cli.desk.saved_game import windows_told
 
         return list(windows_told(options))
     if options.use == "reconcile":
-        from referee.cli.desk.windows import reconciled
+        from referee.cli.desk.saved_game import reconciled
 
         return list(reconciled(options))
     with closing(open_database()) as database:
         if options.prepare:
-            from referee.desk.roles import prepare
+            from referee.desk.server import prepare
 
             return list(tables.prepared(prepare(database), speech))
         if options.use == "new":

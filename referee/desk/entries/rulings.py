@@ -7,8 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.kernel.journal import RulingReceipt
-from referee.desk.book import DeskBook
-from referee.desk.entries.base import DeskEntry
+from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, go_on, stop_clock
 from referee.desk.rows import (
     CallReason,

@@ -7,8 +7,7 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from referee.desk.book import DeskBook
-from referee.desk.entries.base import DeskEntry
+from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.rows import DeskRefusal, Peek, Person, Role, TournamentTable, since_ms
 
 MINUTE_MS = 60_000

@@ -19,7 +19,7 @@ from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
 from referee.notation.parser.outcome_lines import by_adding, by_name, by_reading, several
 from referee.notation.parser.slots_basic import LONGEST_NAME
-from referee.notation.phrases.sentences import divisions, parts_between_signs
+from referee.notation.phrases.line_senses import divisions, parts_between_signs
 from referee.notation.suggestions.suggestions import offers_for
 from referee.session.session import EntryOutcome, OutcomeKind, Session
 

@@ -11,8 +11,8 @@ from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLin
 from referee.notation.parser.reader import AmbiguousName, PartialReading, put
 from referee.notation.parser.slots_basic import FOUND
 from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame, SlotPlace
-from referee.notation.phrases.placement import AGAINST, Filled, Placement
 from referee.notation.phrases.senses import spoken_words
+from referee.notation.phrases.spoken_frame import AGAINST, Filled, Placement
 from referee.notation.phrases.terms import TWICE
 
 CARD, TARGET = "card", "target"

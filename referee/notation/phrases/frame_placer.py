@@ -12,8 +12,9 @@ from referee.notation.phrases import names as known
 from referee.notation.phrases import terms
 from referee.notation.phrases.frames import PART_COMES, MoveFrame
 from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.placement import (
-    AGAIN,
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
+from referee.notation.phrases.spoken_frame import (
+    AGAIN_COSTS,
     AGAINST,
     ANOTHER_TOO,
     AS_AUTHOR,
@@ -32,7 +33,7 @@ from referee.notation.phrases.placement import (
     OTHER_VERB,
     SEAT_ASIDE,
     SHORT,
-    TWICE,
+    TWICE_COSTS,
     UNCOUNTED,
     UNHEARD,
     UNKNOWN,
@@ -40,10 +41,9 @@ from referee.notation.phrases.placement import (
     UNKNOWN_SHORT,
     WITH,
     Placement,
+    SpokenFrame,
     cheapest,
 )
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.spoken_frame import SpokenFrame
 from referee.notation.phrases.terms import (
     AMENDED,
     CHATTER,
@@ -257,7 +257,7 @@ class FramePlacer(SpokenFrame):
             yield replace(begun, by=seat)
             return
         if begun.by == seat or any(filled.value == seat for _, filled in begun.fields):
-            yield replace(begun, cost=begun.cost + AGAIN)
+            yield replace(begun, cost=begun.cost + AGAIN_COSTS)
         if not begun.by:
             late = AS_AUTHOR if begun.opened or (begun.verb and begun.fields) else 0
             late += 1 if begun.verb else 0
@@ -311,7 +311,7 @@ class FramePlacer(SpokenFrame):
             return
         again = any(filled.value == ("card", meant) for _, filled in begun.fields)
         twice = again and not self.says_again and not self.opens(self.places[number], begun)
-        yield self.put(begun, number, ("card", meant), sense, far + TWICE * twice)
+        yield self.put(begun, number, ("card", meant), sense, far + TWICE_COSTS * twice)
 
     def _beside_the_point(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         """A card that was named already, or one of the other side: ``jon blocks the hound``."""
@@ -321,7 +321,7 @@ class FramePlacer(SpokenFrame):
             and not self.says_again
             and any(filled.value == (sense.what, sense.ids) for _, filled in begun.fields)
         ):
-            yield replace(begun, cost=begun.cost + AGAIN)
+            yield replace(begun, cost=begun.cost + AGAIN_COSTS)
         chosen = any(
             self.places[at].slot.holds == "pairs" and self.opens(self.places[at], begun)
             for at in range(len(self.places))

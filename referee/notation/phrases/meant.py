@@ -16,8 +16,8 @@ from referee.notation.phrases.frame_placer import FramePlacer
 from referee.notation.phrases.frames import MoveFrame, frames, has_plots, is_outright
 from referee.notation.phrases.line_senses import LineSenses, names_only, verbs_of_senses
 from referee.notation.phrases.names import CARD, FACE, PLOT
-from referee.notation.phrases.placement import CARDS, UNKNOWN, Placement
 from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder
+from referee.notation.phrases.spoken_frame import CARDS, UNKNOWN, Placement
 from referee.notation.phrases.terms import NOT, UNSURE, VERB, terms
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14

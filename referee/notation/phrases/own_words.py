@@ -13,10 +13,17 @@ from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.outcome_lines import by_name, by_reading, several
 from referee.notation.phrases.completed import with_hosts
-from referee.notation.phrases.explained import MOST_EXPLAINED, Explanation, explanations, is_clear, offered
 from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
-from referee.notation.phrases.ranking import missing_from, nearest
+from referee.notation.phrases.ranking import (
+    MOST_EXPLAINED,
+    Explanation,
+    explanations,
+    is_clear,
+    missing_from,
+    nearest,
+    offered,
+)
 from referee.notation.phrases.senses import spoken_words
 from referee.words.messages import folders
 

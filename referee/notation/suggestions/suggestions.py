@@ -20,8 +20,14 @@ from referee.notation.parser.commands import command_of
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.lexer import folded, quote
 from referee.notation.parser.line_readings import OUTCOME, Effort, LineReading, TypedLine
-from referee.notation.suggestions.repairs import likeness, repaired, repaired_twice, with_quotes
-from referee.notation.told_instead import TOLD_INSTEAD, told_instead
+from referee.notation.suggestions.repairs import (
+    TOLD_INSTEAD,
+    likeness,
+    repaired,
+    repaired_twice,
+    told_instead,
+    with_quotes,
+)
 from referee.session.session import Session
 
 MOST_COMMAS, MOST_TRIED, MOST_WHOLE = 3, 40, 3

@@ -11,17 +11,14 @@ from engine.agot.lcg.moves import StandByKeyword
 from engine.agot.lcg.phases.stealth import ask_stealth
 from engine.agot.lcg.power import ask_placing, forget
 from engine.agot.lcg.rule_variants import AWARD_ORDER, VENGEFUL_UNOPPOSED
-from engine.agot.lcg.titles.redirect import (
+from engine.agot.lcg.titles.in_challenges import (
     ask_commander,
     ask_commander_first,
     ask_new_target,
     ask_regent,
-    declined,
-    done,
-    offer,
+    ask_support,
 )
-from engine.agot.lcg.titles.small_council import rivals_of
-from engine.agot.lcg.titles.support import ask_support
+from engine.agot.lcg.titles.small_council import declined, done, offer, rivals_of
 from engine.agot.phases import challenge_turns, claim, resolution
 from engine.agot.rounds.timing import at
 from engine.agot.state.moves import ChooseVictims, ResolveChallenge

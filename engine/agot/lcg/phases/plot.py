@@ -12,8 +12,8 @@ from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
 from engine.agot.lcg.phases.challenge_resolution import ask_standing
 from engine.agot.lcg.power import ask_placing, stop_placing
-from engine.agot.lcg.titles.redirect import ask_commander, ask_regent, done
-from engine.agot.lcg.titles.small_council import holder, no_titles
+from engine.agot.lcg.titles.in_challenges import ask_commander, ask_regent
+from engine.agot.lcg.titles.small_council import done, holder, no_titles
 from engine.agot.phases import plot
 from engine.agot.phases import simple_phases as shared
 from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known

@@ -14,7 +14,7 @@ from engine.agot.lcg.abilities.restrictions import (
     why_immune,
 )
 from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
-from engine.agot.lcg.titles.redirect import declined, done
+from engine.agot.lcg.titles.small_council import declined, done
 from engine.agot.rounds.timing import at, open_window, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, PLAY, Card, EffectFrame

@@ -14,8 +14,19 @@ from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import TABLE, Decision, DecisionKind
-from engine.kernel.reasons import SILENT, Change, Finding, Reason, RuleId, Verdict, change, no, part, rule
+from engine.kernel.moves import TABLE, Decision, DecisionKind, Pass
+from engine.kernel.reasons import (
+    SILENT,
+    Change,
+    Finding,
+    Reason,
+    RuleId,
+    Verdict,
+    change,
+    no,
+    part,
+    rule,
+)
 from engine.kernel.state import Event, fill, innermost, note, tell
 
 TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
@@ -311,3 +322,18 @@ def act_end_round(table: AgotTable, move: EndRound) -> AgotTable:
 
 END_ROUND = Verb(EndRound, (the_game_goes_on, the_round_is_over), act_end_round)
 END_STEP = Step("end", ask=ask_end)
+
+
+def offer(seat: str, asks: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
+    """Something a seat may do now or let go by."""
+    return (Decision(seat, asks, rule_id, DecisionKind.OFFER, (*verbs, "pass"), Pass(by=seat)),)
+
+
+def declined(frame: EffectFrame, step: str) -> bool:
+    """What a step of this challenge offered has been taken or let go by."""
+    return bool(frame.slots.get(f"done_{step}"))
+
+
+def done(table: AgotTable, step: str) -> AgotTable:
+    """What a step of this challenge offered is over."""
+    return fill(table, **{f"done_{step}": True})

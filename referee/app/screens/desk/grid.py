@@ -14,9 +14,8 @@ from textual.widgets.option_list import Option
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.at_table import asked_call
+from referee.app.screens.desk.at_table import LookedOn, asked_call
 from referee.app.screens.desk.base import DeskBase
-from referee.app.screens.desk.looked_on import LookedOn
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import acts
@@ -25,7 +24,7 @@ from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.grid import DeskGrid, GridRow
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import shown
-from referee.desk.watch import POLL_S, DeskWatch, LiveGame
+from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
 

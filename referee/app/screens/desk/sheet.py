@@ -14,15 +14,14 @@ from textual.widgets import Static, TextArea
 from textual.worker import get_current_worker
 
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.table_names import TableNames
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import acts
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import OPEN, DeskRuling, TournamentTable
+from referee.desk.server import LiveGame
 from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
-from referee.desk.watch import LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError

@@ -13,13 +13,12 @@ from textual.content import Content
 from textual.widgets import Static
 
 from engine.kernel.game import Game
-from engine.kernel.view import STEP, View, phase_of
+from engine.kernel.view import STEP, View, ViewArea, ViewPiece, ViewRow, phase_of
 from referee.app.presenters.lesson_coach import LessonCoach, said, stages_of, stars_of
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.rulings import Node
-from referee.app.presenters.table_names import TableNames, phase_said, with_own_cards
 from referee.app.presenters.typed_lines import TypedLines
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording, phase_said
 from referee.app.render.area_lines import is_owned
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
@@ -37,6 +36,9 @@ from referee.lessons.reader import lessons_of
 from referee.lessons.run import ANYBODY, LessonRun
 from referee.lessons.texts import LessonTexts
 from referee.session.registry import adapter_of
+
+if TYPE_CHECKING:
+    pass
 
 HERE, ELSEWHERE = "●", "○"
 
@@ -274,3 +276,27 @@ def _seats_of(lesson: Lesson, run: LessonRun) -> tuple[str, ...]:
     boards = (LessonBoard(run.adapter, one, run.text) for one in positions)
     areas = (area for board in boards for area in table_of(board).view.areas)
     return tuple(dict.fromkeys(area.id for area in areas if is_owned(area)))
+
+
+PieceNames = dict[str, str]
+"""Piece -> what the player who may look at it sees."""
+
+
+def with_own_cards(view: View, seen: View) -> View:
+    """The board with the names of what ``seen`` shows besides."""
+    rows = [row for area in seen.areas for row in area.rows]
+    names = {piece.id: piece.name for row in rows for piece in row.pieces if not piece.hidden}
+    return replace(view, areas=tuple(_area(one, names) for one in view.areas))
+
+
+def _area(area: ViewArea, names: PieceNames) -> ViewArea:
+    return replace(area, rows=tuple(_row(one, names) for one in area.rows))
+
+
+def _row(row: ViewRow, names: PieceNames) -> ViewRow:
+    return replace(row, pieces=tuple(_piece(one, names) for one in row.pieces))
+
+
+def _piece(piece: ViewPiece, names: PieceNames) -> ViewPiece:
+    under = tuple(_piece(one, names) for one in piece.under)
+    return replace(piece, name=names.get(piece.id, piece.name), under=under)

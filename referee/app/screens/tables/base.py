@@ -22,9 +22,8 @@ from referee.app.labels import label
 from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import comes_first, offers
 from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
-from referee.app.presenters.table_names import outcome_said
 from referee.app.presenters.typed_lines import TypedLines
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import Wording, outcome_said
 from referee.app.render.area_lines import is_owned, taking_part
 from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes

@@ -24,11 +24,10 @@ from referee.app.presenters.rulings import Node, explained_nodes, preview_nodes,
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import across, is_owned
 from referee.app.screens.tables.table import TableScreen
-from referee.app.widgets.card_row import RowPane
+from referee.app.widgets.card_row import RowPane, SeatList, all_piles
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.app.widgets.seat_list import SeatList, all_piles
 from referee.session.controller import GameController
 
 

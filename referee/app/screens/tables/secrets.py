@@ -31,7 +31,7 @@ class TableSecrets(LineEntry):
     @work(exclusive=True, group="look")
     async def action_ask_sealed(self) -> None:
         """One player asks about a card in hand; the others look away, and nothing of it is written."""
-        from referee.app.screens.sealed_question import SealedQuestion
+        from referee.app.screens.hidden_cards import SealedQuestion
 
         seat = await self._whose_eyes() if self._has_secrets() else None
         if seat is not None and await self._looked_away(seat):

@@ -13,7 +13,7 @@ from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
-from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import TableNames
 from referee.app.screens.tables.secrets import TableSecrets
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
@@ -274,7 +274,7 @@ class TableScreen(TableSecrets):
     @work(exclusive=True, group="act")
     async def action_reconcile(self) -> None:
         """The whole table is typed; what makes the record agree is entered."""
-        from referee.app.screens.reconcile import ReconcileScreen
+        from referee.app.screens.position_text import ReconcileScreen
 
         screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
         moves = await self.app.push_screen_wait(screen)
@@ -322,7 +322,7 @@ class TableScreen(TableSecrets):
 
     def action_cards(self) -> None:
         """The owner's cards."""
-        from referee.app.screens.owner_cards import CardsScreen
+        from referee.app.screens.cards import CardsScreen
 
         self.app.push_screen(CardsScreen(self.controller.cards, self.wording))
 

@@ -9,11 +9,10 @@ from contextlib import closing
 import msgspec
 
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.reconciliation_lines import fault_line, reconciliation_lines
+from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
 from referee.app.presenters.rulings import Node
-from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_lines import WindowWords
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.cli.records.source import record_source
 from referee.cli.saved_games import the_game
 from referee.desk.rows import DeskRefusal
