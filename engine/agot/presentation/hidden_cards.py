@@ -305,8 +305,6 @@ def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[C
     named = len([card for card in new if card.owner == seat])
     if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
         return True
-    if any(one.what == "mulligan" for one in said):
-        return True
     discarded = [one.amount for one in said if one.what == "discarded_from_hand"]
     return bool(discarded) and max(discarded) > _gone(before, after, seat)
 
