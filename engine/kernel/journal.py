@@ -1,4 +1,4 @@
-"""The journal of a table: entries, each with a hash of itself and the one before; receipts of rulings.
+"""The journal of a table: numbered entries, each with a hash of itself and the entry before.
 
 A journal is a header and entries numbered from 1. Each entry carries a link: a short hash of itself and of
 the link before it; the first stands on the header. So a changed, removed, repeated or moved entry no longer
@@ -19,19 +19,14 @@ stands there as it was said, and `covered` holds what it changed on the table th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
-from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
-
-from engine.kernel.reasons import RuleId, Ruling, Verdict
-from engine.kernel.state import State
 
 JournalKind = Literal[
     "move",
@@ -220,119 +215,3 @@ def _link(previous: str, number: int, kind: str, body: str, at: str) -> str:
 def _hashed(text: str) -> str:
     # Bytes that are not UTF-8 come from a damaged file as lone surrogates, which need a spelling too.
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
-
-
-RulingOccasion = Literal["overruled", "given", "refused"]
-"""A refused move was made all the same; somebody gave it; a strict table was refused a move."""
-
-
-class TextVerdict(Struct, frozen=True, omit_defaults=True):
-    """The verdict under one text."""
-
-    text: str
-    verdict: Verdict
-    rule: RuleId = ""
-    """What decided it; empty: every rule was obeyed."""
-
-
-class RulingReceipt(Struct, frozen=True, omit_defaults=True):
-    """What a ruling was given on, by which program, and what it said."""
-
-    engine: str
-    rulebook: str
-    """Content hash of the rulebook."""
-    position: str
-    """Hash of the table as everybody saw it."""
-    move: str
-    verdicts: tuple[TextVerdict, ...]
-    """One for each text, in the order of the game."""
-    rules: tuple[RuleId, ...]
-    """Every rule the rulings cite, those of the first text first."""
-    reasons: str
-    """Hash of the trees of reasons; empty where they may name what is hidden."""
-    prints: dict[RuleId, str] = {}
-    """Fingerprint of each rule, of its text and of what decides it; older programs kept none."""
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """The texts it was given under."""
-        return tuple(one.text for one in self.verdicts)
-
-    @property
-    def deciding(self) -> tuple[RuleId, ...]:
-        """The rules that decided, each once."""
-        return tuple(dict.fromkeys(one.rule for one in self.verdicts if one.rule))
-
-    def changed(self, now: Mapping[RuleId, str]) -> tuple[RuleId, ...]:
-        """The rules it rests on whose text or function is another now."""
-        return tuple(rule for rule, mark in self.prints.items() if now.get(rule, mark) != mark)
-
-    def answers_as(self, other: RulingReceipt) -> bool:
-        """Whether both say the same under each text, for the same rule."""
-        return self.verdicts == other.verdicts
-
-
-class GivenRuling(Struct, frozen=True, omit_defaults=True):
-    """The body of a ruling's entry, without its actor and origin."""
-
-    how: RulingOccasion
-    on: dict[str, Any]
-    """The move, as it was said before everybody."""
-    at: int
-    """The entry that had brought the table about; 0: the game had just begun."""
-    receipt: RulingReceipt
-    of: int = 0
-    """The entry that made the move; 0: it was not made."""
-    because: str = ""
-    """Why the table overruled it, or what the judge said."""
-
-
-def given_in(body: Mapping[str, Any]) -> GivenRuling | None:
-    """The ruling an entry holds; nothing where another program wrote what cannot be read as one."""
-    try:
-        return msgspec.convert(dict(body), GivenRuling)
-    except msgspec.ValidationError:
-        return None
-
-
-def given_from(body: str) -> GivenRuling | None:
-    """The same, from the text of an entry."""
-    try:
-        return msgspec.json.decode(body, type=GivenRuling)
-    except msgspec.DecodeError:
-        return None
-
-
-def receipt_of(
-    state: State,
-    move: Mapping[str, Any],
-    rulings: tuple[Ruling, ...],
-    *,
-    engine: str,
-    rulebook: str,
-    secret: bool = False,
-    prints: Mapping[RuleId, str] = MappingProxyType({}),
-) -> RulingReceipt:
-    """The receipt of these rulings on a move at the table everybody sees.
-
-    ``secret``: the reasons may name what is hidden, so they leave no hash.
-    """
-    return RulingReceipt(
-        engine=engine,
-        rulebook=rulebook,
-        position=_hash_of(replace(state, events=(), notes=())),
-        move=_hash_of(move),
-        verdicts=verdicts_of(rulings),
-        rules=tuple(dict.fromkeys(rule for one in rulings for rule in one.rules)),
-        reasons="" if secret else _hash_of([(one.text, one.reasons, one.done) for one in rulings]),
-        prints=dict(prints),
-    )
-
-
-def verdicts_of(rulings: tuple[Ruling, ...]) -> tuple[TextVerdict, ...]:
-    """The verdict under each text, with the rule that decided it."""
-    return tuple(TextVerdict(one.text, one.verdict, next(iter(one.because), "")) for one in rulings)
-
-
-def _hash_of(value: object) -> str:
-    return blake2b(msgspec.json.encode(value, order="sorted"), digest_size=16).hexdigest()

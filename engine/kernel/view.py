@@ -155,3 +155,13 @@ def phase_of(view: View) -> str:
     """The phase that is played; where a phase has steps of different kinds, with its step."""
     phase, step = str(view.facts.get("phase", "")), str(view.facts.get("step", ""))
     return f"{phase}{STEP}{step}" if step else phase
+
+
+def pieces(view: View) -> list[ViewPiece]:
+    """Every piece on the table, those under others too."""
+    return [one for area in view.areas for row in area.rows for one in flat_pieces(row.pieces)]
+
+
+def flat_pieces(found: tuple[ViewPiece, ...]) -> list[ViewPiece]:
+    """These pieces, each followed by those under it."""
+    return [one for piece in found for one in (piece, *flat_pieces(piece.under))]

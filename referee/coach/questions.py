@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
-from engine.kernel.journal import given_in
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
+from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE
 from referee.lessons.progress import PLAYER, reading, writing
 from referee.session.history import LogLine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.kernel.journal import RulingReceipt
+from engine.kernel.receipts import RulingReceipt
 from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.rulings import (
     CallClosed,

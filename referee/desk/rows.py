@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.journal import RulingReceipt
+from engine.kernel.receipts import RulingReceipt
 from referee.storage.connection import SqlValue
 from referee.storage.errors import Fact, StorageError
 

@@ -9,9 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.journal import JournalLine, RulingReceipt, TextVerdict, verdicts_of
+from engine.kernel.journal import JournalLine
 from engine.kernel.moves import verb
 from engine.kernel.reasons import Reason, Value, Verdict
+from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from engine.kernel.view import View, ViewPiece
 from referee.desk.book import DeskBook
 from referee.desk.rows import DeskRefusal, DeskRuling

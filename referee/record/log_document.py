@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.journal import JournalLine, given_in
+from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
+from engine.kernel.receipts import given_in
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said

@@ -10,15 +10,8 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError, Unreadable, refuse
-from engine.kernel.journal import (
-    CHANGING,
-    COVERED,
-    JournalHeader,
-    JournalLine,
-    RulingReceipt,
-    first_unknown,
-    given_in,
-)
+from engine.kernel.journal import CHANGING, COVERED, JournalHeader, JournalLine, first_unknown
+from engine.kernel.receipts import RulingReceipt, given_in
 from referee import __version__
 from referee.record.public_journal import PublicJournal, begun, public_journal
 from referee.record.record_file import (

@@ -13,7 +13,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.journal import CHANGING
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
-from engine.kernel.view import View, ViewArea, ViewPiece
+from engine.kernel.view import View, ViewArea, ViewPiece, flat_pieces, pieces
 from referee.session.card_catalogue import OwnedCards
 from referee.session.history import LogLine
 from referee.session.session import EntryOutcome, OutcomeKind, Session
@@ -165,7 +165,7 @@ class GameController:
     def area_of(self, card: str) -> ViewArea | None:
         """Where a piece lies."""
         for area in self.view.areas:
-            if any(one.id == card for row in area.rows for one in _flat(row.pieces)):
+            if any(one.id == card for row in area.rows for one in flat_pieces(row.pieces)):
                 return area
         return None
 
@@ -316,15 +316,6 @@ def _unknown(view: View) -> Iterator[Question]:
         yield from (Question(one.key, named, area.id) for one in area.badges if not one.known)
     for piece in pieces(view):
         yield from (Question(one.key, piece.id) for one in piece.badges if not one.known)
-
-
-def pieces(view: View) -> list[ViewPiece]:
-    """Every piece on the table, those under others too."""
-    return [one for area in view.areas for row in area.rows for one in _flat(row.pieces)]
-
-
-def _flat(found: tuple[ViewPiece, ...]) -> list[ViewPiece]:
-    return [one for piece in found for one in (piece, *_flat(piece.under))]
 
 
 def fresh_id(view: View, name: str) -> str:

@@ -13,8 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.journal import (
-    EntryOrigin,
+from engine.kernel.journal import EntryOrigin
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Ruling
+from engine.kernel.receipts import (
     GivenRuling,
     RulingOccasion,
     RulingReceipt,
@@ -23,8 +25,6 @@ from engine.kernel.journal import (
     receipt_of,
     verdicts_of,
 )
-from engine.kernel.moves import Move
-from engine.kernel.reasons import Ruling
 from referee import __version__
 
 if TYPE_CHECKING:

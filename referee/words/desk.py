@@ -10,7 +10,7 @@ from referee.desk.rows import shown
 from referee.words.rulings import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
-    from engine.kernel.journal import TextVerdict
+    from engine.kernel.receipts import TextVerdict
     from referee.desk.book import DeskBook
     from referee.desk.grid import GridRow
     from referee.desk.rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep

@@ -12,8 +12,8 @@ from engine.kernel.reasons import Reason, Verdict
 from referee.session.user_files import rulebook_file
 
 if TYPE_CHECKING:
-    from engine.kernel.journal import GivenRuling, RulingReceipt, TextVerdict
     from engine.kernel.reasons import Ruling
+    from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
     from referee.storage.rule_references import CitingRuling, DeskCitation
     from referee.words.facts import NameOf
     from referee.words.speech import Speech
@@ -141,7 +141,7 @@ def resting_lines(
     speech: Speech, found: Sequence[CitingRuling], titles: TitleOf | None = None
 ) -> tuple[str, ...]:
     """Rulings of saved games that rest on a rule, one line each; nothing where there are none."""
-    from engine.kernel.journal import given_from
+    from engine.kernel.receipts import given_from
 
     def line(one: CitingRuling) -> str:
         given = given_from(one.body)
@@ -158,7 +158,7 @@ def desk_resting_lines(
     """Rulings given at desks that rest on a rule, one line each."""
     import msgspec
 
-    from engine.kernel.journal import RulingReceipt
+    from engine.kernel.receipts import RulingReceipt
 
     def line(one: DeskCitation) -> str:
         receipt = msgspec.json.decode(one.receipt, type=RulingReceipt)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.journal import given_in
+from engine.kernel.receipts import given_in
 from referee.app.application import RefereeApp
 from referee.app.presenters.rulings import Node
 from referee.app.screens.log import LogScreen

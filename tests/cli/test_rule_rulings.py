@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.journal import given_in
+from engine.kernel.receipts import given_in
 from referee.session.game_setup import example
 from referee.session.persistence import begin
 from tests.kit.command import inside

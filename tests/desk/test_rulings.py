@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.journal import TextVerdict
 from engine.kernel.reasons import Verdict
+from engine.kernel.receipts import TextVerdict
 from referee.desk import acts, verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.journal import DeskJournal

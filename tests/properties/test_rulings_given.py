@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engine.kernel.errors import RefereeError
-from engine.kernel.journal import GivenRuling, given_in
 from engine.kernel.moves import Move
+from engine.kernel.receipts import GivenRuling, given_in
 from engine.kings.adapter import ADAPTER as KINGS
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.declarations import KnowRowCard

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
-from engine.kernel.journal import GivenRuling, given_in
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
+from engine.kernel.receipts import GivenRuling, given_in
 from referee.session.history import LogLine
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import OutcomeKind, Session

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.journal import given_from, given_in
 from engine.kernel.reasons import Verdict
+from engine.kernel.receipts import given_from, given_in
 from referee.session.game_setup import example
 from referee.session.persistence import OpenGame, begin, resume
 from referee.session.session import OutcomeKind

@@ -12,7 +12,7 @@ from engine.kernel.judge import Candidate
 from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
-from engine.kernel.view import View, ViewArea
+from engine.kernel.view import View, ViewArea, pieces
 from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.rulings import MARKS, Node, preview_nodes, ruling_nodes
@@ -25,7 +25,7 @@ from referee.notation.parser.commands import AskOdds, AskThreats, LineQuestion, 
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
-from referee.session.controller import GameController, pieces
+from referee.session.controller import GameController
 from referee.session.lookahead import path_if_all_pass
 from referee.session.session import EntryOutcome, OutcomeKind, Session
 

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectAll
 from engine.kernel.errors import Unreadable
-from engine.kernel.journal import CHANGING, COVERED, GivenRuling, given_in
+from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
+from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.labels import Labels, label
 from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording

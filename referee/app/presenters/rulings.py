@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.journal import GivenRuling, RulingReceipt, TextVerdict, given_in
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
+from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict, given_in
 from referee.app.labels import has_label, label
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine

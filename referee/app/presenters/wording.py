@@ -14,13 +14,13 @@ from engine.kernel.game import RuleVariant
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.state import Event, Outcome
-from engine.kernel.view import View
+from engine.kernel.view import View, pieces
 from referee.app.labels import Labels, has_label, label, own_word
-from referee.session.controller import GameController, pieces
 from referee.words.facts import NameOf, described
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
+    from referee.session.controller import GameController
     from rulebook.database.store import Rulebook
 
 

@@ -11,7 +11,7 @@ from cards.names import MatchKind
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
-from engine.kernel.view import View, ViewRow
+from engine.kernel.view import View, ViewRow, pieces
 from referee.app.dialogs.base import AskText, Check
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
@@ -20,7 +20,7 @@ from referee.app.labels import label
 from referee.app.presenters.rulings import preview_text, prospect_text
 from referee.app.prompts.questions import Questions
 from referee.app.render.area_lines import piece_said
-from referee.session.controller import fresh_id, pieces
+from referee.session.controller import fresh_id
 from referee.session.session import OutcomeKind
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
-from engine.kernel.journal import given_in
+from engine.kernel.receipts import given_in
 from referee.app.presenters.wording import Wording
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.records.source import RecordSource, broken, record_source, unclear

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.kernel.journal import RulingReceipt
+from engine.kernel.receipts import RulingReceipt
 from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, go_on, stop_clock
 from referee.desk.rows import (

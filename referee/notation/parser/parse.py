@@ -17,9 +17,15 @@ from referee.notation.parser.commands import Command, ListLegal, Note, Redo, Sev
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
-from referee.notation.parser.outcome_lines import by_adding, by_name, by_reading, several
+from referee.notation.parser.several_moves import (
+    by_adding,
+    by_name,
+    by_reading,
+    divisions,
+    parts_between_signs,
+    several,
+)
 from referee.notation.parser.slots_basic import LONGEST_NAME
-from referee.notation.phrases.line_senses import divisions, parts_between_signs
 from referee.notation.suggestions.suggestions import offers_for
 from referee.session.session import EntryOutcome, OutcomeKind, Session
 
