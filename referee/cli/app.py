@@ -6,12 +6,18 @@ import os
 import shutil
 import sys
 from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.output import UNREADABLE, CommandResult
+from referee.cli.output import NOT_MET, UNREADABLE, CommandResult
 from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
+
+if TYPE_CHECKING:
+    from referee.web.held_game import HeldGame
 
 LEAST_COLUMNS, LEAST_LINES = 40, 20
 
@@ -100,24 +106,59 @@ def serve_command(options: Namespace) -> CommandResult:
     """Serves one table until it is interrupted."""
     speech = Speech(options.lang)
     try:
-        from aiohttp import web
-
-        from referee.web.server import WebTable
+        import referee.web.server  # noqa: F401 - whether the web server is there
     except ImportError:
         return CommandResult("", UNREADABLE, speech.say("web/not-installed") + "\n")
-    from referee.web.server import Doorkeeper, new_pin
+    if not options.game or options.watch:
+        return _served(options, speech, None)
+    from referee.cli.saved_games import NoGameMeant, the_game
+    from referee.session.persistence import place
+    from referee.storage.errors import StorageError
+    from referee.web.held_game import HeldGame
 
-    pin = options.pin or new_pin()
-    arguments = application_arguments(options)
-    table = WebTable(arguments, Doorkeeper(pin), options.visitors, options.lang, looking=options.watch)
+    try:
+        with closing(place()) as database:
+            game = the_game(database, options.game).id
+            with closing(HeldGame(database, game, options.lang)) as held:
+                return _served(options, speech, held)
+    except NoGameMeant as unclear:
+        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+    except StorageError as error:
+        return CommandResult("", UNREADABLE, f"{speech.error(error)}\n")
+
+
+def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> CommandResult:
+    """One screen for all visitors; of a held game one for each, with a PIN for each seat."""
+    from aiohttp import web
+
+    from referee.web.programs import OneForAll, OneForEachLine, OneForEachVisitor, Programs
+    from referee.web.server import Doorkeeper, WebTable, new_pin, seat_pins
+
+    pin, arguments = options.pin or new_pin(), ["referee", *application_arguments(options)]
+    seats = seat_pins(held.seats, pin) if held is not None else {}
+    programs: Programs = (OneForEachLine if options.watch else OneForAll)(arguments)
+    if held is not None:
+        programs = OneForEachVisitor(["referee.app.visitor", options.lang], held)
+    door = Doorkeeper(pin, seats=seats)
+    table = WebTable(programs, door, options.visitors, options.lang, looking=options.watch)
     address = f"http://{options.host}:{options.port}"
-    sys.stdout.write(speech.say("web/serving", address=address, pin=pin) + "\n")
+    sys.stdout.write("".join(f"{line}\n" for line in _told(speech, address, pin, seats)))
     sys.stdout.flush()
     try:
         web.run_app(table.application(), host=options.host, port=options.port, print=None)
     except OSError as error:
         return CommandResult("", UNREADABLE, speech.say("web/not-served", error=str(error)) + "\n")
     return CommandResult()
+
+
+def _told(speech: Speech, address: str, pin: str, seats: Mapping[str, str]) -> Iterator[str]:
+    """Where the table is, and who comes in by which PIN."""
+    from referee.words.desk import seat_name
+
+    yield speech.say("web/serving", address=address, pin=pin)
+    if seats:
+        yield speech.say("web/serving-seats")
+    yield from (f"  {own}  {seat_name(seat, speech)}" for seat, own in seats.items())
 
 
 def application_arguments(options: Namespace) -> list[str]:

@@ -382,7 +382,12 @@ def _examples(commands: Parsers) -> None:
 
 def _serve(commands: Parsers) -> None:
     serve = commands.add_parser("serve", help="a table in the browser, for tablets and phones")
-    serve.add_argument("game", nargs="?", metavar="GAME", help="the saved game; without it, the first screen")
+    serve.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help="the saved game, with a seat for each visitor; without it, one screen for all",
+    )
     serve.add_argument("--host", default="127.0.0.1", help="the address it listens on (127.0.0.1: only here)")
     serve.add_argument("--port", type=int, default=8000, help="the port it listens on (8000)")
     serve.add_argument("--pin", help="the PIN of the table (a new one)")

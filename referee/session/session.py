@@ -275,6 +275,11 @@ class Session(RuledHistory):
             raise Unreadable("would_be_misplaced", cards=cards)
         return after
 
+    @property
+    def is_in_one_input(self) -> bool:
+        """Whether an input is under way, of which entries are still to come."""
+        return bool(self._one_input)
+
     @contextmanager
     def one_input(self) -> Iterator[None]:
         """What is entered inside belongs together and is taken back together."""

@@ -1,11 +1,11 @@
-"""The web server: who may come in, the page, and the line to the shared application."""
+"""The web server: who may come in by which PIN, the page, and the line to an application."""
 
 from __future__ import annotations
 
 import hmac
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
@@ -15,7 +15,9 @@ import textual_serve
 from aiohttp import WSMsgType, web
 
 from engine.kernel.errors import visible
+from referee.web.programs import Programs
 from referee.web.shared_app import SharedApp, VisitorLine
+from referee.web.visited_game import Visitor
 from referee.words.speech import Speech
 
 TRIES = 5
@@ -33,15 +35,29 @@ def new_pin() -> str:
     return "".join(secrets.choice("0123456789") for _ in range(DIGITS))
 
 
+def seat_pins(seats: Iterable[str], taken: str) -> dict[str, str]:
+    """A PIN for each seat, all different and none of them the one of the table."""
+    found: dict[str, str] = {}
+    for seat in seats:
+        while (pin := new_pin()) == taken or pin in found.values():
+            pass
+        found[seat] = pin
+    return found
+
+
 class Doorkeeper:
     """Lets in whoever knows the PIN, and knows them again when they come back."""
 
-    def __init__(self, pin: str, clock: Callable[[], float] = monotonic) -> None:
-        self._pin, self._clock = pin, clock
+    def __init__(
+        self, pin: str, clock: Callable[[], float] = monotonic, seats: Mapping[str, str] | None = None
+    ) -> None:
+        """``pin``: of the whole table; ``seats``: seat -> the PIN of whoever sits there."""
+        self._pins = {"": pin, **(seats or {})}
+        self._clock = clock
         self._wrong: dict[str, tuple[int, float]] = {}
         """Address -> how many wrong PINs in a row, and when the last came."""
-        self._names: dict[str, str] = {}
-        """Token -> the name of the visitor."""
+        self._visitors: dict[str, Visitor] = {}
+        """Token -> whom it was given to."""
 
     def wait(self, address: str) -> float:
         """Seconds this address still has to wait; 0: it may try."""
@@ -55,12 +71,14 @@ class Doorkeeper:
         """A token for this visitor; nothing where the PIN is wrong or the address has to wait."""
         if self.wait(address):
             return None
-        if not hmac.compare_digest(pin.strip().encode(), self._pin.encode()):
+        typed = pin.strip().encode()
+        opened = [seat for seat, own in self._pins.items() if hmac.compare_digest(typed, own.encode())]
+        if not opened:
             self._note_wrong(address)
             return None
         self._wrong.pop(address, None)
         token = secrets.token_urlsafe(32)
-        self._names[token] = visible(" ".join(name.split()))[:LONGEST_NAME]
+        self._visitors[token] = Visitor(visible(" ".join(name.split()))[:LONGEST_NAME], opened[0])
         return token
 
     def _note_wrong(self, address: str) -> None:
@@ -69,9 +87,9 @@ class Doorkeeper:
         wrong = self._wrong.pop(address, (0, 0.0))[0]
         self._wrong[address] = (wrong + 1, self._clock())
 
-    def name_of(self, token: str) -> str | None:
-        """The name of a visitor that was let in; empty where they gave none."""
-        return self._names.get(token)
+    def visitor(self, token: str) -> Visitor | None:
+        """Who was let in with this token; nobody where it was never given."""
+        return self._visitors.get(token)
 
 
 LONGEST_KEYS = 16 * 1024
@@ -150,14 +168,11 @@ class WebTable:
     """One table in the browser."""
 
     def __init__(
-        self, arguments: Sequence[str], door: Doorkeeper, most: int, language: str, *, looking: bool = False
+        self, programs: Programs, door: Doorkeeper, most: int, language: str, *, looking: bool = False
     ) -> None:
-        """``arguments``: of the application; ``most``: visitors at one time; ``looking``: no keys."""
-        self._arguments, self._door, self._most = arguments, door, most
+        """``most``: visitors at one time; ``looking``: no keys."""
+        self._programs, self._door, self._most = programs, door, most
         self._looking = looking
-        self._shared = SharedApp(arguments)
-        self._own: set[SharedApp] = set()
-        """Where visitors only look on, each has a screen as large as its window."""
         self._speech = Speech(language)
         self._language = language
         self._visitors = 0
@@ -174,12 +189,13 @@ class WebTable:
             ]
         )
         found.on_response_prepare.append(_with_headers)
+        found.on_startup.append(self._start)
         found.on_shutdown.append(self._stop)
         return found
 
     async def page(self, request: web.Request) -> web.Response:
         """The table for whoever was let in; the door for others."""
-        return self._html("table.html") if self._name(request) is not None else self._door_page("")
+        return self._html("table.html") if self._visitor(request) is not None else self._door_page("")
 
     async def enter(self, request: web.Request) -> web.Response:
         """Lets a visitor in by the PIN."""
@@ -208,37 +224,25 @@ class WebTable:
 
     async def line(self, request: web.Request) -> web.WebSocketResponse:
         """Keys come in, what is painted goes out."""
-        name = self._name(request)
-        if name is None or not _is_from_here(request):
+        visitor = self._visitor(request)
+        if visitor is None or not _is_from_here(request):
             raise web.HTTPForbidden
         if self._visitors >= self._most:
             raise web.HTTPServiceUnavailable
         self._visitors += 1
-        app = self._app()
+        app = self._programs.of(_token(request), visitor)
         try:
             socket = web.WebSocketResponse(heartbeat=15, max_msg_size=LARGEST_MESSAGE)
             await socket.prepare(request)
-            visit = WebVisit(app, socket, name, looking=self._looking)
+            visit = WebVisit(app, socket, visitor.name, looking=self._looking)
             await visit.go_on(VisitorLine(socket, lambda: _cut(request)), request.query)
         finally:
             self._visitors -= 1
-            await self._leave(app)
+            await self._programs.left(app)
         return socket
 
-    def _app(self) -> SharedApp:
-        if not self._looking:
-            return self._shared
-        own = SharedApp(self._arguments)
-        self._own.add(own)
-        return own
-
-    async def _leave(self, app: SharedApp) -> None:
-        if app in self._own:
-            self._own.discard(app)
-            await app.stop()
-
-    def _name(self, request: web.Request) -> str | None:
-        return self._door.name_of(request.cookies.get(COOKIE, ""))
+    def _visitor(self, request: web.Request) -> Visitor | None:
+        return self._door.visitor(_token(request))
 
     def _door_page(self, told: str, status: int = 200) -> web.Response:
         return self._html("door.html", status, told=told)
@@ -256,9 +260,15 @@ class WebTable:
     def _kind(self) -> str:
         return "looking" if self._looking else "playing"
 
+    async def _start(self, _app: web.Application) -> None:
+        self._programs.start()
+
     async def _stop(self, _app: web.Application) -> None:
-        for one in (self._shared, *self._own):
-            await one.stop()
+        await self._programs.stop()
+
+
+def _token(request: web.Request) -> str:
+    return request.cookies.get(COOKIE, "")
 
 
 async def _with_headers(_request: web.Request, response: web.StreamResponse) -> None:

@@ -1,22 +1,27 @@
-"""The one application that all visitors see, in a process of its own, and what waits for each visitor."""
+"""An application in a process of its own, which visitors see: one for all of them, or one for each."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shlex
 import sys
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from queue import SimpleQueue
 from typing import Protocol
 
+import msgspec
 from textual.drivers.web_driver import WebDriver
 from textual.message import Message
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
 from referee.session.exchanged_files import NO_FILES
+from referee.web.held_game import HeldGame
+from referee.web.visited_game import VISITOR, VisitedProgram
 
 DRIVER = "referee.web.shared_app:VisitedDriver"
 FRAMES_PER_SECOND = "60"
@@ -30,18 +35,55 @@ NUDGE = 0.05
 WindowSize = tuple[int, int]
 
 
+ENTRY, ANSWER, NEWS = "referee_entry", "referee_answer", "referee_news"
+"""Packets beside painting and keys: an entry for the holder, what became of it, and that another made one."""
+
+
+class ServedGame:
+    """The held game with the programs that show it."""
+
+    def __init__(self, held: HeldGame) -> None:
+        self.held = held
+        self._programs: set[AppProcess] = set()
+
+    async def keep(self, sender: AppProcess, sent: Mapping[str, object]) -> None:
+        """Keeps what a program sends, answers it, and tells the others that there is news."""
+        answer = self.held.keep(sent)
+        await sender.send_meta({"type": ANSWER, **msgspec.to_builtins(answer)})
+        if answer.link:
+            for one in self._programs - {sender}:
+                await one.send_meta({"type": NEWS})
+
+    def add(self, program: AppProcess) -> None:
+        """One more shows the game."""
+        self._programs.add(program)
+
+    def remove(self, program: AppProcess) -> None:
+        """One less."""
+        self._programs.discard(program)
+
+
 class AppProcess(AppService):
     """The process; what it asks of a browser beside painting is not passed on."""
 
+    served: ServedGame | None = None
+    """The game its entries go to, where each visitor has a program."""
+    program: VisitedProgram | None = None
+
     def _build_environment(self, width: int = 80, height: int = 24) -> dict[str, str]:
         ours = {"TEXTUAL_DRIVER": DRIVER, "TEXTUAL_FPS": FRAMES_PER_SECOND, NO_FILES: "1"}
+        if self.program is not None:
+            ours[VISITOR] = msgspec.json.encode(self.program).decode()
         paths = os.pathsep.join(os.path.abspath(one) for one in sys.path)  # noqa: PTH100 - "" is here
         return {**super()._build_environment(width, height), **ours, "PYTHONPATH": paths}
 
     async def on_meta(self, data: bytes) -> None:
-        """Only the end of the application concerns visitors."""
-        if b'"exit"' in data:
+        """Only the end of the application concerns visitors, and entries the holder."""
+        told = json.loads(data)
+        if told["type"] == "exit":
             await super().on_meta(data)
+        elif told["type"] == ENTRY and self.served is not None:
+            await self.served.keep(self, told)
 
     async def on_packed(self, payload: bytes) -> None:
         """No file leaves the host."""
@@ -50,12 +92,24 @@ class AppProcess(AppService):
 class SharedApp:
     """The application, started for the first visitor; it goes on when all have left."""
 
-    def __init__(self, arguments: Sequence[str]) -> None:
-        self._command = shlex.join([sys.executable, "-m", "referee", *arguments])
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        served: ServedGame | None = None,
+        program: VisitedProgram | None = None,
+    ) -> None:
+        """``arguments``: of the module that is run; ``served``: where the entries of this ``program`` go."""
+        self._command = shlex.join([sys.executable, "-m", *arguments])
+        self._served, self._program = served, program
         self._process: AppProcess | None = None
         self._starting = asyncio.Lock()
         """The first visitor starts the application; others wait until it is there."""
         self._sizes: dict[VisitorLine, WindowSize] = {}
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody looks at it."""
+        return not self._sizes
 
     async def join(self, visitor: VisitorLine, size: WindowSize) -> None:
         """One more looks at it: everything is painted anew, for all."""
@@ -92,9 +146,15 @@ class SharedApp:
 
     async def stop(self) -> None:
         """Ends the application, which gives its game back."""
-        process, self._process = self._process, None
+        process = self._process
+        self._forget()
         if process is not None:
             await process.stop()
+
+    def _forget(self) -> None:
+        process, self._process = self._process, None
+        if self._served is not None and process is not None:
+            self._served.remove(process)
 
     @property
     def _size(self) -> WindowSize:
@@ -109,13 +169,17 @@ class SharedApp:
         await process.set_terminal_size(width, height)
 
     def _new_process(self) -> AppProcess:
-        return AppProcess(
+        process = AppProcess(
             self._command,
             write_bytes=self._paint,
             write_str=_nothing,
             close=self._ended,
             download_manager=DownloadManager(),
         )
+        process.served, process.program = self._served, self._program
+        if self._served is not None:
+            self._served.add(process)
+        return process
 
     async def _paint(self, painted: bytes) -> None:
         for one in [*self._sizes]:
@@ -123,7 +187,7 @@ class SharedApp:
 
     async def _ended(self) -> None:
         """Somebody has left the application; the next visitor starts it again."""
-        self._process = None
+        self._forget()
         for one in [*self._sizes]:
             one.end()
 
@@ -147,13 +211,28 @@ class VisitorTypes(Message):
         self.name = name
 
 
+class OthersEntered(Message):
+    """Another visitor made an entry."""
+
+
 class VisitedDriver(WebDriver):
-    """Textual's driver for the browser, which also hears whose keys come."""
+    """Textual's driver for the browser, which also hears whose keys come, and of entries."""
+
+    answers: SimpleQueue[dict[str, object]]
+
+    def start_application_mode(self) -> None:
+        """From here on packets come."""
+        self.answers = SimpleQueue()
+        super().start_application_mode()
 
     def on_meta(self, packet_type: str, payload: dict[str, object]) -> None:
         """A packet beside the keys."""
         if packet_type == "visitor":
             self._app.post_message(VisitorTypes(str(payload.get("name", ""))))
+        elif packet_type == NEWS:
+            self._app.post_message(OthersEntered())
+        elif packet_type == ANSWER:
+            self.answers.put(payload)
         else:
             super().on_meta(packet_type, payload)
 

@@ -85,8 +85,11 @@ class World:
         return self.adapter.know(seat, "hand", {"id": ident, "name": name, "kind": "event"})
 
 
-def two_worlds(game: str, seed: int, steps: int = STEPS) -> tuple[World, World]:
-    """Both worlds after some steps; undos, redos and notes are the same in both."""
+def two_worlds(game: str, seed: int, steps: int = STEPS, alike: str = "") -> tuple[World, World]:
+    """Both worlds after some steps; undos, redos and notes are the same in both.
+
+    ``alike``: a seat whose own secrets are the same in both.
+    """
     adapter, chance = adapter_of(game), random.Random(seed)
     starts = [new_start(game, ""), *(example(game, one.id, "") for one in examples(game))]
     start = starts[seed % len(starts)]
@@ -94,21 +97,22 @@ def two_worlds(game: str, seed: int, steps: int = STEPS) -> tuple[World, World]:
     header = JournalHeader(game, start.texts, (), "0", "0", start.position, options)
     worlds = World(header, adapter, seed), World(header, adapter, seed + 1000)
     for _ in range(steps):
-        _tell(worlds, chance)
-        _step(worlds, chance)
+        _tell(worlds, chance, alike)
+        _step(worlds, chance, alike)
     return worlds
 
 
-def _tell(worlds: tuple[World, World], chance: random.Random) -> None:
+def _tell(worlds: tuple[World, World], chance: random.Random, alike: str) -> None:
     for seat in worlds[0].session.state.seats:
         if chance.random() < 0.4:
             told = [one.secret(seat) for one in worlds]
+            told = told[:1] * 2 if seat == alike else told
             if all(told):
                 for one, move in zip(worlds, told, strict=True):
                     one.does(move)  # type: ignore[arg-type]
 
 
-def _step(worlds: tuple[World, World], chance: random.Random) -> None:
+def _step(worlds: tuple[World, World], chance: random.Random, alike: str) -> None:
     one, two = worlds
     if chance.random() < 0.15:
         back = chance.randrange(len(one.session.lines) + 1)
@@ -128,6 +132,7 @@ def _step(worlds: tuple[World, World], chance: random.Random) -> None:
     for choice in listed[:8]:
         move = choice.with_picks(choice.among[: choice.least]) if choice.pick else choice.move
         pair = [each.hidden(move) for each in worlds]
+        pair = pair[:1] * 2 if move.by == alike else pair
         may = overrule or all(each.may(own) for each, own in zip(worlds, pair, strict=True))
         if may and _look_alike(worlds, pair, overrule):
             done = {each.does(own, overrule) for each, own in zip(worlds, pair, strict=True)}

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from typing import IO
 
 import pytest
 from msgspec import Struct
@@ -29,6 +30,8 @@ class Served(Struct, frozen=True):
 
     address: str
     database: Path
+    seats: dict[str, str] = {}
+    """Seat -> its PIN, where each visitor has one."""
 
 
 @contextmanager
@@ -62,11 +65,21 @@ def served(folder: Path, *options: str) -> Iterator[Served]:
     try:
         assert program.stdout is not None
         assert PIN in program.stdout.readline()
+        seats = _seats(program.stdout, options)
         _wait_for(port)
-        yield Served(f"http://127.0.0.1:{port}", database)
+        yield Served(f"http://127.0.0.1:{port}", database, seats)
     finally:
         program.terminate()
         program.wait(20)
+
+
+def _seats(told: IO[str], options: tuple[str, ...]) -> dict[str, str]:
+    """The PINs of the seats, as the command tells them of a saved game of two."""
+    if not options or options[0].startswith("-") or "--watch" in options:
+        return {}
+    told.readline()
+    each = (told.readline().split() for _ in range(2))
+    return {seat: pin for pin, seat in each}
 
 
 def _wait_for(port: int) -> None:

@@ -11,7 +11,8 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, WebSocket, sync_playwright
 
-from referee.session.persistence import resume
+from referee.session.game_setup import example
+from referee.session.persistence import begin, resume
 from referee.storage.database import open_database
 from referee.storage.games import saved_games
 from tests.web.serving import PIN, Served, chromium, said, served
@@ -26,15 +27,15 @@ SILENCE = 10.0
 class Visit:
     """A browser at the table: what it was painted, and where it asked for anything."""
 
-    def __init__(self, page: Page, table: Served) -> None:
+    def __init__(self, page: Page, table: Served, pin: str = PIN, name: str = "Ann") -> None:
         self.page, self._table = page, table
         self.painted = b""
         self.asked: list[str] = []
         page.on("websocket", self._listen)
         page.on("request", lambda request: self.asked.append(request.url))
         page.goto(table.address)
-        page.fill("input[name=pin]", PIN)
-        page.fill("input[name=name]", "Ann")
+        page.fill("input[name=pin]", pin)
+        page.fill("input[name=name]", name)
         page.click("button")
 
     def _listen(self, line: WebSocket) -> None:
@@ -145,3 +146,43 @@ def test_nothing_is_asked_elsewhere_and_a_row_is_as_high_as_a_finger(size: str, 
         box = visit.page.locator("#keys button").first.bounding_box()
         assert box is not None
         assert box["height"] >= 40
+
+
+def test_two_players_at_their_own_tablet_and_phone_play_one_challenge(tmp_path: Path) -> None:
+    chromium()
+    with closing(open_database(tmp_path / "games.db")) as database:
+        begin(database, "Friday", example("hbo", "middle", "")).close()
+    with served(tmp_path, "Friday") as table, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        pages = [
+            browser.new_context(
+                viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+            ).new_page()
+            for width, height in SIZES.values()
+        ]
+        ann = Visit(pages[0], table, table.seats["Lannister"], "Ann")
+        bo = Visit(pages[1], table, table.seats["Stark"], "Bo")
+        for one in (ann, bo):
+            one.until("type a move")
+            one.until_calm()
+        before = len(bo.painted)
+        ann.press(":")
+        ann.page.keyboard.type("lannister military: hound")
+        ann.touch("enter", then="Stark: declare defenders")
+        bo.until("Ann: ", before)
+        bo.until_calm()
+        before = len(ann.painted)
+        bo.press(":")
+        bo.page.keyboard.type("stark defends: jon")
+        bo.touch("enter", then="Lannister")
+        ann.until("Bo: ", before)
+        before = len(bo.painted)
+        bo.page.reload()
+        bo.until("CHALLENGE", before)
+        browser.close()
+
+    with closing(open_database(f"sqlite:///{table.database}")) as database:
+        [game] = saved_games(database)
+        session = resume(database, game.id, look=True).session
+    made = [line.actor.person for line in session.lines if line.kind == "move" and line.origin == "typed"]
+    assert made == ["Ann", "Bo"]

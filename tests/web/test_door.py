@@ -95,9 +95,9 @@ def test_no_control_character_of_a_name_gets_in(name: str) -> None:
     door = Doorkeeper("1")
     token = door.admit("here", "1", name)
     assert token is not None
-    known = door.name_of(token)
+    known = door.visitor(token)
     assert known is not None
-    assert visible(known) == known
+    assert visible(known.name) == known.name
 
 
 def test_pins_are_six_digits_and_differ() -> None:
@@ -215,3 +215,26 @@ def test_who_only_looks_on_presses_nothing_and_has_a_board_of_their_own_size(tmp
 
     with served(tmp_path, "--watch") as watched:
         assert "Stark" in visiting(watched, visit)
+
+
+def test_each_seat_s_pin_opens_its_own_screen_of_the_same_game(tmp_path: Path) -> None:
+    with opened(tmp_path / "games.db") as database:
+        begin(database, "Friday", example("hbo", "middle", "")).close()
+
+    async def visit(seats: dict[str, str]) -> tuple[str, str]:
+        async with (
+            ClientSession(seated.address, cookie_jar=CookieJar(unsafe=True)) as ann,
+            ClientSession(seated.address, cookie_jar=CookieJar(unsafe=True)) as bo,
+        ):
+            assert await come_in(ann, seats["Lannister"], "Ann") == 303
+            assert await come_in(bo, seats["Stark"], "Bo") == 303
+            async with await line(ann, seated) as hers, await line(bo, seated) as his:
+                await painted(hers, "Lannister finishes the turn", 60)
+                offered = await painted(his, "make a challenge, or finish", 60)
+                await press(hers, ":lannister finishes\r")
+                return offered, await painted(his, "Ann: ", 60)
+
+    with served(tmp_path, "Friday") as seated:
+        offered, told = asyncio.run(visit(seated.seats))
+    assert "Lannister finishes the turn" not in offered
+    assert "Lannister" in told

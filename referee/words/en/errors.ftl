@@ -117,6 +117,8 @@ why_not_words = The field "why" has to hold words{ $where_key ->
 ## Files
 
 no_files_here = Files of this computer cannot be named from the browser. Use the terminal of the host.
+not_your_seat = { $seat } enters this: you sit elsewhere. Ask them, or the host.
+judge_enters = At a seat you enter your own moves. The host or a judge enters this: a correction, a decision of the table, or taking back what others entered.
 file_not_opened = { $file } cannot be opened: { $error }. Look whether the name is right.
 no_cases = There is no case in the file.
 id_missing = A case needs an id.
@@ -171,6 +173,8 @@ storage-no-such-game = There is no saved game number { NUMBER($game, useGrouping
 storage-name-missing = A saved game needs a name of at least one visible character.
 storage-held-elsewhere = Game { NUMBER($game, useGrouping: 0) } is being written by process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }), since { $since }. Close it there, or open it here to look on. If that program will not come back, take the game over and say why.
 storage-only-looking = This game is only looked at here; what was entered was not kept. Close it where it is played.
+storage-overtaken = Somebody else entered something first. Look at the table as it is now, and enter yours again if it still holds.
+storage-not-kept = This was not kept: { $error }
 storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
 storage-taken-over = Game { NUMBER($game, useGrouping: 0) } was taken over by { $person } on { $host }: { $because }. What was entered last was not kept. Open the game again to see how it stands.
 storage-reason-missing = A reason is needed: it stands in the log of the game. Say why in a few words.

@@ -109,6 +109,8 @@ why_not_words = Pole „why” musi zawierać słowa{ $where_key ->
    *[some] { $where }.
 }
 no_files_here = Z przeglądarki nie można wskazywać plików tego komputera. Użyj terminala gospodarza.
+not_your_seat = To wpisuje { $seat }: siedzisz gdzie indziej. Poproś tego gracza albo gospodarza.
+judge_enters = Ze swojego miejsca wpisujesz własne ruchy. To wpisuje gospodarz lub sędzia: poprawkę, decyzję stołu albo cofnięcie tego, co wpisali inni.
 file_not_opened = Nie można otworzyć { $file }: { $error }. Sprawdź nazwę.
 no_cases = W pliku nie ma przypadków.
 id_missing = Przypadek musi mieć id.
@@ -159,6 +161,8 @@ storage-no-such-game = W { $place } nie ma zapisanej gry numer { NUMBER($game, u
 storage-name-missing = Zapisana gra musi mieć nazwę z co najmniej jednym widocznym znakiem.
 storage-held-elsewhere = Grę { NUMBER($game, useGrouping: 0) } zapisuje proces { NUMBER($process, useGrouping: 0) } na { $host } ({ $person }), od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania. Jeśli tamten program już nie wróci, przejmij grę i podaj powód.
 storage-only-looking = Tę grę tutaj tylko się ogląda; tego, co wpisano, nie zachowano. Zamknij ją tam, gdzie się ją gra.
+storage-overtaken = Ktoś inny wpisał coś wcześniej. Spójrz na stół, jaki jest teraz, i wpisz swoje jeszcze raz, jeśli nadal obowiązuje.
+storage-not-kept = Tego nie zachowano: { $error }
 storage-lease-lost = Gry { NUMBER($game, useGrouping: 0) } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
 storage-taken-over = Grę { NUMBER($game, useGrouping: 0) } przejął użytkownik { $person } na { $host }: { $because }. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
 storage-reason-missing = Potrzebny jest powód: zostaje w dzienniku gry. Podaj go w kilku słowach.

@@ -151,9 +151,13 @@ class TableBase(RulingLanguages):
             return
         view = self.controller.view
         self._draw_heads(view)
-        found = offers(self.controller, self.wording, looking=self.read_only)
+        found = self.offered()
         self._draw_board(view, found)
         self.query_one(MovesPane).show_offers(found)
+
+    def offered(self) -> tuple[OfferedMove, ...]:
+        """The moves the list shows."""
+        return offers(self.controller, self.wording, looking=self.read_only)
 
     def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
         marked = frozenset(one.id for area in view.areas for one in taking_part(area))

@@ -1,0 +1,232 @@
+"""The application of one visitor: the table as their seat sees it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from queue import Empty
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import TABLE
+from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
+from referee.app import main
+from referee.app.application import RefereeApp
+from referee.app.game_loader import screen_of
+from referee.app.labels import label
+from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.rulings import Node
+from referee.app.screens.start import StartScreen
+from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.row import RowTableScreen
+from referee.app.screens.tables.table import TableScreen
+from referee.app.widgets.move_list import OfferedMove
+from referee.session.persistence import OpenGame, place
+from referee.storage.errors import NotReachable, StorageError
+from referee.storage.games import Journal
+from referee.web.held_game import HolderAnswer, SentEntry
+from referee.web.shared_app import ENTRY, OthersEntered, VisitedDriver
+from referee.web.visited_game import VISITOR, GameHolder, VisitedGame, VisitedProgram, Visitor
+
+if TYPE_CHECKING:
+    _Table = TableScreen
+else:
+    _Table = object
+
+PATIENCE = 30.0
+"""Seconds after which the holder of the game is given up."""
+AGAIN = 0.3
+"""Seconds until it is looked again whether an input under way is done."""
+
+
+class SeatParts(_Table):
+    """What a table of any game has for one visitor."""
+
+    visitor = Visitor()
+
+    @property
+    def seat(self) -> str:
+        """The seat of the visitor; empty: the whole table."""
+        return self.visitor.seat
+
+    def offered(self) -> tuple[OfferedMove, ...]:
+        """A seat's own moves, and those of the table."""
+        found = super().offered()
+        return tuple(one for one in found if not self.seat or one.seat in ("", TABLE, self.seat))
+
+    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
+        super()._draw_board(self._with_own_cards(view), found)
+
+    def _with_own_cards(self, view: View) -> View:
+        """The table everybody sees, with what this seat alone may look at."""
+        session = self.controller.session
+        if not self.seat or session.adapter.seen_by is None:
+            return view
+        own = session.adapter.seen_by(session.state, self.seat)
+        known = {piece.id: piece for area in own.areas for row in area.rows for piece in row.pieces}
+        piles = {row.key: row for area in own.areas for row in area.rows if row.count is not None}
+        return replace(view, areas=tuple(self._seen(area, known, piles) for area in view.areas))
+
+    def _seen(self, area: ViewArea, known: dict[str, ViewPiece], piles: dict[str, ViewRow]) -> ViewArea:
+        def row(one: ViewRow) -> ViewRow:
+            if area.id == self.seat and one.key in piles:
+                return replace(one, pieces=tuple(map(_by_title, piles[one.key].pieces)))
+            return replace(one, pieces=tuple(known.get(piece.id, piece) for piece in one.pieces))
+
+        return replace(area, rows=tuple(map(row, area.rows)))
+
+    async def _whose_eyes(self) -> str | None:
+        return self.seat or await super()._whose_eyes()
+
+    async def _looked_away(self, seat: str) -> bool:
+        """The screen is the visitor's own; a judge's look at a hand is an entry that the player sees."""
+        if not self.seat:
+            self.controller.session.note(label("hand-looked-at", seat=self.wording.names(seat)))
+        return True
+
+    def is_coached(self) -> bool:
+        """The coach teaches whoever plays at the host's own screen."""
+        return False
+
+    def action_leave(self) -> None:
+        """The page is left by closing it."""
+        self.notify(label("close-the-page"))
+
+    def tell_entered(self, since: int) -> None:
+        """What others have entered."""
+        self.redraw()
+        words = LogWords(self.controller.session, self.wording)
+        lines = self.controller.session.lines[since:]
+        said = (Node(_by(one.actor.person, words.said(one)), "»") for one in lines)
+        self.tell((*said, *self.asked_nodes()))
+
+
+def _by(person: str, said: str) -> str:
+    return f"{person}: {said}" if person else said
+
+
+def _by_title(piece: ViewPiece) -> ViewPiece:
+    """A card of the own hand, which is called by what is printed on it."""
+    return replace(piece, id=piece.name or piece.id)
+
+
+class SeatTable(SeatParts, TableScreen):
+    """A table of cards."""
+
+
+class SeatRowTable(SeatParts, RowTableScreen):
+    """A table whose cards lie in a row."""
+
+
+class SeatBoardTable(SeatParts, BoardTableScreen):
+    """A table with a board."""
+
+
+TABLES: dict[type[TableScreen], type[SeatParts]] = {
+    TableScreen: SeatTable,
+    RowTableScreen: SeatRowTable,
+    BoardTableScreen: SeatBoardTable,
+}
+
+
+class VisitorApp(RefereeApp):
+    """One table, which others at other screens go on with too."""
+
+    CSS_PATH = "referee.tcss"
+
+    def __init__(
+        self, program: VisitedProgram, language: str, holder: GameHolder | None = None, place: Any = None
+    ) -> None:
+        """``holder``: the way to whoever holds the game; without it the pipes of the served program."""
+        super().__init__(language=language, place=place)
+        self._program = program
+        self._holder = holder or PipedHolder(self)
+        self._game: VisitedGame | None = None
+        self._table: SeatParts | None = None
+
+    def open_first(self) -> None:
+        """The table, and the rulebook behind it."""
+        self.first = StartScreen("both", strict=False)
+        self.database = database = place(self._place)
+        self._game = VisitedGame(database, self._program.game, self._holder, self._program.visitor)
+        kept = OpenGame(self._game.session, self._game.name, self._game.game, None)
+        controller = self.controller_of(kept, database)
+        self._table = TABLES[screen_of(controller.view)](controller, self.wording, name=kept.name)
+        self._table.visitor = self._program.visitor
+        self.push_screen(self._table)
+        self._table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
+        self._table.call_after_refresh(self._in_tournament, kept, self._table)
+        self.screen.call_after_refresh(self.load_book)
+        self.on_others_entered()
+
+    def on_others_entered(self, _message: OthersEntered | None = None) -> None:
+        """Reads what others entered, in a thread."""
+        self.run_worker(self._look, thread=True, exclusive=True, group="others")
+
+    def _look(self) -> None:
+        if self._game is None:
+            return
+        try:
+            journal = self._game.news()
+        except (StorageError, RefereeError) as error:
+            self.call_from_thread(self.notify, self.wording.error(error), severity="error")
+            return
+        if journal is not None:
+            self.call_from_thread(self._take, journal)
+
+    def _take(self, journal: Journal) -> None:
+        """Carries it out, once nothing is half entered here."""
+        game, table = self._game, self._table
+        if game is None or table is None:
+            return
+        if game.session.is_in_one_input:
+            self.set_timer(AGAIN, self.on_others_entered)
+            return
+        since = len(game.session.lines)
+        if not game.catch_up(journal):
+            self.exit()  # the page comes back to the table as it is now
+        elif len(game.session.lines) > since:
+            table.tell_entered(since)
+
+    def close_game(self) -> None:
+        """A visitor's program shows this table and no other."""
+
+
+class PipedHolder:
+    """The process that started this one holds the game."""
+
+    def __init__(self, app: VisitorApp) -> None:
+        self._app = app
+
+    def send(self, entry: SentEntry) -> HolderAnswer:
+        """Sends an entry and waits for the answer.
+
+        Raises:
+            NotReachable: no answer comes.
+        """
+        driver = self._app._driver  # noqa: SLF001 - Textual gives it no other name
+        if not isinstance(driver, VisitedDriver):
+            raise NotReachable(place=label("the-holder"))
+        driver.write_meta({"type": ENTRY, **msgspec.to_builtins(entry)})
+        try:
+            while True:
+                answer = msgspec.convert(driver.answers.get(timeout=PATIENCE), HolderAnswer)
+                if answer.of == entry.after:
+                    return answer
+        except Empty:
+            raise NotReachable(place=label("the-holder")) from None
+
+
+def run(language: str) -> int:
+    """Shows the table until the page is closed."""
+    main.pause_gc()
+    app = VisitorApp(msgspec.json.decode(os.environ[VISITOR], type=VisitedProgram), language)
+    app.run()
+    return app.return_code or 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1]))

@@ -1,0 +1,127 @@
+"""The applications behind a served table: one for all visitors, or one for each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from referee.storage.errors import StorageError
+from referee.web.held_game import HeldGame
+from referee.web.shared_app import ServedGame, SharedApp
+from referee.web.visited_game import VisitedProgram, Visitor
+
+REST = 5.0
+"""Seconds between two looks whether a held game rests."""
+GRACE = 30.0
+"""Seconds for which the program of a visitor without a line waits for them."""
+
+
+class Programs:
+    """The applications behind one table: one for all visitors, or one for each."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        """``arguments``: what ``python -m`` is started with."""
+        self.arguments = arguments
+
+    def start(self) -> None:
+        """The server runs."""
+
+    def of(self, token: str, visitor: Visitor) -> SharedApp:
+        """The application this visitor sees."""
+        raise NotImplementedError
+
+    async def left(self, app: SharedApp) -> None:
+        """A visitor has left it."""
+
+    async def stop(self) -> None:
+        """Ends all of them."""
+
+
+class OneForAll(Programs):
+    """Visitors share a screen and press its keys together."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self._app = SharedApp(arguments)
+
+    def of(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - all see the same
+        """The one there is."""
+        return self._app
+
+    async def stop(self) -> None:
+        """Ends it, which gives its game back."""
+        await self._app.stop()
+
+
+class OneForEachLine(Programs):
+    """Visitors who only look on have a screen as large as their window each."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self._apps: set[SharedApp] = set()
+
+    def of(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - nobody is anybody here
+        """A new one."""
+        app = SharedApp(self.arguments)
+        self._apps.add(app)
+        return app
+
+    async def left(self, app: SharedApp) -> None:
+        """Nobody else looks at it."""
+        self._apps.discard(app)
+        await app.stop()
+
+    async def stop(self) -> None:
+        """Ends all of them."""
+        for one in [*self._apps]:
+            await one.stop()
+
+
+class OneForEachVisitor(Programs):
+    """Each visitor has a program that knows their seat; entries go to the one process that holds the game."""
+
+    def __init__(self, arguments: Sequence[str], held: HeldGame) -> None:
+        super().__init__(arguments)
+        self._served = ServedGame(held)
+        self._apps: dict[str, SharedApp] = {}
+        self._idle: set[asyncio.Task[None]] = set()
+        self._care: asyncio.Task[None] | None = None
+
+    def of(self, token: str, visitor: Visitor) -> SharedApp:
+        """The visitor's own, also after their line was cut."""
+        if token not in self._apps:
+            program = VisitedProgram(self._served.held.game, visitor)
+            self._apps[token] = SharedApp(self.arguments, self._served, program)
+        return self._apps[token]
+
+    async def left(self, app: SharedApp) -> None:
+        """It waits a while for the visitor to come back."""
+        task = asyncio.create_task(self._stop_idle(app))
+        self._idle.add(task)
+        task.add_done_callback(self._idle.discard)
+
+    async def _stop_idle(self, app: SharedApp) -> None:
+        await asyncio.sleep(GRACE)
+        if app.is_alone:
+            self._apps = {token: one for token, one in self._apps.items() if one is not app}
+            await app.stop()
+
+    def start(self) -> None:
+        """From here on the game is looked after between entries."""
+        self._care = asyncio.create_task(self._rest())
+
+    async def _rest(self) -> None:
+        """What was entered is brought to safety, and a server hears that the game is held."""
+        while True:
+            await asyncio.sleep(REST)
+            with suppress(StorageError):  # the next entry tells what is wrong
+                await asyncio.to_thread(self._served.held.rest)
+
+    async def stop(self) -> None:
+        """Ends all of them, and gives the game back."""
+        if self._care is not None:
+            self._care.cancel()
+        for one in [*self._apps.values()]:
+            await one.stop()
+        self._served.held.close()

@@ -1,0 +1,131 @@
+"""A game as one visitor's program knows it: entries go to the holder, and a seat enters its own moves."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.journal import JournalHead, JournalKind
+from engine.kernel.moves import TABLE
+from referee.desk.server import LiveGame
+from referee.session.history import LogLine
+from referee.session.session import Session
+from referee.storage.database import Database
+from referee.storage.errors import StorageError
+from referee.storage.games import Journal
+from referee.web.held_game import OVERTAKEN, HolderAnswer, SentEntry
+
+VISITOR = "REFEREE_VISITOR"
+"""The variable that tells a visitor's program whose it is."""
+OF_ALL = frozenset({"note", "fact", "ruling", "look", "checkpoint"})
+"""Kinds of entries that every visitor makes."""
+MADE = frozenset({"move", "window"})
+
+
+class Visitor(Struct, frozen=True):
+    """Who a visitor is."""
+
+    name: str = ""
+    seat: str = ""
+    """Empty: the whole table is theirs, as it is the host's."""
+
+
+class VisitedProgram(Struct, frozen=True):
+    """What a visitor's program is started with."""
+
+    game: int
+    visitor: Visitor
+
+
+class Overtaken(StorageError):
+    """Others made an entry first."""
+
+    key = "storage-overtaken"
+
+
+class NotKept(StorageError):
+    """The holder could not keep an entry."""
+
+    key = "storage-not-kept"
+
+
+class GameHolder(Protocol):
+    """The way to the process that holds the game."""
+
+    def send(self, entry: SentEntry) -> HolderAnswer:
+        """Sends an entry and waits for the answer.
+
+        Raises:
+            StorageError: no answer comes.
+        """
+
+
+class VisitedGame(LiveGame):
+    """The table of one visitor, as far as its program has heard."""
+
+    def __init__(self, database: Database, game: int, holder: GameHolder, visitor: Visitor) -> None:
+        self._holder, self._visitor = holder, visitor
+        super().__init__(database, game)
+
+    def _take(self, journal: Journal) -> None:
+        super()._take(journal)
+        session = self.session
+        session.keep, session.read_only = self._keep, False
+        session.actor = replace(session.actor, person=self._visitor.name, role=self._role)
+
+    @property
+    def _role(self) -> str:
+        return self._visitor.seat or "table"
+
+    def _keep(self, kind: JournalKind, body: str, cites: tuple[str, ...]) -> None:
+        refuse_what_is_others(self.session, self._visitor.seat, kind, msgspec.json.decode(body))
+        known = self._known
+        answer = self._holder.send(SentEntry(kind, body, cites, known.count, known.link))
+        if answer.refused:
+            raise Overtaken if answer.refused == OVERTAKEN else NotKept(error=answer.refused)
+        self._known = JournalHead(known.count + 1, answer.link)
+        self._head = answer.link
+
+    def catch_up(self, journal: Journal) -> bool:
+        """Carries out what others entered; whether the table is still the one that is shown.
+
+        A journal that was read before this program's last entry was made tells nothing new.
+        """
+        return len(journal.entries) < self._known.count or self.take(journal)
+
+
+def refuse_what_is_others(session: Session, seat: str, kind: JournalKind, body: dict[str, Any]) -> None:
+    """A visitor at a seat makes the moves of this seat and of the table, and takes back their own.
+
+    Raises:
+        Unreadable: the entry is another player's, or the judge's.
+    """
+    if not seat or kind in OF_ALL or (body.get("origin") == "implied" and kind in MADE):
+        return
+    whose = _whose(session, kind, body) - {seat, TABLE}
+    if whose and whose <= session.state.seats.keys():
+        raise Unreadable("not_your_seat", seat=min(whose))
+    if whose:
+        raise Unreadable("judge_enters")
+
+
+def _whose(session: Session, kind: JournalKind, body: dict[str, Any]) -> set[str]:
+    """The seats an entry belongs to; the empty one is the host's or the judge's."""
+    if kind in MADE and "overruled" not in body:
+        return {one.get("by") or TABLE for one in body.get("moves") or [body["move"]]}
+    if kind == "undo":
+        taken = session.lines[body["to"] :]
+        return {one.actor.role for one in taken if not one.undone and _was_made(one)}
+    if kind == "redo" and "line" in body:
+        line = session.lines[body["line"] - 1]
+        return {line.actor.role} if _was_made(line) else set()
+    return {""}
+
+
+def _was_made(line: LogLine) -> bool:
+    """Whether somebody made a move by this line."""
+    return line.kind in MADE and line.origin != "implied"
