@@ -64,9 +64,9 @@ def test_a_secret_card_of_which_an_occasion_speaks_is_seen_by_everybody() -> Non
 
 def plots_are_chosen(round_: int = 1) -> AgotTable:
     """The plot phase, before anybody has revealed a plot."""
-    plots = {"stark": seat(plot=plot(name="A")), "lannister": seat(plot=plot(name="C"))}
+    stark, lannister = seat(plot=plot(name="A")), seat(plot=plot(name="C"))
     moves = (REVEALS_B, do("reveal_plot", "lannister", plot="D"))
-    return table("plot", round=round_, doing=moves, **plots)
+    return table("plot", round=round_, doing=moves, stark=stark, lannister=lannister)
 
 
 @pytest.mark.rule("hbo.plot.choose_secret", "hbo.plot.used_pile")
