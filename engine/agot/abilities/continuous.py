@@ -61,10 +61,9 @@ def all_given(table: AgotTable, card: Card, what: str) -> tuple[str, ...]:
 
 def not_known(table: AgotTable, card: Card, what: str, value: str) -> Question | None:
     """The printed value that must be known to tell whether a text gives it."""
-    for one, source in active_effects(table).get((what, value), ()):
-        if one.affects(table, source, card) is None:
-            return question_about(table, card, one.asks)
-    return None
+    texts = active_effects(table).get((what, value), ())
+    untold = (one.asks for one, source in texts if one.affects(table, source, card) is None)
+    return next((question_about(table, card, asks) for asks in untold), None)
 
 
 def who_kneels(

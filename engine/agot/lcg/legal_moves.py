@@ -33,6 +33,7 @@ from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
+from engine.agot.values.totals import under_way
 from engine.kernel.judge import Candidate, Candidates, carry_out, decisions
 from engine.kernel.memo import memoize
 from engine.kernel.moves import Decision, DecisionKind
@@ -164,9 +165,7 @@ def _new_target(table: AgotTable, decision: Decision) -> Candidates:
 
 
 def _stealth(table: AgotTable, decision: Decision) -> Candidates:
-    challenge = table.challenge
-    if challenge is None:
-        return
+    challenge = under_way(table)
     yield Candidate(m.AssignStealth(by=decision.seat, pairs={}))
     stealthy = [one for one in challenge.attackers if has_keyword(table, table.cards[one], "stealth")]
     targets = ("", *(card.id for card in table.characters(challenge.target)))

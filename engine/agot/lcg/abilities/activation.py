@@ -20,12 +20,13 @@ from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
+from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, fill, note, tell
 
 
@@ -283,9 +284,11 @@ def price_of_cancel(card: Card) -> int:
 def one_limited_event_a_round(table: AgotTable, move: Cancel) -> Finding:
     """A Limited event that cancels is a Limited card played."""
     card = table.cards[move.card]
-    limited = card.kind == EVENT and "limited" in (card.keywords or ())
-    if not limited or not table.seats[move.by].limited_played:
+    limited = has_keyword(table, card, "limited") if card.kind == EVENT else False
+    if limited is False or not table.seats[move.by].limited_played:
         return None
+    if limited is None:
+        return cannot_tell(keyword_question(table, card, "limited"))
     return no("limited_played", change("no_limited_yet", seat=move.by), seat=move.by)
 
 
