@@ -155,8 +155,10 @@ class _Writing:
         )
 
     def _cited(self, line: LogLine) -> Iterator[CitedSection]:
+        texts = self._wording.printings(self._session.texts[0])
         for rule in dict.fromkeys(_rules(line)):
-            titled, printed = self._wording.title(rule), self._wording.page(rule, *self._session.texts)
+            titled = self._wording.title(rule)
+            printed = self._wording.page(rule, *texts, *self._session.texts)
             yield CitedSection(rule, titled if titled != rule else "", printed)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from contextlib import closing
 from pathlib import Path
@@ -42,8 +43,8 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
-def play(database: Database) -> OpenGame:
-    kept = begin(database, "Friday", example("hbo", "middle", "bg"))
+def play(database: Database, text: str = "bg") -> OpenGame:
+    kept = begin(database, "Friday", example("hbo", "middle", text))
     session = kept.session
     seat = session.state.order[0]
     card = {"id": "whisper", "name": SECRET, "kind": "event"}
@@ -83,6 +84,21 @@ def test_markdown_names_what_was_taken_back_and_the_rules_of_what_was_overruled(
     assert "the table agreed" in lines[overruled + 1]
     assert lines[overruled + 2].startswith("    - ")
     assert "hbo." in lines[overruled + 2]
+
+
+@pytest.mark.parametrize(("language", "letters"), [("bg", "А-Я"), ("pl", "A-ZĄĆĘŁŃÓŚŹŻ")])
+def test_of_two_booklets_the_log_cites_the_one_in_its_own_language(
+    tmp_path: Path, language: str, letters: str
+) -> None:
+    file = tmp_path / "games.db"
+    with closing(open_database(file)) as database:
+        play(database, "both").close()
+
+    lines = run(file, "log", "Friday", "--md", "--lang", language).out.splitlines()
+
+    cited = [line.rpartition(" — ")[2] for line in lines if "`hbo." in line and " — " in line]
+    assert cited
+    assert all(re.match(rf"[{letters}0-9 .:,–-]+, ", one) for one in cited), cited
 
 
 def test_json_has_a_line_for_the_game_and_one_for_each_entry(file: Path) -> None:
