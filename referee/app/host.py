@@ -86,6 +86,8 @@ class Host(App[None]):
     database: Database | None
     unsent_acts: list[Callable[[], object]]
     """What judges did while the server was gone, in order."""
+    shows_other_games = True
+    """Whether whoever is at this screen may look at all games of the database."""
     judges: dict[int, int]
     """Tournament -> the judge who acts in this program."""
 

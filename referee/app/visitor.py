@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 else:
     _Table = object
 
+OF_THE_HOST = frozenset({"cards", "write", "doubt"})
+"""Keys that change or write what belongs to the host."""
 PATIENCE = 30.0
 """Seconds after which the holder of the game is given up."""
 AGAIN = 0.3
@@ -87,6 +89,18 @@ class SeatParts(_Table):
             self.controller.session.note(label("hand-looked-at", seat=self.wording.names(seat)))
         return True
 
+    async def _with_named(self, seat: str) -> OfferedMove | None:
+        """A card of the own hand."""
+        return await super()._with_named(seat or self.seat)
+
+    def put_in_view(self, seat: str) -> None:
+        """Where there is room for one seat, the own one; Tab leads to the others."""
+        super().put_in_view(self.seat or seat)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The host's cards and files are not a player's."""
+        return False if self.seat and action in OF_THE_HOST else super().check_action(action, parameters)
+
     def is_coached(self) -> bool:
         """The coach teaches whoever plays at the host's own screen."""
         return False
@@ -136,6 +150,7 @@ class VisitorApp(RefereeApp):
     """One table, which others at other screens go on with too."""
 
     CSS_PATH = "referee.tcss"
+    shows_other_games = False
 
     def __init__(
         self, program: VisitedProgram, language: str, holder: GameHolder | None = None, place: Any = None
@@ -193,6 +208,10 @@ class VisitorApp(RefereeApp):
 
     def close_game(self) -> None:
         """A visitor's program shows this table and no other."""
+
+    def action_booklets(self) -> None:
+        """The owner's booklets are read under the rules."""
+        self.notify(label("close-the-page"))
 
 
 class PipedHolder:

@@ -12,13 +12,16 @@ import pytest
 from engine.kernel.corrections import Correct
 from engine.kernel.errors import Unreadable
 from referee.session.game_setup import example
+from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
-from referee.storage.database import Database
+from referee.storage.database import Database, open_database
 from referee.storage.errors import HeldElsewhere
 from referee.storage.games import read
 from referee.web.held_game import HeldGame
 from referee.web.server import Doorkeeper, seat_pins
 from referee.web.visited_game import Overtaken, VisitedGame
+from tests import postgres
+from tests.kit.session import attack
 from tests.kit.storage import opened
 from tests.kit.two_worlds import two_worlds
 from tests.web.seats import begun, listed, painted_after, saved_world, tells, visited, words
@@ -34,6 +37,12 @@ LOOKS = [
 ]
 """Keys by which somebody might see what is another's: hand, log, sealed question, help, odds, completion."""
 SEATS = {"hbo": "stark", "lcg": "stark", "oriflamme": "red", "kings": "stark"}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgres.server() as address:
+        yield address
 
 
 @pytest.fixture
@@ -95,6 +104,20 @@ def test_news_read_before_an_own_entry_take_nothing_back(database: Database, hel
 def test_a_game_that_is_held_is_held_by_nobody_else(database: Database, held: HeldGame) -> None:
     with pytest.raises(HeldElsewhere):
         HeldGame(database, held.game, "en")
+
+
+def test_visitors_meet_on_a_server_as_in_a_file(server: str) -> None:
+    with (
+        closing(open_database(postgres.new_database(server))) as database,
+        closing(HeldGame(database, begun(database, example("hbo", "middle", "")), "en")) as held,
+    ):
+        ann, bo = visited(database, held, "lannister", "Ann"), visited(database, held, "stark", "Bo")
+        ann.session.enter(listed(ann, "lannister"))
+        with pytest.raises(Overtaken):
+            bo.session.note("tea")
+        held.rest()
+        news(bo)
+        assert bo.session.state == ann.session.state
 
 
 # Whose it is
@@ -187,3 +210,16 @@ def test_a_judge_sees_any_hand_and_its_player_is_told(tmp_path: Path) -> None:
     assert "Red Wedding" in words(hand)
     with opened(file) as database:
         assert "Lannister" in read(database, game).entries[-1].body
+
+
+def test_no_key_of_a_seat_leads_to_another_game_or_to_what_is_the_host_s(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    with opened(file) as database:
+        other = begin(database, "Another table", example("hbo", "middle", "both"))
+        other.session.enter(attack("lannister", attackers=("gregor",)), overrule="we agreed")
+        other.close()
+        game = begun(database, example("hbo", "middle", "both"))
+    keys = ["q", "c", "x", "W", "ctrl+b", 'colon "lannister_military_gregor enter escape b f end']
+    for script, seen in zip(keys, asyncio.run(painted_after(file, game, "stark", keys))[1:], strict=True):
+        assert "Another table" not in words(seen), script
+        assert ("STARK" in words(seen)) is (script != keys[-1]), script

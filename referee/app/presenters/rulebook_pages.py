@@ -58,9 +58,14 @@ def with_booklet_passages(page: str, app: App[object], rule: str, language: str,
         return page  # what is wrong with the database is told where it is opened
 
 
+def _all_games(app: App[object]) -> Database | None:
+    """The database, where all of its games may be looked at."""
+    return getattr(app, "database", None) if getattr(app, "shows_other_games", True) else None
+
+
 def rulings_resting(app: App[object], rule: str) -> list[CitingRuling]:
     """The rulings of saved games that rest on a rule; none without a database."""
-    database: Database | None = getattr(app, "database", None)
+    database = _all_games(app)
     if database is None:
         return []
     try:
@@ -71,7 +76,7 @@ def rulings_resting(app: App[object], rule: str) -> list[CitingRuling]:
 
 def desk_rulings_resting(app: App[object], rule: str) -> list[DeskCitation]:
     """The rulings given at desks that rest on a rule; none without a database."""
-    database: Database | None = getattr(app, "database", None)
+    database = _all_games(app)
     if database is None:
         return []
     try:
