@@ -197,7 +197,7 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
 
 def listed_moves(run: LessonRun) -> Iterator[Move]:
     """Every move the learner may take from the list, each way of filling it in by itself."""
-    for choice in _choices(run):
+    for choice in learner_choices(run):
         if not choice.by_hand:
             yield from islice(_filled(choice), MOST_PICKS)
 
@@ -208,12 +208,13 @@ def moves_to_try(run: LessonRun) -> Iterator[Move]:
     Some moves have more ways than a list shows: a march of several units, what a card did.
     """
     yield from listed_moves(run)
-    listed = {(type(one.move), one.move.by) for one in _choices(run)}
+    listed = {(type(one.move), one.move.by) for one in learner_choices(run)}
     moves = (one for one in run.solution() if isinstance(one, Move))
     yield from (one for one in moves if (type(one), one.by) in listed)
 
 
-def _choices(run: LessonRun) -> list[Candidate]:
+def learner_choices(run: LessonRun) -> list[Candidate]:
+    """What the list offers the learner now, legal or not."""
     return [one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move)]
 
 

@@ -56,6 +56,13 @@ class TryKind(StrEnum):
     """Somebody else makes such moves."""
 
 
+class ScriptedAnswer(Struct, frozen=True):
+    """A move of somebody else, and the board it was made on."""
+
+    move: Move
+    board: LessonBoard
+
+
 class TryResult(Struct, frozen=True):
     """What came of a try, and why."""
 
@@ -65,7 +72,7 @@ class TryResult(Struct, frozen=True):
     """Of a goal that is out of reach: the facts that do not hold."""
     lost: int = -1
     """Which of the stage's ``lost`` facts hold; -1: its moves are used up."""
-    answers: tuple[Move, ...] = ()
+    answers: tuple[ScriptedAnswer, ...] = ()
     """What the others did after the move."""
 
 
@@ -182,7 +189,9 @@ class LessonRun:
         right = stage.rule in ruling.because
         return TryResult(TryKind.DONE if right else TryKind.OTHER_RULE, ruling)
 
-    def _weighed(self, stage: DoTask, ruling: Ruling | None, answers: tuple[Move, ...]) -> TryResult:
+    def _weighed(
+        self, stage: DoTask, ruling: Ruling | None, answers: tuple[ScriptedAnswer, ...]
+    ) -> TryResult:
         """Whether the goal is reached, can still be reached, or is lost."""
         over = not isinstance(stage, PlayTask) or not self.missing(stage.until)
         missing = self._goal_missing(stage)
@@ -289,7 +298,7 @@ class LessonRun:
         raw = stage.after if isinstance(stage, PredictTask) else raw
         return tuple(map(self.board.read, raw))
 
-    def _answered(self) -> Iterator[Move]:
+    def _answered(self) -> Iterator[ScriptedAnswer]:
         """The others' scripted moves, each as soon as it is legal and the learner has nothing to answer."""
         for _ in range(MOST_ANSWERS):
             if self._waits_for_learner():
@@ -299,14 +308,15 @@ class LessonRun:
                 return
             yield made
 
-    def _legal_answers(self) -> Iterator[Move]:
+    def _legal_answers(self) -> Iterator[ScriptedAnswer]:
         for at, step in enumerate(self._answers):
-            board, ruling = self.board.made(step)
+            before = self.board
+            after, ruling = before.made(step)
             if ruling is None or ruling.verdict is Verdict.YES:
-                self.board = board
+                self.board = after
                 self._answers = (*self._answers[:at], *self._answers[at + 1 :])
                 if isinstance(step, Move):
-                    yield step
+                    yield ScriptedAnswer(step, before)
 
     def _waits_for_learner(self) -> bool:
         """Whether the learner has to answer, now or after windows in which nobody known can do anything."""

@@ -11,8 +11,8 @@ from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.app.render.board_lines import signs_on
-from referee.lessons.choices import way_to_goal
+from referee.app.render.board_lines import rare_signs_on, signs_on
+from referee.lessons.choices import learner_choices, way_to_goal
 from referee.lessons.model import (
     CHANGE,
     MORE_THAN,
@@ -28,7 +28,7 @@ from referee.lessons.model import (
 )
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
-from referee.lessons.run import LessonRun, TryKind, TryResult
+from referee.lessons.run import LessonRun, ScriptedAnswer, TryKind, TryResult
 from referee.lessons.texts import LessonTexts, nudge_key
 from referee.session.session import Session
 
@@ -124,9 +124,10 @@ class LessonCoach:
         return (Node(self._say("order-about")),) if isinstance(stage, OrderTask) else ()
 
     def _prices(self) -> tuple[Node, ...]:
-        """What the cards in the learner's hand cost, where they may play one and are not asked for it."""
+        """What the cards cost that the learner may play now, where they are not asked for it."""
         if not isinstance(self._run.stage, DoTask | BreakTask):
             return ()
+        playable = {word for one in learner_choices(self._run) for word in (*named_in(one.move), *one.among)}
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         own = [area for area in view.areas if area.id == self._run.lesson.seat]
         cards = [piece for area in own for row in area.rows for piece in row.pieces]
@@ -134,7 +135,7 @@ class LessonCoach:
             f"{self._wording.names(card.id)} {badge.value}"
             for card in cards
             for badge in card.badges
-            if badge.key == COST and badge.value is not None
+            if badge.key == COST and badge.value is not None and card.id in playable
         ]
         return (Node(f"{self._wording.field(COST)}: {', '.join(priced)}"),) if priced else ()
 
@@ -155,7 +156,7 @@ class LessonCoach:
             if result.ruling is not None and result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE)
             else ()
         )
-        answers = tuple(Node(self._wording.move(one), "»") for one in result.answers)
+        answers = tuple(Node(self._wording.move(self._said_aloud(one)), "»") for one in result.answers)
         if result.kind is TryKind.GOES_ON:
             return (Node(self._say("goes-on"), DONE_MARK), *answers, *self._moves_left())
         if result.kind is TryKind.LOST:
@@ -167,6 +168,12 @@ class LessonCoach:
             TryKind.NOT_YOURS: "not-yours",
         }
         return (Node(self._say(heads[result.kind]), "✗"), *rulings)
+
+    def _said_aloud(self, answer: ScriptedAnswer) -> Move:
+        """A move of somebody else as the learner hears it, without the closed cards of others."""
+        if self._run.may_move(answer.move):
+            return answer.move
+        return self._run.adapter.spoken(answer.board.state(), answer.move)
 
     def _lost(self, result: TryResult) -> Iterator[Node]:
         """What now makes the goal impossible."""
@@ -215,12 +222,12 @@ class LessonCoach:
         return tuple(Node(one, "·") for one in events)
 
     def signs(self) -> tuple[Node, ...]:
-        """The signs on this board and what they mean, in the first lessons of a game."""
+        """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
         known = lessons_of(self._run.adapter.game.id)
-        if self._run.lesson not in known[:SIGNS_TOLD] or self._run.number:
-            return ()
+        first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
-        return tuple(Node(f"{sign}  {label(says)}") for sign, says in signs_on(view))
+        found = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
+        return tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
 
     def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
         """How the number that was asked for was added up, and what happened on the way."""
@@ -293,7 +300,7 @@ class LessonCoach:
 
     def _names_in(self, moves: tuple[StepInput, ...]) -> str:
         words = {one for move in moves if isinstance(move, Move) for one in named_in(move)}
-        return ", ".join(sorted(self._wording.names(one) for one in words if self._texts.names.has(one)))
+        return ", ".join(sorted({self._wording.names(one) for one in words if self._texts.names.has(one)}))
 
     def _answer(self) -> str:
         stage = self._run.stage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
 from typing import TYPE_CHECKING, Any
@@ -247,8 +247,12 @@ def _value(value: object, names: NameOf) -> str:
 class TableNames:
     """Id -> name; looked up anew when the table has changed."""
 
-    def __init__(self, controller: GameController, wording: Wording) -> None:
+    def __init__(
+        self, controller: GameController, wording: Wording, otherwise: Callable[[str], str] | None = None
+    ) -> None:
+        """``otherwise``: what a thing is called that cannot be seen, in place of its id made readable."""
         self._controller = controller
+        self._otherwise = otherwise or _readable_name
         self._wording = wording
         self._state: Any = None
         self._names: dict[str, str] = {}
@@ -266,7 +270,7 @@ class TableNames:
         if self._controller.session.state is not self._state:
             self._state = self._controller.session.state
             self._names = self._read()
-        return self._names.get(key) or self._by_id(key) or self._plot(key) or _readable_name(key)
+        return self._names.get(key) or self._by_id(key) or self._plot(key) or self._otherwise(key)
 
     def _turn(self, language: str) -> None:
         """What things are called in another language."""

@@ -137,14 +137,21 @@ def _headed(key: str, seats: tuple[ViewArea, ...], wording: Wording) -> str:
 
 
 def _fitted(heads: dict[str, str], seats: tuple[ViewArea, ...], width: int) -> dict[str, str]:
-    """The words over the columns, the longest cut first until all columns can be seen."""
+    """The words over the columns; a column of question marks gives way, then the longest words are cut."""
+    if _wide(heads) > width:
+        known = {one.key for seat in seats for one in seat.badges if one.known}
+        heads = {key: word for key, word in heads.items() if key in known}
     least = {key: max(LEAST_HEAD, _widest(key, seats)) for key in heads}
-    while sum(len(word) + 1 for word in heads.values()) > width:
+    while _wide(heads) > width:
         longest = max(heads, key=lambda key: len(heads[key]) - least[key])
         if len(heads[longest]) <= least[longest]:
             break
         heads = {**heads, longest: heads[longest][:-1]}
     return heads
+
+
+def _wide(heads: dict[str, str]) -> int:
+    return sum(len(word) + 1 for word in heads.values())
 
 
 def _widest(key: str, seats: tuple[ViewArea, ...]) -> int:
@@ -190,6 +197,10 @@ ROW = (
     (glyphs.FIRST, "sign-first"),
 )
 STACK_SIGNS = (f"{glyphs.STACK}2", "sign-stack")
+BRIBED_SIGNS = (glyphs.BRIBED, "sign-bribed")
+WIDE_SEATS = 2
+"""More seats than these stand in narrow columns."""
+SEAT_SIGNS = (f"{glyphs.SUPPORTS}  {glyphs.RIVALS}  {glyphs.RIVAL_OF}", "sign-supports")
 
 
 def signs_on(view: View) -> Iterator[tuple[str, str]]:
@@ -197,8 +208,6 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
     row = across(view)
     if row is not None:
         yield from ROW
-        if any(piece.under for one in row.rows for piece in one.pieces):
-            yield STACK_SIGNS
         return
     pieces = [one for area in view.areas for part in area.rows for one in part.pieces]
     if has_board(view) or not pieces:
@@ -211,6 +220,21 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
         yield UNIQUE
     if any(_has(one, "power") for one in pieces):
         yield POWER
+
+
+def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
+    """The signs of stacks, of bribed cards and of seats in narrow columns, which few boards show."""
+    row = across(view)
+    if row is not None:
+        pieces = [piece for one in row.rows for piece in one.pieces]
+        yield from (STACK_SIGNS,) if any(piece.under for piece in pieces) else ()
+        yield from (BRIBED_SIGNS,) if any(_has(piece, "bribe") for piece in pieces) else ()
+        return
+    seats = [area for area in view.areas if is_owned(area)]
+    if len(seats) > WIDE_SEATS and not has_board(view):
+        yield from ((glyphs.LETTERED[says](), says) for says in ("sign-pools", "sign-plot"))
+        related = any(badge.key in ("supports", "rivals") for area in seats for badge in area.badges)
+        yield from (SEAT_SIGNS,) if related else ()
 
 
 def _has(piece: ViewPiece, key: str) -> bool:

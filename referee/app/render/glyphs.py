@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable
 
 from engine.kernel.view import Badge
 from referee.app.labels import label
@@ -90,3 +91,11 @@ def counted(key: str, number: str) -> str:
 def tallied(key: str, number: str) -> str:
     """A number of a seat in a narrow column: ``2g``, ``h4``."""
     return TALLIES[key].format(number=number, letter=label(LETTERS[key]))
+
+
+LETTERED: dict[str, Callable[[], str]] = {
+    "sign-income": lambda: counted("income", "1"),
+    "sign-pools": lambda: " ".join(map(tallied, ("gold", "hand", "deck", "influence"), "2491")),
+    "sign-plot": lambda: " · ".join(map(tallied, ("plot_income", "plot_initiative", "plot_claim"), "231")),
+}
+"""Signs with letters of the language spoken, by the label that explains them."""

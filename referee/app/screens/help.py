@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Protocol, runtime_checkable
 
 from textual.app import ComposeResult
@@ -14,7 +13,7 @@ from textual.widgets import Static
 
 from referee.app.labels import Labels, has_label, label
 from referee.app.render import glyphs
-from referee.app.render.glyphs import counted, hanging, tallied
+from referee.app.render.glyphs import hanging
 from referee.app.widgets.card_row import RowPane
 from referee.app.widgets.headlines import OrderLine
 from referee.app.widgets.key_line import KeyLine, foot
@@ -53,12 +52,6 @@ ROW_SIGNS = (
     ("▸", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
 )
-LETTERED: dict[str, Callable[[], str]] = {
-    "sign-income": lambda: counted("income", "1"),
-    "sign-pools": lambda: " ".join(map(tallied, ("gold", "hand", "deck", "influence"), "2491")),
-    "sign-plot": lambda: " · ".join(map(tallied, ("plot_income", "plot_initiative", "plot_claim"), "231")),
-}
-"""Signs with letters of the language spoken."""
 NAMES = {
     "question_mark": "?",
     "colon": ":",
@@ -115,7 +108,10 @@ class HelpScreen(Screen[None]):
             lines += [
                 Content(""),
                 Content.styled(label("signs"), "bold"),
-                *(self._row(LETTERED.get(says, str)() or sign, label(says)) for sign, says in self._signs()),
+                *(
+                    self._row(glyphs.LETTERED.get(says, str)() or sign, label(says))
+                    for sign, says in self._signs()
+                ),
             ]
         lines += [
             Content(""),

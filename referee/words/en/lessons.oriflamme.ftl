@@ -59,7 +59,7 @@ l05-1-goal = You play it as printed. Leave your first card closed.
 l05-1-why = The row is worked through from left to right.
 l05-1-done = 1 influence lies on the card. { $blue } is next.
 l05-2-goal = { $blue } attacks { $red__queen } with { $cutthroat }. How much does { $blue } have then?
-l05-2-why = { $blue } has 2, and 1 lies on { $cutthroat }. One victim alone is not rewarded, but look up { $queen }.
+l05-2-why = { $blue } has 2, and 1 lies on { $cutthroat }. One victim alone is not rewarded, but { $queen } brings 1 to another’s eliminator.
 l05-2-done = 2 + 1 from the card + 1 for { $queen } = 4. Her own 2 go to the reserve.
 l05-3-goal = Act for { $green }: leave the card closed, as printed.
 l05-3-why = The gap has closed, and the row goes on to the right.
@@ -79,7 +79,7 @@ l06-2-goal = The same, but the row holds a second open { $felon }. What do you h
 l06-2-why = { $cutthroat } eliminates a neighbour and all open cards of others with the same name.
 l06-2-done = Two victims, 1 for each: 1 + 2 = 3.
 l06-3-goal = You have 1. Now the one victim is { $blue__queen }. What do you have?
-l06-3-why = Look up what { $queen } brings to the player who eliminates her.
+l06-3-why = { $queen } brings 1 extra to another player who eliminates her.
 l06-3-done = 1 + 1: no reward for one victim, but 1 extra for { $queen }.
 l06-4-goal = Two foreign cards called { $queen } fall at once. What do you have?
 l06-4-why = You have 1 before.
@@ -106,10 +106,10 @@ l07-4-done = 1 + 1: nobody is eliminated, but the influence on the card is yours
 
 l08-title = The card that waits
 l08-1-goal = { $blue__apothecary } eliminates your { $trap }. { $blue } had 4. What now?
-l08-1-why = The attacker gets the usual reward first. Then { $trap } strikes back.
+l08-1-why = First the attacker gets the usual reward of 1. Then { $trap } takes up to 3 from them.
 l08-1-done = 4 + 1 − 3 = 2. The 3 are yours, and { $apothecary } is discarded.
 l08-2-goal = You have 1 and open { $red__trap } with 3 on it. What do you have now?
-l08-2-why = On this card the influence does not go where it usually goes.
+l08-2-why = If you open { $trap } yourself, the influence on it goes to the reserve, and you gain 1.
 l08-2-done = 1 + 1: the 3 on the card go to the reserve.
 l08-3-goal = Make { $blue } lose 3.
 l08-3-why = Your closed card is next. { $blue__cutthroat } comes after it and will attack to its left.
@@ -171,6 +171,7 @@ l12-1-done = The token for the first player moves on clockwise.
 l12-2-goal = { $blue__queen } falls and uncovers { $blue__felon } behind the pointer. Who acts next?
 l12-2-why = Your { $cutthroat } has eliminated the top of a stack to its left.
 l12-2-done = A place the row has passed waits for the next round.
+l12-2-choice-2 = The closed card of { $green }
 l12-3-goal = The last card of the game; it stays 8 to 8. Who wins, { $red } or { $blue }?
 l12-3-why = At a tie, cards in the row are counted.
 l12-3-done = { $blue } has two visible cards, you have one: a stack counts once.

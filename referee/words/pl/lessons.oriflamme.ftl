@@ -59,7 +59,7 @@ l05-1-goal = Grasz jak w instrukcji. Zostaw swoją pierwszą kartę zakrytą.
 l05-1-why = Rząd rozpatruje się od lewej do prawej.
 l05-1-done = Na karcie leży 1 wpływ. Teraz { $blue }.
 l05-2-goal = { $cutthroat } ({ $blue }) eliminuje kartę { $red__queen }. Ile mają wtedy { $blue }?
-l05-2-why = { $blue } mają 2, a na karcie { $cutthroat } leży 1. Za jedną ofiarę nie ma nagrody, ale sprawdź, co daje { $queen }.
+l05-2-why = { $blue } mają 2, a na karcie { $cutthroat } leży 1. Za jedną ofiarę nie ma nagrody, ale cudza { $queen } daje 1 temu, kto ją wyeliminuje.
 l05-2-done = 2 + 1 z karty + 1 za kartę { $queen } = 4. Jej własne 2 idą do rezerwy.
 l05-3-goal = Zagraj za rywala ({ $green }): zostaw kartę zakrytą, jak w instrukcji.
 l05-3-why = Luka się zamknęła i rząd idzie dalej w prawo.
@@ -79,7 +79,7 @@ l06-2-goal = To samo, ale w rzędzie jest drugi odkryty { $felon }. Ile masz ter
 l06-2-why = { $cutthroat } eliminuje sąsiada i wszystkie odkryte cudze karty o tej samej nazwie.
 l06-2-done = Dwie ofiary, po 1 za każdą: 1 + 2 = 3.
 l06-3-goal = Masz 1. Tym razem jedyną ofiarą jest { $blue__queen }. Ile masz?
-l06-3-why = Sprawdź, co { $queen } daje graczowi, który ją wyeliminuje.
+l06-3-why = { $queen } daje 1 dodatkowo innemu graczowi, który ją wyeliminuje.
 l06-3-done = 1 + 1: za jedną ofiarę nic, ale { $queen } daje 1 dodatkowo.
 l06-4-goal = Dwie cudze karty o nazwie { $queen } padają naraz. Ile masz?
 l06-4-why = Przedtem masz 1.
@@ -106,10 +106,10 @@ l07-4-done = 1 + 1: nikt nie został wyeliminowany, ale wpływ z karty jest twó
 
 l08-title = Karta, która czeka
 l08-1-goal = { $blue__apothecary } eliminuje twoją kartę { $trap }. { $blue } mieli 4. A teraz?
-l08-1-why = Najpierw atakujący dostaje zwykłą nagrodę. Potem odpowiada { $trap }.
+l08-1-why = Najpierw atakujący dostaje zwykłą nagrodę: 1. Potem { $trap } zabiera mu do 3.
 l08-1-done = 4 + 1 − 3 = 2. Te 3 są twoje, a { $apothecary } zostaje odrzucony.
 l08-2-goal = Masz 1 i odkrywasz kartę { $red__trap } z 3 wpływu. Ile masz teraz?
-l08-2-why = Z tej karty wpływ nie trafia tam, gdzie zwykle.
+l08-2-why = Gdy sam odkrywasz kartę { $trap }, wpływ z niej idzie do rezerwy, a ty dostajesz 1.
 l08-2-done = 1 + 1: te 3 z karty idą do rezerwy.
 l08-3-goal = Spraw, żeby stracili 3: { $blue }.
 l08-3-why = Teraz działa twoja zakryta karta. Po niej { $blue__cutthroat } zaatakuje w lewo.
@@ -171,6 +171,7 @@ l12-1-done = Żeton pierwszego gracza przechodzi zgodnie z ruchem zegara.
 l12-2-goal = Pada { $blue__queen }, za wskaźnikiem odsłania się { $blue__felon }. Kto działa?
 l12-2-why = Twój { $cutthroat } wyeliminował wierzch stosu po swojej lewej.
 l12-2-done = Miejsce, które już minęliśmy, czeka na następną rundę.
+l12-2-choice-2 = Zakryta karta: { $green }
 l12-3-goal = Ostatnia karta gry; zostaje 8 do 8. Kto wygrywa: { $red } czy { $blue }?
 l12-3-why = Przy remisie liczy się karty w rzędzie.
 l12-3-done = { $blue } mają dwie widoczne karty, ty jedną: stos liczy się raz.

@@ -95,6 +95,7 @@ class LessonBase(_Table):
         self.texts = LessonTexts(wording.speech, self.game)
         self.coach = LessonCoach(self.run_of_lesson, wording, self.texts)
         self._opened = False
+        self._told_signs: set[Node] = set()
         self._entries: tuple[LessonEntry, ...] = ()
         self._tried: set[str] = set()
         """Choices of this stage that were wrong."""
@@ -147,17 +148,19 @@ class LessonBase(_Table):
         self.tell(self._told_first())
 
     def _told_first(self) -> tuple[Node, ...]:
-        """What the stage is about, and in the first lessons what the signs on the board mean."""
-        return (*self.coach.begins(), *self.coach.signs())
+        """What the stage is about, and what the signs on the board mean that are new to the learner."""
+        signs = tuple(one for one in self.coach.signs() if one not in self._told_signs)
+        self._told_signs.update(signs)
+        return (*self.coach.begins(), *signs)
 
     def _enter_board(self) -> None:
         """The table of the board as it is now."""
         run = self.run_of_lesson
         self.controller = table_of(run.board)
         self.lines = TypedLines(self.controller.session, self.wording, self._listed)
-        self.wording.names = TableNames(self.controller, self.wording)
-        self.wording.texts = (run.text,)
         self.texts.on_board(run.board.position)
+        self.wording.names = TableNames(self.controller, self.wording, self.texts.names)
+        self.wording.texts = (run.text,)
         self._entries = self._choices()
         self.redraw()
 

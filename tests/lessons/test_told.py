@@ -1,0 +1,89 @@
+"""What a lesson tells beside its list: prices, signs, names, the moves of others, the end of a road."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from referee.app.application import RefereeApp
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.lessons.progress import LearnerProgress
+from referee.lessons.reader import find_lesson
+from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
+from tests.kit.app import after, shown
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keyboard that is kept at home does not matter."""
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(tmp_path / "settings"))
+
+
+def coach(app: RefereeApp) -> str:
+    """What is told beside the list."""
+    return "\n".join(node.text for node in app.screen.query_one(FoldingTree).nodes)
+
+
+def told(folder: Path, game: str, number: str, stage: int, keys: str) -> str:
+    """What the coach says after these keys in a stage, counted from 1."""
+    kept = LearnerProgress(folder / LEARNING_FILE)
+    kept.reached(find_lesson(game, number), stage - 1, hints=0, lost=0)
+    return after(keys, coach, place=folder / "games.db", lesson=(game, number))[-1]
+
+
+def test_prices_are_told_of_cards_that_can_be_played_now(tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+
+    assert "cost: Hodor 5" in told(tmp_path, "hbo", "09", 1, "")
+    assert "cost:" not in told(tmp_path / "saves", "lcg", "05", 1, "").replace("Insidious Ways 0", "")
+
+
+def test_a_move_of_somebody_else_does_not_name_their_closed_cards(tmp_path: Path) -> None:
+    said = told(tmp_path, "oriflamme", "03", 3, "1")
+
+    assert "Blue keeps Blue 1 face down" in said
+    assert "Felon" not in said
+    assert "Red lays Trap at the right end" in said
+
+
+def test_a_card_that_has_left_the_table_keeps_its_name(tmp_path: Path) -> None:
+    said = told(tmp_path, "lcg", "12", 4, 'colon "11 enter')
+
+    assert "Eddard Stark went to the top of the draw deck" in said
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "stage", "says"),
+    [
+        ("oriflamme", "10", 2, "how many cards lie in one place"),
+        ("oriflamme", "11", 2, "bribed; the family printed on the card"),
+        ("lcg", "08", 3, "the title supports; rivals of each other"),
+        ("lcg", "08", 1, "gold, hand, draw deck, influence"),
+    ],
+)
+def test_a_sign_that_few_boards_show_is_explained_where_it_stands(
+    game: str, number: str, stage: int, says: str, tmp_path: Path
+) -> None:
+    assert says in told(tmp_path, game, number, stage, "")
+
+
+def test_a_sign_is_explained_once_in_a_lesson(tmp_path: Path) -> None:
+    assert "draw deck, influence" not in told(tmp_path, "lcg", "08", 1, 'colon "master_of_coin enter enter')
+
+
+def test_a_hint_names_a_card_once(tmp_path: Path) -> None:
+    assert told(tmp_path, "hbo", "21", 1, "j").count("Eddard Stark") == 1
+
+
+def test_a_road_on_which_the_learner_has_no_move_left_is_taken_back(tmp_path: Path) -> None:
+    assert "The board goes back" in told(tmp_path, "oriflamme", "11", 4, "1 1")
+
+
+def test_the_next_lesson_follows_the_one_that_was_chosen(tmp_path: Path) -> None:
+    keys = "2 enter"
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
+    kept.reached(find_lesson("hbo", "07"), 2, hints=0, lost=0)
+    [page] = after(keys, shown, place=tmp_path / "games.db", lesson=("hbo", "07"))
+
+    assert "Next: Hire your people" in page
