@@ -9,8 +9,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from cards.catalogue import Catalogue
-from cards.face import Ability, Face, PrintedValue, RawValue, origins_text
-from cards.facts import folder
+from cards.facts import Ability, Face, PrintedValue, RawValue, folder, origins_text
 from cards.fields import FieldRule, shown
 from cards.messages import Say, message
 

@@ -7,8 +7,7 @@ from functools import cache, cached_property
 import msgspec
 from msgspec import Struct
 
-from cards.face import Face, OwnerValues, PrintedValue, RawValue, layered
-from cards.facts import CardFacts, facts, folder
+from cards.facts import CardFacts, Face, OwnerValues, PrintedValue, RawValue, facts, folder, layered
 from cards.fields import FieldRules
 from cards.messages import CardsError, message
 from cards.names import Match, NameEntry, called, find, index

@@ -11,7 +11,7 @@ from cards import owner_entries
 from cards.card_text import card_line, card_text
 from cards.catalogue import Catalogue, catalogue
 from cards.exchange import MOST_BYTES, exported, imported, merged
-from cards.face import Face, FromOwner, OwnerValues
+from cards.facts import Face, FromOwner, OwnerValues
 from cards.messages import CardsError, Message, Say, message
 from cards.names import WORDS_OF_A_NAME, MatchKind
 
@@ -68,7 +68,7 @@ def show_card(
     match = cards.find(name, language)
     if match.kind is MatchKind.NEAR and len(match.offers) == 1:
         offer = match.offers[0]
-        told = card_text(cards, cards.face(offer.card), language, say)
+        told = card_text(cards, cards.facts(offer.card), language, say)
         if offer.likeness >= WORDS_OF_A_NAME:
             return told
         return f"{say(message('card-name-near', name=name, offers=(offer.name,)))}\n\n{told}"

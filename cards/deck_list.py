@@ -9,7 +9,7 @@ from xml.parsers.expat import ExpatError, ParserCreate
 from msgspec import Struct
 
 from cards.catalogue import Catalogue
-from cards.face import Face
+from cards.facts import Face
 from cards.fields import shown
 from cards.messages import CardsError, message
 from cards.names import Match, MatchKind, key

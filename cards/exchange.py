@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from cards.catalogue import Catalogue
-from cards.face import NewCard, OwnerEntry, OwnerValues
+from cards.facts import NewCard, OwnerEntry, OwnerValues
 from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, shown, unfit
 from cards.messages import CardsError, Message, message
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cards.face import RawValue
+from cards.facts import RawValue
 from cards.messages import CardsError, Message, message
 from cards.names import key as spelled
 

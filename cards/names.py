@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from cards.face import Face, PrintedName
+from cards.facts import Face, PrintedName
 from rulebook.text.keyboards import from_keys, to_keys
 
 CYRILLIC_LETTERS = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from cards.catalogue import Catalogue
-from cards.face import Face, FromOwner, NewCard, OwnerEntry, OwnerValues, RawValue, origins_text
-from cards.facts import Constraint
+from cards.facts import Constraint, Face, FromOwner, NewCard, OwnerEntry, OwnerValues, RawValue, origins_text
 from cards.fields import LONGEST_TEXT, FieldRule, shown, unfit
 from cards.messages import CardsError, Message, MessageFact, message
 from cards.names import key

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.orm import Session
 from sqlmodel import Field, SQLModel, select
 
-from cards.face import NewCard, OwnerEntry, OwnerValues, RawValue
+from cards.facts import NewCard, OwnerEntry, OwnerValues, RawValue
 
 
 class CardValueRow(SQLModel, table=True):

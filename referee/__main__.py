@@ -66,7 +66,7 @@ def _own_fault(fault: Exception) -> str:
     """What a player can pass on when the fault is ours; a traceback would tell him less."""
     import traceback  # 0.01 s that only a fault costs
 
-    from referee.storage.privacy import hide, redacted
+    from referee.storage.connection import hide, redacted
 
     hide(os.environ.get("REFEREE_DATABASE_URL", ""))
     where = traceback.extract_tb(fault.__traceback__)[-1]
@@ -112,7 +112,7 @@ def _booklet(options: Namespace) -> CommandResult:
 
 
 def _deck(options: Namespace) -> CommandResult:
-    from referee.cli.deck import deck_command
+    from referee.cli.cards import deck_command
 
     return deck_command(options)
 

@@ -7,8 +7,8 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost, note, pop
 from engine.oriflamme.cards import combination
+from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.cards.effect import FIELDS, chosen
-from engine.oriflamme.cards.registry import EFFECTS
 from engine.oriflamme.event_phase import (
     COMBINING,
     EFFECT,

@@ -19,7 +19,7 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, Frame, innermost, note, tell
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
-from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.influence import COMBINATION_LEAVES, collect, from_reserve
 from engine.oriflamme.moves import ApplyCard, Applying, Keep, OnCard
 from engine.oriflamme.planning import could_be

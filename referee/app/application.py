@@ -151,7 +151,7 @@ class RefereeApp(GameLoader):
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
         from referee.session.user_files import rulebook_file
-        from rulebook.database.builder_process import BuildAbandoned, building_apart
+        from rulebook.database.build import BuildAbandoned, building_apart
         from rulebook.database.store import Rulebook
 
         builder = building_apart(lambda: self.is_running)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.coach.knowledge import Knowledge, today
+from referee.coach.advice import Knowledge, today
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (

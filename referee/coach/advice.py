@@ -1,17 +1,147 @@
-"""What the coach of a live game tells, and what it keeps of each player."""
+"""The coach of a live game: what it tells, and how well each player knows each rule, kept in a file."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from datetime import date, datetime, timedelta
+from enum import IntEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.reasons import Reason, Ruling, Verdict
-from engine.kernel.state import Event
-from engine.kernel.view import View, phase_of
-from referee.coach.knowledge import Familiarity, Knowledge
-from referee.session.history import LogLine
+from referee.lessons.progress import PLAYER, reading, writing
+
+if TYPE_CHECKING:
+    from engine.kernel.state import Event
+    from engine.kernel.view import View
+    from referee.session.history import LogLine
+
+INTERVALS = (1, 3, 7, 21)
+"""Days until a rule is asked for again, by how often in a row it was answered rightly."""
+
+
+def today() -> date:
+    """The day it is where the player sits."""
+    return datetime.now().astimezone().date()
+
+
+class Familiarity(IntEnum):
+    """How well a rule is known; each use without a refusal leads one step up."""
+
+    NEW = 0
+    SEEN = 1
+    """It was told once."""
+    ALONE = 2
+    """It was followed once unaided: it is told in fewer words."""
+    TWICE = 3
+    KNOWN = 4
+    """Three times unaided: nothing more is told."""
+
+    @property
+    def fallen(self) -> Familiarity:
+        """One step back, after a refusal or an undo over the rule."""
+        return {
+            Familiarity.KNOWN: Familiarity.ALONE,
+            Familiarity.TWICE: Familiarity.SEEN,
+            Familiarity.ALONE: Familiarity.SEEN,
+        }.get(self, Familiarity.NEW)
+
+
+class RuleKnowledge(Struct, frozen=True):
+    """What is kept of one rule."""
+
+    rule: str
+    text: str
+    """The printing it was met under last."""
+    strength: int = Familiarity.NEW
+    reviews: int = 0
+    """Right answers in a row."""
+    due: str = ""
+    """The day it is asked for again, ``2026-11-23``; empty: it never was."""
+
+
+class Knowledge:
+    """The rules one player has met; without a file they are known as long as the program runs."""
+
+    def __init__(self, file: Path | None = None, player: str = PLAYER) -> None:
+        self._file = file
+        self._player = player
+        self._known: dict[str, RuleKnowledge] = {}
+        self._unwritten: dict[str, RuleKnowledge] = {}
+        self._read()
+
+    def strength(self, rule: str) -> Familiarity:
+        """How well a rule is known."""
+        return Familiarity(self._of(rule).strength)
+
+    def used(self, rule: str, text: str) -> None:
+        """The player has followed the rule, unaided unless it is new."""
+        old = self._of(rule)
+        self._keep(replace(old, text=text, strength=min(old.strength + 1, Familiarity.KNOWN)))
+
+    def fell(self, rule: str, text: str) -> None:
+        """A move was refused under the rule, or one that used it was taken back."""
+        old = self._of(rule)
+        if old.strength:
+            self._keep(replace(old, text=text, strength=Familiarity(old.strength).fallen))
+
+    def answered(self, rule: str, text: str, *, right: bool, today: date) -> None:
+        """A question about the rule was answered; a wrong answer begins the intervals anew."""
+        old = self._of(rule)
+        reviews = min(old.reviews + 1, len(INTERVALS)) if right else 0
+        days = INTERVALS[reviews - 1] if right else 0
+        strength = min(old.strength + 1, Familiarity.KNOWN) if right else Familiarity(old.strength).fallen
+        due = (today + timedelta(days=days)).isoformat()
+        self._keep(RuleKnowledge(rule, text, strength, reviews, due))
+
+    def due(self, rule: str) -> str:
+        """The day the rule is asked for again; empty: it never was asked for."""
+        return self._of(rule).due
+
+    def exported(self) -> list[RuleKnowledge]:
+        """All that is kept."""
+        return sorted(self._known.values(), key=lambda one: one.rule)
+
+    def write(self) -> bool:
+        """Keeps what has changed; whether that could be done."""
+        rows, self._unwritten = self._unwritten, {}
+        if self._file is None or not rows:
+            return self._file is not None
+        values = [(self._player, *msgspec.structs.astuple(one)) for one in rows.values()]
+        columns = ", ".join(RuleKnowledge.__struct_fields__)
+        try:
+            with writing(self._file) as connection:
+                connection.executemany(
+                    f"REPLACE INTO known (player, {columns}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608 - our own names
+                    values,
+                )
+        except (OSError, sqlite3.Error):
+            return False
+        return True
+
+    def _of(self, rule: str) -> RuleKnowledge:
+        return self._known.get(rule) or RuleKnowledge(rule, "")
+
+    def _keep(self, one: RuleKnowledge) -> None:
+        if self._known.get(one.rule) != one:
+            self._known[one.rule] = self._unwritten[one.rule] = one
+
+    def _read(self) -> None:
+        if self._file is None or not self._file.is_file():
+            return
+        columns = ", ".join(RuleKnowledge.__struct_fields__)
+        try:
+            with reading(self._file) as connection:
+                rows = connection.execute(f"SELECT {columns} FROM known WHERE player = ?", (self._player,))  # noqa: S608
+                self._known = {row[0]: RuleKnowledge(*row) for row in rows}
+        except sqlite3.Error:
+            self._file = None  # a file that is none of ours is left alone
+
 
 MOST_LINES = 2
 """Rules told after one move; the others wait until they are used again."""
@@ -95,6 +225,8 @@ class Coach:
 
     def phase_card(self, view: View) -> PhaseCard | None:
         """The card of a phase that has just begun, unless everybody at the table knows it."""
+        from engine.kernel.view import phase_of  # lessons keep what is known and draw no table
+
         phase = phase_of(view)
         if not phase or phase == self._phase:
             return None

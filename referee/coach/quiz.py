@@ -14,7 +14,7 @@ from engine.kernel.cases.model import AskStep
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
-from referee.coach.knowledge import Knowledge
+from referee.coach.advice import Knowledge
 from referee.coach.questions import PlayedQuestion, QuestionStore
 from referee.lessons.board import LessonBoard
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task

@@ -17,9 +17,9 @@ from referee.desk.rows import DeskRefusal
 from referee.session.persistence import read_only_session
 from referee.session.replay import body_of
 from referee.session.session import Session
+from referee.storage.connection import hide
 from referee.storage.database import Database
 from referee.storage.games import Journal, read
-from referee.storage.privacy import hide
 
 if TYPE_CHECKING:
     import psycopg

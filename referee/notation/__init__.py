@@ -5,24 +5,3 @@
 ``complete(text, cursor, session)`` says what may stand at the cursor.
 ``enter(text, session)`` reads a line and enters what it stands for.
 """
-
-from referee.notation.completion.completions import Completion, complete
-from referee.notation.formatter import line_of
-from referee.notation.parser.commands import Command, Note, Redo, Several, Undo
-from referee.notation.parser.errors import ParseError, SuggestedLine
-from referee.notation.parser.parse import enter, parse
-
-__all__ = [
-    "Command",
-    "Completion",
-    "Note",
-    "ParseError",
-    "Redo",
-    "Several",
-    "SuggestedLine",
-    "Undo",
-    "complete",
-    "enter",
-    "line_of",
-    "parse",
-]

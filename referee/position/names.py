@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cards.catalogue import Catalogue, catalogue
-from cards.face import Face
-from cards.facts import games
+from cards.facts import Face, games
 from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.parser.lexer import folded
 from referee.position.tokens import Kind, PositionError, TextToken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.face import Face
+from cards.facts import Face
 from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.position.names import CardNames, SeatNames, at, listed, put

@@ -144,7 +144,7 @@ class RecordWriter:
         cards, id_ = self.names.cards, raw.get(record.name)
         if cards is None or not cards.has(raw[record.face]):
             raise Unwritable
-        face = cards.face(raw[record.face])
+        face = cards.facts(raw[record.face])
         title = face.name(self.words.language)
         if not self.names.is_title_of(title, face, str(around.get("house") or "")):
             raise Unwritable

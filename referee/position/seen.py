@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cards.face import Face
+from cards.facts import Face
 from engine.kernel.corrections import CorrectAll, FieldCorrection
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts

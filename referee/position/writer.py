@@ -195,7 +195,7 @@ class _TextWriter:
         cards = self._writer.names.cards
         for one in there or ():
             face = one.get("card") if isinstance(one, dict) else None
-            if face and cards is not None and cards.has(face) and cards.face(face).type.value != group.kind:
+            if face and cards is not None and cards.has(face) and cards.facts(face).type.value != group.kind:
                 return False
         return True
 

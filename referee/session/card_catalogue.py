@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from cards.catalogue import Catalogue, catalogue
-from cards.face import Face, FromOwner, OwnerValues, PrintedValue, RawValue
-from cards.facts import CardFacts, games
+from cards.facts import CardFacts, Face, FromOwner, OwnerValues, PrintedValue, RawValue, games
 from cards.fields import FieldRule, FieldRules, shown
 from cards.messages import Message
 from cards.names import Match

@@ -148,7 +148,9 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
 
 def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, ...]) -> str:
     """What a case asks, for those who look at its table: its question, its steps as they would be typed."""
-    from referee.notation import line_of  # reads a table's names, which a start without a case does not need
+    from referee.notation.formatter import (
+        line_of,  # reads a table's names, which a start without a case does not need
+    )
     from referee.session.session import Session
 
     table = Session(adapter, adapter.laid_open(state), (state.text,), lambda *_: None)
@@ -228,7 +230,7 @@ def find_example(game: str, wanted: str) -> Case:
 
 def typed_steps(game: str, case: Case) -> tuple[str, ...]:
     """What is typed at the table to play the example."""
-    from referee.notation import line_of
+    from referee.notation.formatter import line_of
     from referee.session.session import Session
 
     adapter = adapter_of(game)

@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, Protocol
 from platformdirs import user_data_path
 
 from referee.storage import sqlite_backend
-from referee.storage.connection import Connection, plain_errors, transaction
+from referee.storage.connection import (
+    Connection,
+    keep_private,
+    plain_errors,
+    private_folder,
+    shown,
+    transaction,
+)
 from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
@@ -22,7 +29,6 @@ from referee.storage.errors import (
     StorageError,
     why,
 )
-from referee.storage.privacy import keep_private, private_folder, shown
 from referee.storage.sqlite_backend import SqliteFile
 from referee.storage.witness import Witnesses
 

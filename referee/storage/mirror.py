@@ -16,9 +16,9 @@ from platformdirs import user_state_path
 
 from engine.kernel.journal import JournalHead, JournalLine
 from referee.storage import device
+from referee.storage.connection import private_folder
 from referee.storage.database import Database, open_database
 from referee.storage.games import ADD_ENTRY, ADD_RULE, END_AT, Journal, read, remove, rules_cited, stored
-from referee.storage.privacy import private_folder
 from referee.storage.witness import VARIABLE
 
 REMOVE = "DELETE FROM journal_entry WHERE game_id = :game AND number = :number"

@@ -10,7 +10,7 @@ from datetime import date
 import msgspec
 
 from cards.catalogue import Catalogue, catalogue
-from cards.face import NewCard, OwnerEntry, OwnerValues, RawValue
+from cards.facts import NewCard, OwnerEntry, OwnerValues, RawValue
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import StorageError
 

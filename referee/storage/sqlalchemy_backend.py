@@ -35,7 +35,16 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 
-from referee.storage.connection import Conflict, Connection, SqlValue, meaning_of, plain_errors
+from referee.storage.connection import (
+    Conflict,
+    Connection,
+    SqlValue,
+    hide,
+    meaning_of,
+    plain_errors,
+    redacted,
+    shown,
+)
 from referee.storage.database import SCHEMA, SCHEMA_FOUND
 from referee.storage.errors import (
     DamagedFile,
@@ -46,7 +55,6 @@ from referee.storage.errors import (
     StorageError,
     UnusableUrl,
 )
-from referee.storage.privacy import hide, redacted, shown
 from referee.storage.schema import SavedGamesBase
 
 SEVERAL_MOMENTS = frozenset({"postgresql", "mysql", "mariadb"})

@@ -14,7 +14,7 @@ from msgspec import Struct
 from platformdirs import user_state_path
 
 from engine.kernel.journal import JournalHead
-from referee.storage.privacy import keep_private, private_folder
+from referee.storage.connection import keep_private, private_folder
 
 if TYPE_CHECKING:
     from referee.storage.games import Summary

@@ -19,7 +19,10 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee import __version__
 from referee.__main__ import main
-from referee.notation import ParseError, complete, line_of, parse
+from referee.notation.completion.completions import complete
+from referee.notation.formatter import line_of
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from referee.session import persistence, table_files
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

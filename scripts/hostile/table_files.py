@@ -27,7 +27,7 @@ from referee.app.render.row_lines import RowMarks, box, cells_of, heading, told
 from referee.app.render.seat_lines import is_narrow, seat_lines
 from referee.app.widgets.headlines import order_parts
 from referee.app.widgets.move_list import OfferedMove
-from referee.notation import line_of
+from referee.notation.formatter import line_of
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import Start, state_of

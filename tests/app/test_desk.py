@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.agot.state.declarations import KnowCard
 from engine.kernel.reasons import Question
-from referee.notation import parse
+from referee.notation.parser.parse import parse
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController, fresh_id
 from referee.session.game_setup import Start, example, new_start, state_of

@@ -27,7 +27,7 @@ import os, signal, sys
 from pathlib import Path
 from referee.session import persistence as keeping
 from referee.session.game_setup import example
-from referee.notation import parse
+from referee.notation.parser.parse import parse
 database = keeping.place(Path(sys.argv[1]))
 kept = keeping.begin(database, "killed", example(sys.argv[2], "middle", "both"))
 kept.session.enter(parse("lannister military hound", kept.session))

@@ -20,7 +20,7 @@ from referee.app.dialogs.card_form import TickBoxes
 from referee.app.presenters.typed_lines import Meaning, TypedLines
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.notation import ParseError
+from referee.notation.parser.errors import ParseError
 from referee.session.session import Session
 from tests.app.breath import at_once, typed
 from tests.kit.app import after, controller, press, ready, settled, shown, table

@@ -14,7 +14,7 @@ from cards import commands
 from cards.catalogue import catalogue
 from cards.commands import CommandAnswer
 from cards.exchange import MOST_BYTES
-from cards.face import OwnerValues
+from cards.facts import OwnerValues
 from cards.owner_entries import enter_card
 from cards.store import keep, load
 from referee.cli.cards import in_english

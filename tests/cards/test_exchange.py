@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cards.catalogue import catalogue
 from cards.exchange import FORMAT, MOST_BYTES, exported, imported, merged
-from cards.face import FromOwner, NewCard, OwnerEntry, OwnerValues
+from cards.facts import FromOwner, NewCard, OwnerEntry, OwnerValues
 from cards.fields import FieldRule, unfit
 from cards.messages import CardsError
 from referee.cli.cards import in_english

@@ -11,8 +11,7 @@ import pytest
 
 import cards
 from cards.catalogue import catalogue
-from cards.face import PRINTED, Face, InSource, InText, ValueOrigin
-from cards.facts import facts, games
+from cards.facts import PRINTED, Face, InSource, InText, ValueOrigin, facts, games
 from cards.messages import CardsError
 from tests.each import each
 

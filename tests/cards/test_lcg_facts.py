@@ -9,8 +9,18 @@ from typing import Any
 import pytest
 
 from cards.catalogue import catalogue
-from cards.face import PRINTED, Ability, Face, InSource, InText, PrintedValue, RawValue, ValueOrigin
-from cards.facts import facts, ready_decks
+from cards.facts import (
+    PRINTED,
+    Ability,
+    Face,
+    InSource,
+    InText,
+    PrintedValue,
+    RawValue,
+    ValueOrigin,
+    facts,
+    ready_decks,
+)
 from cards.names import MatchKind, key
 from tests.each import each
 

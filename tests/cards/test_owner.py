@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from cards.catalogue import catalogue
-from cards.face import FromOwner, InText
+from cards.facts import FromOwner, InText
 from cards.messages import CardsError
 from cards.owner_entries import contradictions, enter_card, enter_value, take_back
 from referee.cli.cards import in_english

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cards import commands
-from cards.face import FromOwner
+from cards.facts import FromOwner
 from cards.store import load
 from referee.cli.cards import in_english
 from referee.storage.database import open_database

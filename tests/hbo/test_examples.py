@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cards.facts import facts
-from engine.agot.hbo import HBO
 from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import HBO
 from engine.agot.state.declarations import KnowCard, KnowValue
 from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given as where
 from hypothesis import strategies as st
 
-from engine.agot.hbo import HBO
+from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
 from engine.agot.values.totals import LOSES, WON_UNOPPOSED, Outlook, outlook
 from tests.kit.hbo import BG, PL, after, battle, defend, fighter, holds, pass_, resolve, under_both_texts

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.hbo import HBO
+from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move

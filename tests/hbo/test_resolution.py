@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.hbo import HBO
+from engine.agot.hbo.game import HBO
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (

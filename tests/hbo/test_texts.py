@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import rulebook
-from engine.agot.hbo import HBO
+from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis

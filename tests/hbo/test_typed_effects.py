@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.moves import ApplyEffect
-from referee.notation import complete
+from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of
 from tests.kit.notation import CHALLENGES, LANNISTER, STARK, move, session
 from tests.kit.typed_table import TypedTable

@@ -8,7 +8,8 @@ import pytest
 
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from referee.notation import complete, parse
+from referee.notation.completion.completions import complete
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.kit.kings import area, board, move
 

@@ -14,7 +14,8 @@ from engine.kings import components
 from engine.kings.adapter import ADAPTER, read_move
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
-from referee.notation import enter, line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.parse import enter, parse
 from referee.session.session import OutcomeKind, Session
 from tests.kings.chance import legal, listed, new
 from tests.kit.kings import area, board, move

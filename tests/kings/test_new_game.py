@@ -21,7 +21,7 @@ from engine.kings.game import KINGS
 from engine.kings.moves import NextStep
 from engine.kings.new_game import START
 from engine.kings.table import KingsTable
-from referee.notation import parse
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from referee.words.speech import Speech
 

@@ -15,7 +15,9 @@ from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.notation import GRAMMAR
 from engine.kings.table import KingsTable
-from referee.notation import ParseError, line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.kit.kings import area, board, move
 

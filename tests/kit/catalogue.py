@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from cards.catalogue import Catalogue, catalogue
-from cards.face import FromOwner, OwnerEntry, RawValue
+from cards.facts import FromOwner, OwnerEntry, RawValue
 from cards.owner_entries import enter_value
 
 MIRA = FromOwner("Mira", date(2024, 5, 1))

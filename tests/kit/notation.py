@@ -7,7 +7,7 @@ from typing import Any
 from engine.agot.presentation.hidden_cards import laid_open
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.moves import Move
-from referee.notation import parse
+from referee.notation.parser.parse import parse
 from referee.session.game_setup import examples
 from referee.session.registry import adapter_of
 from referee.session.session import Session

@@ -11,7 +11,8 @@ from engine.agot.presentation.hidden_cards import laid_open
 from engine.agot.state.moves import PlayCard, PutIntoPlay
 from engine.agot.state.records import ATTACHMENT, DISCARD, LOCATION
 from engine.kernel.moves import Move
-from referee.notation import line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.kit.lcg_cards import (
     LANNISTER,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.face import Ability
+from cards.facts import Ability
 from engine.agot.abilities.definitions import Constant, ContinuousEffect, Use, ZoneReplacement
 from engine.agot.lcg.abilities.saves import SAVINGS
 from engine.agot.lcg.cards.ability_record import AUTOMATED, BY_HAND, IN_PART, AbilityRecord

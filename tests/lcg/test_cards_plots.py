@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cards.face import Face
+from cards.facts import Face
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TO_BE_KILLED
 from engine.agot.cases.start import begin

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.face import Face
-from cards.facts import facts
+from cards.facts import Face, facts
 from engine.agot.cases.start import begin
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG

@@ -13,7 +13,8 @@ from engine.kernel.cases.model import Case, read_file
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
-from referee.notation import line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.each import each
 from tests.kit.cases import files

@@ -13,7 +13,7 @@ from engine.agot.state.declarations import KnowPlot
 from engine.agot.state.records import Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.judge import carry_out
-from referee.notation import parse
+from referee.notation.parser.parse import parse
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.session import OutcomeKind, Session

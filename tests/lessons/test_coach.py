@@ -12,7 +12,7 @@ from referee.app.presenters.coach_lines import COACH, PARTS
 from referee.app.screens.tables.base import ASKED
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
-from referee.coach.knowledge import INTERVALS, Familiarity, Knowledge
+from referee.coach.advice import INTERVALS, Familiarity, Knowledge
 from referee.lessons.progress import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from referee.__main__ import main
-from referee.coach.knowledge import Knowledge
+from referee.coach.advice import Knowledge
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
 from referee.session.user_files import LEARNING_FILE, learning_file

@@ -17,9 +17,10 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.widgets.move_list import OfferedMove
-from referee.notation import ParseError, complete
+from referee.notation.completion.completions import complete
 from referee.notation.parser import field_names
 from referee.notation.parser.commands import command_words
+from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.name_index import cards_of, names_of

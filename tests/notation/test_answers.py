@@ -14,7 +14,9 @@ from engine.agot.state import moves as m
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
-from referee.notation import ParseError, enter, line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import enter, parse
 from referee.session.game_setup import examples
 from referee.session.session import OutcomeKind, Session
 from tests.kit.notation import DESK, at, ready, session, worked_positions

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.notation import Note, Redo, Undo
-from referee.notation.parser.commands import Command, command_of
+from referee.notation.parser.commands import Command, Note, Redo, Undo, command_of
 from referee.words import messages
 from referee.words.speech import Speech
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.notation import complete
+from referee.notation.completion.completions import complete
 from referee.notation.formatter import word_in
 from referee.notation.parser.commands import command_words
 from referee.notation.parser.lexicon import lexicon

@@ -6,7 +6,8 @@ import pytest
 
 from engine.agot.state import moves as m
 from engine.kernel.moves import Move, Pass, verb
-from referee.notation import ParseError, parse
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from tests.kit.notation import ready, session
 from tests.kit.typed_table import TypedTable
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.moves import Move
-from referee.notation import ParseError, SuggestedLine, parse
+from referee.notation.parser.errors import ParseError, SuggestedLine
 from referee.notation.parser.line_readings import TypedLine
+from referee.notation.parser.parse import parse
 from tests.kit.notation import ready
 
 

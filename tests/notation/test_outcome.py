@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.notation import ParseError, Several, enter, parse
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import enter, parse
 from referee.session.session import OutcomeKind
 from tests.kit.notation import LANNISTER, STARK, ready, session, with_seat
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.notation import ParseError, Several, parse
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from tests.speech.spoken_lines import session_at
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from engine.agot.state import moves as m
 from engine.kernel.moves import Move
-from referee.notation import ParseError, Several, enter, parse
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import enter, parse
 from referee.session.session import Session
 from tests.kit.notation import ready
 

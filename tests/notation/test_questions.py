@@ -7,7 +7,7 @@ import pytest
 from referee.app.presenters.line_answers import answer_nodes
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.typed_lines import AmbiguousLine
-from referee.notation import ParseError, complete
+from referee.notation.completion.completions import complete
 from referee.notation.parser.commands import (
     Command,
     JudgeLine,
@@ -19,6 +19,7 @@ from referee.notation.parser.commands import (
     command_of,
     question_words,
 )
+from referee.notation.parser.errors import ParseError
 from referee.session.game_setup import example, examples, state_of
 from referee.words.messages import folders
 from tests.kit.typed_table import TypedTable

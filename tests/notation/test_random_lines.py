@@ -12,10 +12,12 @@ import pytest
 
 from engine.agot.state.moves import PlaceSetup
 from referee.app.presenters.typed_lines import MOST_AGAIN
-from referee.notation import ParseError, Several, complete, parse
 from referee.notation.completion import expected
-from referee.notation.parser.errors import LONGEST_LINE
+from referee.notation.completion.completions import complete
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import LONGEST_LINE, ParseError
 from referee.notation.parser.line_readings import MOST_EFFORT, Effort
+from referee.notation.parser.parse import parse
 from referee.notation.parser.reader import Reader
 from referee.notation.suggestions import repairs
 from referee.notation.suggestions.suggestions import MOST_EFFORT as OF_SENTENCES

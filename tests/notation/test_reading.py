@@ -13,7 +13,9 @@ from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.moves import Pass
-from referee.notation import Note, ParseError, Redo, Several, Undo, parse
+from referee.notation.parser.commands import Note, Redo, Several, Undo
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from tests.kit.notation import DESK, STARK, move, session, with_seat
 
 MILITARY = m.DeclareChallenge(
@@ -267,7 +269,7 @@ def test_what_a_card_is_used_on_is_named_and_its_text_says_what_happens() -> Non
 
 
 def test_a_move_of_an_older_table_is_printed_as_it_was_typed() -> None:
-    from referee.notation import line_of
+    from referee.notation.formatter import line_of
 
     here = session()
     before, line = here.state, "show stark hand eddard-stark"

@@ -9,7 +9,9 @@ import pytest
 from engine.agot.state.declarations import KnowPlot
 from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
-from referee.notation import ParseError, line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from tests.kit.notation import ready
 from tests.kit.typed_table import TypedTable
 

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.state.declarations import KnowPlot
-from referee.notation import ParseError, complete, enter
+from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of
-from referee.notation.parser.parse import parse
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import enter, parse
 from referee.session.session import OutcomeKind, Session
 from tests.kit.notation import move, ready, session
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.corrections import Correct
-from referee.notation import ParseError, Several, parse
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.kit.notation import ready
 

@@ -13,8 +13,11 @@ from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
-from referee.notation import ParseError, complete, line_of, parse
+from referee.notation.completion.completions import complete
+from referee.notation.formatter import line_of
+from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.kit.oriflamme import events, planning
 from tests.oriflamme.test_words import named, speaking

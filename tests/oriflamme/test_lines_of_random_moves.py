@@ -16,7 +16,8 @@ from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import public
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
-from referee.notation import line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from referee.words import messages
 from tests.oriflamme.chance import listed, new

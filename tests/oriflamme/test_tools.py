@@ -16,7 +16,8 @@ from engine.kernel.view import ViewArea, ViewPiece
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import OriflammeTable
-from referee.notation import line_of, parse
+from referee.notation.formatter import line_of
+from referee.notation.parser.parse import parse
 from referee.session.registry import adapter_of
 from referee.session.session import OutcomeKind, Session
 from tests.kit.oriflamme import events, influence, move, next_card, planning, played, row

@@ -17,7 +17,7 @@ from engine.oriflamme.adapter import ADAPTER, display_name
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import RULE_VARIANTS
 from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
-from referee.notation import line_of
+from referee.notation.formatter import line_of
 from referee.words import messages
 from referee.words.speech import Speech
 from tests.kit.typed_table import TypedTable

@@ -16,7 +16,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.moves import Move
-from referee.notation import ParseError, Several, parse
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from referee.position.dispute import entered, step_of, table_of
 from referee.session.registry import adapter_of
 from referee.session.session import Session

@@ -18,8 +18,10 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.moves import Move
-from referee.notation import ParseError, Several, parse
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from scripts.golden import program
 from scripts.golden.lines import table

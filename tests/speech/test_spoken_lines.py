@@ -5,7 +5,8 @@ import pytest
 
 from engine.kernel.moves import Move
 from engine.oriflamme.moves import ApplyCard
-from referee.notation import ParseError, parse
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from referee.position.dispute import step_of
 from referee.session.game_setup import examples
 from referee.session.registry import adapter_of

@@ -9,7 +9,8 @@ from typing import cast
 import pytest
 
 from engine.kernel.moves import Move
-from referee.notation import ParseError, parse
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
 from referee.position.dispute import table_of
 from referee.session.game_setup import examples, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of

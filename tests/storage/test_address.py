@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from referee.storage.connection import hide, redacted, shown
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
-from referee.storage.privacy import hide, redacted, shown
 from referee.storage.sqlalchemy_backend import layer_errors
 
 AFAR = "postgresql+psycopg"

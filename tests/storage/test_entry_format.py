@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.journal import UNKNOWN_ACTOR, EntryActor, first_break, linked, signature_in, signed
-from referee.notation import parse
+from referee.notation.parser.parse import parse
 from referee.session import persistence
 from referee.session.game_setup import example, new_start
 from referee.session.persistence import begin, resume

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from cards import commands
-from cards.face import FromOwner
+from cards.facts import FromOwner
 from engine.kernel.corrections import Decide
 from referee.cli.cards import in_english
 from referee.session.card_catalogue import OwnedCards

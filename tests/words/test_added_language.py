@@ -23,7 +23,7 @@ LINES = {
 PRINTED = """
 import json
 from referee.cli.arguments import LANGUAGES
-from referee.notation import line_of
+from referee.notation.formatter import line_of
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.session.game_setup import new_start, state_of

@@ -1,5 +1,1 @@
 """A Game of Thrones: The Card Game, Living Card Game of 2008: two to four players, titles, teams."""
-
-from engine.agot.lcg.game import LCG
-
-__all__ = ["LCG"]

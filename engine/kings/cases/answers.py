@@ -10,7 +10,7 @@ from engine.kernel.reasons import DERIVED, SILENT, STATED, Reason, Verdict, rule
 from engine.kings import components
 from engine.kings.battle.strength import Force, Ground, counts, ground_of, side
 from engine.kings.holdings import army, has_won, held, six_players
-from engine.kings.orders.order_removal import named
+from engine.kings.orders.common import named
 from engine.kings.phases.planning import one_time_set
 from engine.kings.phases.raid import is_vulnerable
 from engine.kings.phases.westeros import port_income_by

@@ -1,14 +1,27 @@
-"""The rules all one-time orders share, how one leaves the game, and the supply delivery."""
+"""What one-time orders have in common, and those that remove orders: Greyjoy's and Baratheon's."""
 
 from __future__ import annotations
 
-from engine.kernel.reasons import Facts, Finding, Reason, RuleId, Verdict, change, no, rule
+from collections import Counter
+
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.effects import off_the_board
+from engine.kings.effects import off_the_board, remove
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.rule_variants import CALL_BUILDS, SUPPLY_TOP
-from engine.kings.table import KingsTable, Resolved, add, adjacent, enemies, gone_by, noted
+from engine.kings.rule_variants import CALL_BUILDS, IRON_FLEET_QUANTITY, SUPPLY_TOP
+from engine.kings.table import (
+    HouseSeat,
+    KingsTable,
+    Order,
+    Resolved,
+    add,
+    adjacent,
+    called,
+    enemies,
+    gone_by,
+    noted,
+)
 
 
 @rule("kings.unique.own-house")
@@ -128,3 +141,133 @@ def _raised(table: KingsTable, house: str, level: int, barrels: int) -> tuple[Ki
 
 
 DELIVERY_RULES = (it_builds_nothing,)
+
+
+FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
+FLEET_TAKES = 2
+
+
+def named(table: KingsTable, name: str) -> tuple[str, Order | None]:
+    """The area and the order that ``land_a:march`` means."""
+    area, _, order = name.rpartition(":")
+    here = table.areas.get(area)
+    orders = here.orders if here is not None else ()
+    return area, next((one for one in orders if one.order == order), None)
+
+
+def _doubled(table: KingsTable, move: ExecuteOneTime) -> str:
+    """An order named more often than it lies there."""
+    lying = Counter(called(area, order) for area, order in table.orders())
+    wanted = Counter(move.remove)
+    return next((name for name in wanted if wanted[name] > max(1, lying[name])), "")
+
+
+@rule("kings.ironfleet.not-one-time")
+def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """One-time orders cannot be removed by the Iron Fleet."""
+    for name in move.remove:
+        _, order = named(table, name)
+        if name.rpartition(":")[2] in components.ONE_TIME or (order is not None and order.one_time):
+            return no("fleet_no_one_time", change("leave_out_order", order=name), order=name)
+    return None
+
+
+@rule("kings.ironfleet.effect", "kings.ironfleet.quantity")
+def fleet_takes_two_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Any two orders of adjacent areas, March and Defence too; of fewer than two the text says nothing."""
+    for name in move.remove:
+        area, order = named(table, name)
+        if order is None or name == _doubled(table, move):
+            return no(
+                "order_not_there",
+                change("leave_out_order", order=name),
+                rules=(FLEET,),
+                order=name,
+                area=area,
+            )
+        if not adjacent(table, move.area, area):
+            leave = change("leave_out_order", order=name)
+            return no("not_next_door", leave, rules=(FLEET,), area=area, of=move.area)
+    if len(move.remove) > FLEET_TAKES:
+        return no("fleet_two_orders", change("leave_out_order", order=move.remove[-1]), rules=(FLEET,))
+    if len(move.remove) == 1:
+        if IRON_FLEET_QUANTITY.option(table) == "exactly_two":
+            return IRON_FLEET_QUANTITY.reason(table, "fleet_exactly_two", Verdict.NO)
+        return IRON_FLEET_QUANTITY.reason(table, "fleet_one_order")
+    return None
+
+
+@rule("kings.ironfleet.effect", "kings.ironfleet.quantity", "kings.ironfleet.step")
+def act_fleet(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
+    """They are removed; nothing is plundered."""
+    if not move.remove:
+        return unchosen(table, move, FLEET, left=FLEET_TAKES)
+    table = done(table, move, FLEET_TAKES - len(move.remove))
+    power = [name for name in move.remove if name.endswith(f":{components.POWER}")]
+    if power:
+        table = noted(table, Reason((FLEET,), says="fleet_plunders_nothing", basis=SILENT))
+    return _removed(table, move, FLEET)
+
+
+def _removed(table: KingsTable, move: ExecuteOneTime, why: str) -> KingsTable:
+    for name in move.remove:
+        area, order = named(table, name)
+        if order is not None:
+            table = remove(table, area, (order,), (why,))
+    return table
+
+
+@rule("kings.rhllor.discard", "kings.rhllor.refuse", "kings.scorpion.melisandre")
+def only_melisandre_pays(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Baratheon discards Melisandre from hand, or the order does nothing."""
+    rules = ("kings.rhllor.discard", "kings.rhllor.refuse")
+    if move.discard is None:
+        return no("melisandre_pays", change("remove_nothing"), rules=rules) if move.remove else None
+    if not components.is_melisandre(move.discard):
+        return no("melisandre_pays", change("discard_nobody"), rules=rules)
+    if _without_melisandre(table.seats[move.by]):
+        return no("melisandre_not_in_hand", change("discard_nobody"), rules=rules)
+    return None
+
+
+def _without_melisandre(seat: HouseSeat) -> bool:
+    """The hand is known without her, or she lies in the discard."""
+    if seat.hand is None:
+        return any(map(components.is_melisandre, seat.discard))
+    return not any(components.is_melisandre(card.name) for card in seat.hand)
+
+
+@rule("kings.rhllor.remove")
+def one_support_or_defence(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """One Support or Defence order from anywhere on the board, and no other."""
+    for name in move.remove:
+        area, order = named(table, name)
+        leave = change("leave_out_order", order=name)
+        if name.rpartition(":")[2] not in (components.SUPPORT, components.DEFENSE):
+            return no("support_or_defence_only", leave, order=name)
+        if order is None:
+            return no("order_not_there", leave, order=name, area=area)
+    if len(move.remove) > 1:
+        return no("one_order_only", change("leave_out_order", order=move.remove[-1]))
+    return None
+
+
+@rule("kings.rhllor.discard", "kings.rhllor.remove", "kings.rhllor.refuse")
+def act_rhllor(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
+    """Melisandre is discarded and the order removed; without her it leaves the game and does nothing."""
+    if move.discard is None:
+        rules = ("kings.rhllor.refuse", "kings.onetime.spent")
+        return nothing(table, move, Reason(rules, says="rhllor_refused"))
+    seat = table.seats[move.by]
+    hand = seat.hand
+    if hand is not None:
+        hand = tuple(card for card in hand if not components.is_melisandre(card.name))
+    table = table.seat(move.by, hand=hand, discard=(*seat.discard, move.discard))
+    table = noted(table, Reason(("kings.rhllor.discard",), says="melisandre_discarded"))
+    if not move.remove:
+        table = noted(table, Reason((RHLLOR,), says="nothing_chosen", facts={"order": move.order}))
+    return _removed(done(table, move, 1 - len(move.remove)), move, RHLLOR)
+
+
+FLEET_RULES = (fleet_takes_no_one_time_order, fleet_takes_two_from_next_door)
+RHLLOR_RULES = (only_melisandre_pays, one_support_or_defence)

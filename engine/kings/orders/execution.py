@@ -17,7 +17,7 @@ from engine.kings.common_rules import FRAME, counted, pick, word
 from engine.kings.effects import emptied, put_units, take_units
 from engine.kings.holdings import crowned, too_large
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.orders import common, house_orders, order_removal
+from engine.kings.orders import common, house_orders
 from engine.kings.orders.common import done, it_does_only_that, it_is_his_order, it_lies_there, near, unchosen
 from engine.kings.orders.house_orders import lion_forbids_the_wolf
 from engine.kings.phases import consolidate_power
@@ -294,23 +294,23 @@ RULES: dict[str, tuple[Rule, ...]] = {
     components.CALL: (*consolidate_power.CALL_RULES, *BUILDING),
     components.DELIVERY: common.DELIVERY_RULES,
     components.FORCED_MARCH: FORCED_MARCH_RULES,
-    components.IRON_FLEET: order_removal.FLEET_RULES,
+    components.IRON_FLEET: common.FLEET_RULES,
     components.YOUNG_WOLF: YOUNG_WOLF_RULES,
     components.HIGHGARDEN: house_orders.HIGHGARDEN_RULES,
     components.SCORPION: house_orders.SCORPION_RULES,
     components.LION: house_orders.LION_RULES,
-    components.RHLLOR: order_removal.RHLLOR_RULES,
+    components.RHLLOR: common.RHLLOR_RULES,
 }
 ACTS: dict[str, Callable[[KingsTable, ExecuteOneTime], KingsTable]] = {
     components.CALL: consolidate_power.answer_call,
     components.DELIVERY: common.deliver_supply,
     components.FORCED_MARCH: act_forced_march,
-    components.IRON_FLEET: order_removal.act_fleet,
+    components.IRON_FLEET: common.act_fleet,
     components.YOUNG_WOLF: act_young_wolf,
     components.HIGHGARDEN: house_orders.act_highgarden,
     components.SCORPION: house_orders.act_scorpion,
     components.LION: house_orders.act_lion,
-    components.RHLLOR: order_removal.act_rhllor,
+    components.RHLLOR: common.act_rhllor,
 }
 
 

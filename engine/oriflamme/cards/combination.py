@@ -1,4 +1,4 @@
-"""Combination: it leaves, then open characters of one's own are applied, once more for each token given."""
+"""The effect of each card, and the combination, after which open cards of one's own are applied again."""
 
 from __future__ import annotations
 
@@ -6,20 +6,51 @@ from msgspec.structs import replace
 
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import note
-from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
+from engine.oriflamme.cards.characters import CUTTHROAT_EFFECT, PRINCE_EFFECT, TWIN_EFFECT
+from engine.oriflamme.cards.effect import CardEffect
+from engine.oriflamme.cards.influence_cards import (
+    BRIBE_EFFECT,
+    FELON_EFFECT,
+    QUEEN_EFFECT,
+    SCHEMER_EFFECT,
+    TRAP_EFFECT,
+)
+from engine.oriflamme.cards.replacement import REPLACEMENT_EFFECT
 from engine.oriflamme.influence import COMBINATION_LEAVES, collect
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
 from engine.oriflamme.row import ActingCard, close_gaps, discard
 from engine.oriflamme.table import (
     APOTHECARY,
+    BRIBE,
     CUTTHROAT,
     FELON,
+    PRINCE,
+    QUEEN,
+    REPLACEMENT,
     SCHEMER,
+    TRAP,
+    TWIN,
     FamilyCard,
     OriflammeTable,
     is_character,
     spot,
 )
+
+EFFECTS: dict[str, CardEffect] = {
+    PRINCE: PRINCE_EFFECT,
+    TWIN: TWIN_EFFECT,
+    SCHEMER: SCHEMER_EFFECT,
+    QUEEN: QUEEN_EFFECT,
+    CUTTHROAT: CUTTHROAT_EFFECT,
+    APOTHECARY: APOTHECARY_EFFECT,
+    FELON: FELON_EFFECT,
+    REPLACEMENT: REPLACEMENT_EFFECT,
+    BRIBE: BRIBE_EFFECT,
+    TRAP: TRAP_EFFECT,
+}
+"""All cards but the combination, which applies one of them."""
+
 
 RULE = "oriflamme.combination.apply"
 PLACED = (CUTTHROAT, APOTHECARY, FELON, SCHEMER)

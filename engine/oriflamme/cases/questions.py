@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Ruling, Verdict
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
-from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.event_phase import actor_of, turn_up
 from engine.oriflamme.hidden import may_hide_influence, may_look_at_card, may_look_at_cards
 from engine.oriflamme.influence import APOTHECARY_SELF, COMBINATION_LEAVES

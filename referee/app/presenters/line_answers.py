@@ -20,8 +20,8 @@ from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.challenge_lines import is_summed
 from referee.app.widgets.move_list import OfferedMove
-from referee.notation import Command, ParseError
-from referee.notation.parser.commands import AskOdds, AskThreats, LineQuestion, ListLegal, WhyNot
+from referee.notation.parser.commands import AskOdds, AskThreats, Command, LineQuestion, ListLegal, WhyNot
+from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of

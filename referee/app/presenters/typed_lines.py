@@ -20,15 +20,15 @@ from referee.app.presenters.offered_moves import asks_effects, not_yet, offers, 
 from referee.app.presenters.rulings import MARKS
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
-from referee.notation import Command, ParseError, Several, complete, line_of, parse
-from referee.notation.formatter import word_in
-from referee.notation.parser.commands import DescribeCard, LineQuestion, command_of
-from referee.notation.parser.errors import longer_than_read
+from referee.notation.completion.completions import complete
+from referee.notation.formatter import line_of, word_in
+from referee.notation.parser.commands import Command, DescribeCard, LineQuestion, Several, command_of
+from referee.notation.parser.errors import ParseError, longer_than_read
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
-from referee.notation.parser.parse import reading
+from referee.notation.parser.parse import parse, reading
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.suggestions.repairs import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten

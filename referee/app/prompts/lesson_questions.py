@@ -12,7 +12,7 @@ from referee.app.presenters.lesson_coach import said
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_said
 from referee.app.screens.lessons.list import LessonListScreen
-from referee.coach.knowledge import Knowledge, today
+from referee.coach.advice import Knowledge, today
 from referee.coach.questions import QuestionStore, keep_saved_questions, questions_of
 from referee.coach.quiz import quiz_of
 from referee.lessons.reader import taught_games

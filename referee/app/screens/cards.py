@@ -16,8 +16,7 @@ from textual.widgets.option_list import Option
 from cards.card_text import card_text
 from cards.catalogue import Catalogue
 from cards.deck_list import DeckLine, resolved
-from cards.face import Face
-from cards.facts import ready_decks
+from cards.facts import Face, ready_decks
 from cards.messages import CardsError
 from engine.agot.lcg.deck_construction import check
 from engine.kernel.errors import Unreadable

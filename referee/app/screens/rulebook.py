@@ -27,7 +27,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.storage.rule_references import CitingRuling
 from referee.words.messages import OWN_NAMES
-from rulebook.database.builder_process import BuildAbandoned
+from rulebook.database.build import BuildAbandoned
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import Hit, search
 

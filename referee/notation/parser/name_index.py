@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from msgspec import Struct
 
 from cards.catalogue import Catalogue, catalogue
-from cards.face import Face
+from cards.facts import Face
 from cards.messages import CardsError
 from engine.kernel.state import State
 from referee.notation.parser.lexer import folded

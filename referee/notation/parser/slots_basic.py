@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from itertools import count
 
-from cards.face import Face
+from cards.facts import Face
 from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.name_index import ELSEWHERE, NEW, PART

@@ -10,8 +10,14 @@ from msgspec import Struct
 from engine.kernel.grammar import RawMove
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.slots_basic import FROM_HAND
-from referee.notation.phrases.completed import Completed, completed, waited_moves
-from referee.notation.phrases.filled_frame import FilledFrame, is_itself, is_of_itself
+from referee.notation.phrases.filled_frame import (
+    Completed,
+    FilledFrame,
+    completed,
+    is_itself,
+    is_of_itself,
+    waited_moves,
+)
 from referee.notation.phrases.frame_placer import FramePlacer
 from referee.notation.phrases.frames import MoveFrame, frames, has_plots, is_outright
 from referee.notation.phrases.line_senses import LineSenses, names_only, verbs_of_senses

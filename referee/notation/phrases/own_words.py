@@ -12,7 +12,7 @@ from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLin
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
-from referee.notation.phrases.completed import with_hosts
+from referee.notation.phrases.filled_frame import with_hosts
 from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import (

@@ -22,8 +22,7 @@ from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.user_files import COACHED, coached, keep_coached
 
 if TYPE_CHECKING:
-    from referee.coach.advice import Coach, PhaseCard
-    from referee.coach.knowledge import Knowledge
+    from referee.coach.advice import Coach, Knowledge, PhaseCard
     from referee.coach.questions import PlayedQuestion
 
 KEYBOARD, ALL, OFF = COACHED
@@ -159,7 +158,7 @@ class CoachedTable(TableRulings):
         """What whoever sits there knows; unless all are taught, whoever holds the keyboard."""
         player = f"{self.game_name}:{seat}" if self._whom == ALL else ""
         known = self._knowledge if self._knowledge is not None else {}
-        from referee.coach.knowledge import Knowledge
+        from referee.coach.advice import Knowledge
 
         if player not in known:
             known[player] = Knowledge(self.referee.learning_file(), player)
@@ -172,7 +171,7 @@ class CoachedTable(TableRulings):
             one.write()
         asked, self._unkept = self._unkept, ()
         if asked:
-            from referee.coach.knowledge import today
+            from referee.coach.advice import today
             from referee.coach.questions import QuestionStore
 
             QuestionStore(self.referee.learning_file()).add(asked, today())

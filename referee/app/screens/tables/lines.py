@@ -17,15 +17,19 @@ from referee.app.screens.tables.actions import STEPS, TableActions
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.notation import Command, Note, ParseError, Redo, Undo
 from referee.notation.parser.commands import (
+    Command,
     DescribeCard,
     JudgeLine,
     LineQuestion,
+    Note,
     OpenBranch,
+    Redo,
     SeeTable,
+    Undo,
     WhyNot,
 )
+from referee.notation.parser.errors import ParseError
 
 PAUSE = 0.15
 """Seconds without a key after which the moves of a line are tried."""
