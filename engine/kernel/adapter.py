@@ -242,6 +242,10 @@ class GameAdapter(Struct, frozen=True):
     """The values a position may leave untold."""
     position_of: Callable[[Any], dict[str, Any]] | None = None
     """The position of a table, as a case has it."""
+    position_seen: Callable[[Any], dict[str, Any]] | None = None
+    """The position as anybody sees it who does not know what lies face down; none: as a case has it."""
+    supposed: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
+    """A position that was seen, with something that could lie there in place of what nobody sees."""
     sheet: CalculatorForm | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
 

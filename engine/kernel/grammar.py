@@ -15,6 +15,7 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.meanings import MoveMeant, Said
 from engine.kernel.moves import Move
@@ -311,3 +312,8 @@ class PositionForm(Struct, frozen=True):
     """Lines by which somebody tells what lies on a table, where they are others than those of a position."""
     paths: Callable[[RawRecord], tuple[str, ...]] = lambda position: ()
     """The facts of a position worth telling, in the order of its text."""
+
+    @property
+    def as_seen(self) -> PositionForm:
+        """The form of a text that tells a table as it lies there, and no more than can be seen."""
+        return replace(self, lines=self.seen) if self.seen else self

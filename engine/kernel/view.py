@@ -136,6 +136,10 @@ class Comparison:
         if not same:
             self._changes.append(FieldCorrection(of, field, value, _plain(recorded)))
 
+    def differs(self, of: str, field: str, seen: CorrectedValue, recorded: CorrectedValue) -> None:
+        """Notes a field that is known to be another, such as one in which the order counts."""
+        self._changes.append(FieldCorrection(of, field, seen, recorded))
+
     def found(self) -> SeenDifferences:
         """All that was noted."""
         return SeenDifferences(

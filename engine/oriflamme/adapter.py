@@ -27,7 +27,7 @@ from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
 from engine.oriflamme import view as drawing
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.cases.position import position_of
+from engine.oriflamme.cases.position import position_of, position_seen, supposed
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
 from engine.oriflamme.game import ORIFLAMME, START, new_game
@@ -39,7 +39,6 @@ from engine.oriflamme.hidden import (
     openly,
     public,
     seen_by,
-    seen_differences,
 )
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import (
@@ -235,8 +234,10 @@ ADAPTER = GameAdapter(
     forecasts=forecasts,
     foresees=True,
     position_text=FORM,
-    seen_differences=seen_differences,
+    seen_differences=drawing.seen_differences,
     recorded=declarations.recorded,
     invariants=invariants,
     position_of=position_of,
+    position_seen=position_seen,
+    supposed=supposed,
 )

@@ -9,12 +9,10 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
-from engine.kernel.grammar import RawRecord
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, no, rule
-from engine.kernel.view import Comparison, SeenDifferences
-from engine.oriflamme.declarations import SEAT_FIELDS, KnowCards, KnowRowCard
+from engine.oriflamme.declarations import KnowCards, KnowRowCard
 from engine.oriflamme.influence import COVERED_OWN
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
 from engine.oriflamme.table import (
@@ -198,47 +196,6 @@ def _tags(table: OriflammeTable, cards: tuple[str, ...]) -> Iterator[str]:
 def _tag(table: OriflammeTable, card: str | None) -> str | None:
     found = spot(table, card)
     return found.card.called if found is not None else card
-
-
-def seen_differences(table: OriflammeTable, at: str, raw: RawRecord) -> SeenDifferences:
-    """Where the record of a family, or of the row, differs from what was seen of it."""
-    found = Comparison()
-    if at == "seats" and raw["id"] in table.seats:
-        seat = table.seats[raw["id"]]
-        for field, value in raw.items():
-            if field in SEAT_FIELDS:
-                found.compare(seat.id, field, getattr(seat, field), value)
-            elif field != "id":
-                found.untouched.append(field)
-    elif at == "row":
-        _row(table, raw["row"], found)
-    return found.found()
-
-
-def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) -> None:
-    """The row card by card; a row of another length is set right by moves, not by values."""
-    recorded = [list(place.cards) for place in table.row]
-    if [len(place) for place in recorded] != [len(place) for place in seen]:
-        found.untouched.append("row")
-        return
-    for cards, raws in zip(recorded, seen, strict=True):
-        for card, raw in zip(cards, raws, strict=True):
-            _card(card, raw, found)
-
-
-def _card(card: FamilyCard, raw: RawRecord, found: Comparison) -> None:
-    told = str(raw.get("card") or "")
-    family, _, name = told.partition(".")
-    family = family or str(raw.get("family") or "")
-    if (family and family != card.family) or (card.open and name and name != card.name):
-        found.untouched.append("row")
-        return
-    if (raw.get("face") == "up") != card.open:
-        found.untouched.append("face")
-    if not card.open:
-        found.compare(card.tag, "tokens", card.tokens, raw.get("tokens") or 0)
-    if card.open and "bribe" in raw:
-        found.compare(card.tag, "bribe", card.bribe, raw["bribe"] or "")
 
 
 def invariants(table: OriflammeTable) -> Iterator[Reason]:

@@ -1,12 +1,15 @@
-"""The view of the table: the row as one area, and one area for each family."""
+"""The view of the table: the row, an area for each family, and how what was seen differs from it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
+from engine.kernel.grammar import RawRecord
 from engine.kernel.reasons import Facts, Reason, part, tally
 from engine.kernel.state import innermost
-from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
+from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow
+from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_told
 from engine.oriflamme.event_phase import COMBINING
 from engine.oriflamme.hidden import may_look_at_card, public, seen_by
 from engine.oriflamme.influence import BY_HAND, reserve
@@ -22,6 +25,7 @@ from engine.oriflamme.table import (
     FamilySeat,
     OriflammeTable,
     RowPlace,
+    Spot,
     bribe_token_of,
     is_character,
     spot,
@@ -197,3 +201,108 @@ def _influence(table: OriflammeTable, seat: str) -> Reason:
     )
     changes = map(_change, entries)
     return tally("oriflamme.info.open-influence", "influence_of", first, *changes, seat=seat)
+
+
+MOST_WAYS = 500
+"""In which closed cards of all families may be those that were seen."""
+
+
+def seen_differences(table: OriflammeTable, at: str, raw: RawRecord) -> SeenDifferences:
+    """Where the record of a family, or of the row, differs from what was seen of it."""
+    found = Comparison()
+    if at == "seats" and raw["id"] in table.seats:
+        seat = table.seats[raw["id"]]
+        for field, value in raw.items():
+            if field in SEAT_FIELDS:
+                found.compare(seat.id, field, getattr(seat, field), value)
+            elif field != "id":
+                found.untouched.append(field)
+    elif at == "row":
+        _row(table, raw["row"], found)
+    return found.found()
+
+
+def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) -> None:
+    """The row card by card; where it lies otherwise, as the row that was seen, if that can be told."""
+    told = [(raw, height > 0) for place in seen for height, raw in enumerate(place)]
+    called = _called(table, told)
+    if called is None:
+        found.untouched.append("row")
+        return
+    words = tuple(f"{ON_IT if on else ''}{one}" for one, (_, on) in zip(called, told, strict=True))
+    if words != (now := row_told(table)):
+        found.differs("", ROW, words, now)
+    for one, (raw, _) in zip(called, told, strict=True):
+        _card(spot(table, one), raw, found)
+
+
+def _called(table: OriflammeTable, told: list[tuple[RawRecord, bool]]) -> list[str] | None:
+    """What the cards that were seen are called at this table; none where it cannot be told.
+
+    Closed cards of one family look alike. Where as many were seen as are recorded they lie in the recorded
+    order; of fewer or more the one way counts that leaves most of the row as it was.
+    """
+    seen = [_of(raw) for raw, _ in told]
+    ways: list[list[str]] = [[one if one.partition(".")[2] else "" for one in seen]]
+    for family in table.order:
+        slots = [at for at, one in enumerate(seen) if one == family]
+        closed = [card.tag for card in table.all_cards() if card.family == family and _may_lie(card, seen)]
+        ways = [way for before in ways for way in _with_closed(table.seats[family], before, slots, closed)]
+        if len(ways) > MOST_WAYS:
+            return None
+    likely = [(_likeness(table, way, told), way) for way in ways]
+    best = max((one for one, _ in likely), default=(0, 0))
+    found = [way for one, way in likely if one == best]
+    return found[0] if len(found) == 1 and all(found[0]) else None
+
+
+def _may_lie(card: FamilyCard, seen: list[str]) -> bool:
+    """Whether a card can be one that was seen closed: it was closed, or was not seen open."""
+    return card.tag.rpartition(".")[2].isdecimal() and (not card.open or card.key not in seen)
+
+
+def _of(raw: RawRecord) -> str:
+    """An open card, or a closed twin, by its name; another closed card by its family."""
+    told = str(raw.get("card") or "")
+    family, _, name = told.partition(".")
+    named = name and (raw.get("face") == "up" or name == TWIN)
+    return told if named else family or str(raw.get("family") or "")
+
+
+def _with_closed(
+    seat: FamilySeat, way: list[str], slots: list[int], closed: list[str]
+) -> Iterator[list[str]]:
+    """The ways in which the closed cards of a family are those that were seen, new ones with new numbers."""
+    count = min(len(slots), len(closed))
+    for places in combinations(slots, count):
+        for tags in combinations(closed, count):
+            found, there = list(way), iter(tags)
+            new = (f"{seat.id}.{seat.laid + one}" for one in range(1, len(slots) + 1))
+            for at in slots:
+                found[at] = next(there) if at in places else next(new)
+            yield found
+
+
+def _likeness(table: OriflammeTable, way: list[str], told: list[tuple[RawRecord, bool]]) -> tuple[int, int]:
+    """How many cards lie in the recorded order, and on how many of these lies what is recorded."""
+    now = [card.called for card in table.all_cards()]
+    longest = [[0] * (len(now) + 1) for _ in range(len(way) + 1)]
+    for a, one in enumerate(way):
+        for b, other in enumerate(now):
+            same = longest[a][b] + 1 if one == other else 0
+            longest[a + 1][b + 1] = max(same, longest[a][b + 1], longest[a + 1][b])
+    lies = ((spot(table, one), raw) for one, (raw, _) in zip(way, told, strict=True))
+    same = sum(here is not None and here.card.tokens == (raw.get("tokens") or 0) for here, raw in lies)
+    return longest[-1][-1], same
+
+
+def _card(here: Spot | None, raw: RawRecord, found: Comparison) -> None:
+    """What lies on a card that lay there before."""
+    if here is None:
+        found.untouched += [field for field in ("tokens", "bribe") if raw.get(field)]
+        return
+    card = here.card
+    if not card.open:
+        found.compare(card.tag, "tokens", card.tokens, raw.get("tokens") or 0)
+    if card.open and "bribe" in raw:
+        found.compare(card.tag, "bribe", card.bribe, raw["bribe"] or "")

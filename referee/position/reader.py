@@ -71,11 +71,14 @@ def _first_word(text: str) -> str:
     return ""
 
 
-def read_text(text: str, language: str = BASE_LANGUAGE, cards: Catalogue | None = None) -> PositionText:
+def read_text(
+    text: str, language: str = BASE_LANGUAGE, cards: Catalogue | None = None, *, seen: bool = False
+) -> PositionText:
     """A position text, in whichever language it is written.
 
     Args:
         language: of several in which its first line can be read, this one is meant.
+        seen: it tells what can be seen, so that closed cards have no name.
 
     Raises:
         PositionError: names line, column, what was read and what may stand there.
@@ -88,19 +91,21 @@ def read_text(text: str, language: str = BASE_LANGUAGE, cards: Catalogue | None 
     order = (language, *(other for other in folders() if other != language))
     for number, one in enumerate(order):
         try:
-            found = _TextReader(text, one, cards).read()
+            found = _TextReader(text, one, cards, seen=seen).read()
         except PositionError as error:
             errors.append(error)
             if error.line > 1 and not _head_alone_fits_other(text, one):
                 break
             continue
         if number:
-            _means_only(found, text, order[number + 1 :], cards)
+            _means_only(found, text, order[number + 1 :], cards, seen=seen)
         return found
     raise max(errors, key=lambda error: (error.line, error.column))
 
 
-def _means_only(found: PositionText, text: str, others: tuple[str, ...], cards: Catalogue | None) -> None:
+def _means_only(
+    found: PositionText, text: str, others: tuple[str, ...], cards: Catalogue | None, *, seen: bool
+) -> None:
     """Whether no other language reads something else in a text whose language nobody has chosen.
 
     Raises:
@@ -108,7 +113,7 @@ def _means_only(found: PositionText, text: str, others: tuple[str, ...], cards: 
     """
     for other in others:
         try:
-            again = _TextReader(text, other, cards).read()
+            again = _TextReader(text, other, cards, seen=seen).read()
         except PositionError:
             continue
         if again.position != found.position:
@@ -132,7 +137,8 @@ def _head_alone_fits_other(text: str, language: str) -> bool:
 class _TextReader:
     """One text read in one language."""
 
-    def __init__(self, text: str, language: str, cards: Catalogue | None) -> None:
+    def __init__(self, text: str, language: str, cards: Catalogue | None, *, seen: bool = False) -> None:
+        self._seen = seen
         self._split = LineSplitter(text, sign_words(language))
         self._language = language
         self._cards = cards
@@ -145,6 +151,7 @@ class _TextReader:
         head, *rest = lines
         self.game = self._game(head)
         form = form_of(self.game)
+        form = form.as_seen if self._seen else form
         self._form: PositionForm = form
         self._words = game_words(self.game, self._language)
         self._seats = SeatNames(self._words, form.seats)

@@ -13,7 +13,7 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
 from engine.kernel.grammar import RawRecord, Starts
 from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move, Pass, PassWindow
-from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.reasons import Reason, Ruling, Verdict
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.dispute import printing, table_of
@@ -25,7 +25,8 @@ from referee.session.session import OutcomeKind, Session
 ROWS = ("characters", "locations", "attachments", "dead", "discard")
 IN_PLAY = ROWS[:3]
 PLAY = "play"
-HEAD = {"phase": "phase", "round": "round", "active_player": "active", "first_player": "first_player"}
+HEAD = {one: one for one in ("phase", "round", "first_player", "direction")}
+HEAD |= {"active_player": "active", "already_placed": "placed"}
 """Field of a position -> the field of the table that holds it."""
 CHALLENGE = "challenge"
 HOW_MANY = "hand"
@@ -76,7 +77,7 @@ class ToldTable:
         """The cards of a seat under the ids they have at the table."""
         taken: set[str] = set()
         for row in ROWS:
-            for card in raw.get(row, ()):
+            for card in (one for one in raw.get(row, ()) if isinstance(one, dict)):
                 name = self._called(card)
                 found = names.card(str(card["id"]), raw["id"], PLAY) or names.card(name, raw["id"], PLAY)
                 free = [one for one in found.ids if one not in taken] if found is not None else []
@@ -124,10 +125,11 @@ class ToldTable:
     def _head(self, state: Any) -> list[FieldCorrection]:
         """What the first line tells of the moment, where that is another."""
         told = {field: self._position.get(field) for field in HEAD}
+        told = {field: tuple(one) if isinstance(one, list) else one for field, one in told.items()}
         moment = [
-            FieldCorrection("", field, value, getattr(state, HEAD[field], None))
+            FieldCorrection("", HEAD[field] if field == "already_placed" else field, value, now)
             for field, value in told.items()
-            if value is not None and getattr(state, HEAD[field], value) != value
+            if value is not None and (now := getattr(state, HEAD[field], value)) != value
         ]
         return [*moment, *self._challenge(state)]
 
@@ -184,13 +186,12 @@ KINDS = {"locations": "location", "attachments": "attachment"}
 
 
 class CannotBe(Struct, frozen=True):
-    """The first fact that cannot be."""
+    """The first fact that cannot be: what would have to be set and why not, or what all of it would break."""
 
     change: FieldCorrection | None = None
-    """What would have to be set."""
     card: MissingCard | None = None
     ruling: Ruling | None = None
-    """Why it cannot be set."""
+    broken: Reason | None = None
 
 
 class Reconciliation(Struct, frozen=True):
@@ -233,16 +234,17 @@ def reconcile(controller: GameController, text: str, language: str) -> Reconcili
         Unreadable: it is of another game.
         Impossible: the position it tells cannot exist.
     """
-    read = read_text(text, language)
+    read = read_text(text, language, seen=True)
     trial = controller.branch()
     adapter = trial.session.adapter
     if read.game != adapter.game.id:
         raise Unreadable("another_game", game=read.game, known=adapter.game.id)
-    table_of(adapter, read.position, printing(read))
+    table_of(adapter, adapter.supposed(deepcopy(read.position)), printing(read))
     told = ToldTable(read, trial.session)
     shown = tuple(_shown(trial, told))
     best = _shortest(_Way(trial.session, (), told.differences(trial.session)), told)
-    cannot_be, left = _first_impossible(best), best.left
+    left = best.left
+    cannot_be = _first_impossible(best) or (_first_broken(trial.session, best) if left.changes else None)
     return Reconciliation((*shown, *best.entries), left.changes, left.unnamed, left.untouched, cannot_be)
 
 
@@ -336,3 +338,12 @@ def _first_impossible(way: _Way) -> CannotBe | None:
         if outcome.kind is not OutcomeKind.DONE:
             return CannotBe(change=one, ruling=outcome.ruling)
     return None
+
+
+def _first_broken(before: Session, way: _Way) -> CannotBe | None:
+    """The first thing every table keeps that would be broken with all of it, and is not broken now."""
+    table, adapter = way.table.branch(), before.adapter
+    table.enter(CorrectAll(changes=way.left.changes, reason="told"))
+    already = set(map(str, adapter.invariants(before.public)))
+    broken = (CannotBe(broken=one) for one in adapter.invariants(table.public) if str(one) not in already)
+    return next(broken, None)

@@ -37,28 +37,30 @@ def write_text(
     disputed: tuple[DisputedLine, ...] = (),
     case: RawRecord | None = None,
     cards: Catalogue | None = None,
+    *,
+    seen: bool = False,
 ) -> str:
-    """The text that reads as this position, with its disputed lines.
+    """The text that reads as this position, with its disputed lines; ``seen``: it tells what can be seen.
 
     A record that the short form cannot tell is written as JSON; so is the whole position, if need be.
 
     Raises:
         Unreadable: the game has no position text.
     """
-    form = form_of(game)
+    form = form_of(game).as_seen if seen else form_of(game)
     lines = "".join(f"{one}\n" for one in _disputed(disputed))
     for raw in (False, True):
         text = _TextWriter(game, form, position, language, case or {}, cards, raw=raw).text() + lines
-        if _reads_as(text, position, form, language, cards):
+        if _reads_as(text, position, form, language, cards, seen=seen):
             return text
     return _as_json(game, position, language, case or {}) + lines
 
 
 def _reads_as(
-    text: str, position: RawRecord, form: PositionForm, language: str, cards: Catalogue | None
+    text: str, position: RawRecord, form: PositionForm, language: str, cards: Catalogue | None, *, seen: bool
 ) -> bool:
     try:
-        found = read_text(text, language, cards)
+        found = read_text(text, language, cards, seen=seen)
     except Unreadable:
         return False
     return found.language == language and meaning(found.position, form) == meaning(position, form)
@@ -225,6 +227,17 @@ def table_text(adapter: GameAdapter, state: Any, language: str) -> str:
         Unreadable: the position would have to name what is hidden.
     """
     return write_text(adapter.game.id, public_position(adapter, state), language)
+
+
+def seen_text(adapter: GameAdapter, state: Any, language: str) -> str:
+    """The text of a table as it can be seen, where closed cards have no name.
+
+    Raises:
+        Unreadable: the position would have to name what is hidden.
+    """
+    outward = adapter.outward(state)
+    seen = adapter.position_seen(outward) if adapter.position_seen else public_position(adapter, state)
+    return write_text(adapter.game.id, seen, language, seen=True)
 
 
 SAMPLES = Path(__file__).parent / "samples.json"

@@ -12,8 +12,8 @@ from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.declarations import KnowCards, KnowRowCard, recorded
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import seen_differences
 from engine.oriflamme.table import OriflammeTable
+from engine.oriflamme.view import seen_differences
 from tests.kit.oriflamme import events, next_card, planning
 
 ROW = "red.felon~1 | blue.queen^@green | green.trap~2"
@@ -142,6 +142,11 @@ BLUE = {"card": "blue.queen", "face": "up", "bribe": "green"}
 GREEN = {"card": "green", "face": "down", "tokens": 2}
 
 
+def lies(*row: str) -> list[tuple[str, Any, Any]]:
+    """What has to be set for a row of these cards."""
+    return [("row_of_cards", ("red.1", "blue.queen", "green.1"), row)]
+
+
 @pytest.mark.parametrize(
     ("row", "expected"),
     [
@@ -150,11 +155,22 @@ GREEN = {"card": "green", "face": "down", "tokens": 2}
         ([[{**RED, "tokens": None}], [BLUE], [GREEN]], ([("tokens", 1, 0)], [])),
         ([[RED], [{**BLUE, "bribe": None}], [GREEN]], ([("bribe", "green", "")], [])),
         ([[RED], [{"card": "blue.queen", "face": "up"}], [GREEN]], ([], [])),
-        ([[RED], [{**BLUE, "face": "down"}], [GREEN]], ([], ["face"])),
-        ([[RED], [{**BLUE, "card": "blue.felon"}], [GREEN]], ([], ["row"])),
-        ([[{**RED, "card": "green"}], [BLUE], [GREEN]], ([], ["row"])),
+        ([[RED], [{**BLUE, "face": "down"}], [GREEN]], (lies("red.1", "blue.1", "green.1"), [])),
+        (
+            [[RED], [{**BLUE, "card": "blue.felon"}], [GREEN]],
+            (lies("red.1", "blue.felon", "green.1"), ["bribe"]),
+        ),
+        (
+            [[{**RED, "card": "green"}], [BLUE], [GREEN]],
+            (lies("green.2", "blue.queen", "green.1"), ["tokens"]),
+        ),
+        ([[GREEN], [BLUE], [RED]], (lies("green.1", "blue.queen", "red.1"), [])),
+        (
+            [[RED], [BLUE, {"card": "blue", "face": "down"}], [GREEN]],
+            (lies("red.1", "blue.queen", "^blue.2", "green.1"), []),
+        ),
         ([[{"family": "red", "face": "down", "tokens": 1}], [BLUE], [GREEN]], ([], [])),
-        ([[RED], [BLUE]], ([], ["row"])),
+        ([[RED], [BLUE]], (lies("red.1", "blue.queen"), [])),
     ],
 )
 def test_a_row_that_was_seen_is_compared_card_by_card(row: list[Any], expected: tuple[Any, Any]) -> None:

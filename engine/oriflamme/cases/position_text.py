@@ -67,6 +67,14 @@ CARD = TextRecord(
 
 SEEN_CARD = replace(CARD, items=(*CARD.items, TextField("family", Holds.SEAT, bare=True)))
 """A closed card of which only the family can be seen."""
+SEEN_SEAT = replace(
+    SEAT,
+    items=(
+        *(item for item in SEAT.items if item.at not in ("hand", "set_aside", "bribe_token")),
+        TextField("hand_count", Holds.NUMBER, word="hand"),
+    ),
+)
+"""Of the hand only how many cards it has; where the token of the bribe lies the row tells."""
 
 
 def paths(position: RawRecord) -> tuple[str, ...]:
@@ -86,7 +94,7 @@ FORM = PositionForm(
     speaks=("oriflamme",),
     seen=(
         LineForm("row", SEEN_CARD, Starts.WORD, word="row", stacked=True),
-        LineForm("seats", SEAT, Starts.SEAT),
+        LineForm("seats", SEEN_SEAT, Starts.SEAT),
     ),
     seats=get_args(Family),
     paths=paths,

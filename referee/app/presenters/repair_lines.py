@@ -84,6 +84,9 @@ def _cannot_be(found: CannotBe, session: Session, wording: Wording) -> str:
     if found.card is not None:
         seat = wording.names(found.card.seat)
         return label("cannot-be-card", card=found.card.name, seat=seat)
+    if found.broken is not None:
+        cites = [wording.cites(rule, session.texts[0]) for rule in found.broken.rules[:1]]
+        return "; ".join((wording.reason(found.broken), *cites))
     assert found.change is not None  # noqa: S101 - it is the one or the other
     said = _change(found.change, session, wording)
     return "; ".join((said, *(_why(found.ruling, session, wording) if found.ruling is not None else ())))

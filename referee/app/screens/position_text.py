@@ -32,7 +32,7 @@ from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.words import game_names, game_words, word_file
-from referee.position.writer import sample_text, table_text
+from referee.position.writer import sample_text, seen_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import adapter_of, known_games
@@ -250,7 +250,7 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
         """The record of the table, to be changed where the table is otherwise."""
         session, area = self.controller.session, self.query_one(TextArea)
         try:
-            area.text = table_text(session.adapter, session.state, self.wording.language)
+            area.text = seen_text(session.adapter, session.state, self.wording.language)
         except RefereeError:
             area.text = ""  # what is hidden cannot be written; the table is typed from the beginning
         area.focus()
