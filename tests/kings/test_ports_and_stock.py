@@ -156,3 +156,47 @@ def test_without_one_time_orders_nothing_comes_before_the_permanent_ones() -> No
     timed = board(area("land_a", "stark 1 footman"), phase="planning", step="one_time")
     early = {"order": "march", "area": "land_a", "step": "one_time"}
     refused(timed, "onetime.steps", "place_order", "stark", **early)
+
+
+@pytest.mark.rule("kings.port.ships-only", "kings.port.capacity", "kings.components.list")
+@pytest.mark.parametrize(
+    ("of", "units", "possible"),
+    [
+        ("port_a", ("stark:ship:3",), True),
+        ("port_a", ("stark:ship:4",), False),
+        ("port_a", ("stark:footman:1",), False),
+        ("land_a", ("stark:ship:1",), False),
+        ("land_a", ("stark:siege_engine:1",), True),
+    ],
+)
+def test_units_are_set_right_where_such_units_can_stand(
+    of: str, units: tuple[str, ...], possible: bool
+) -> None:
+    here = board(area("land_a", ""), area("sea_a~", ""), area("port_a=land_a/sea_a", ""))
+    right = move("correct", of=of, field="units", value=units, reason="miscounted")
+    assert (judge(KINGS, here, right).verdict is Verdict.YES) is possible
+
+
+@pytest.mark.rule("kings.siege.muster", "kings.options.any-combination")
+def test_no_siege_engine_is_set_on_a_board_without_them() -> None:
+    plain = board(area("land_a", ""), options=(5,))
+    engine = move("correct", of="land_a", field="units", value=("stark:siege_engine:1",), reason="seen")
+    assert judge(KINGS, plain, engine).verdict is Verdict.NO
+
+
+@pytest.mark.rule("kings.onetime.spent", "kings.onetime.face-down")
+@pytest.mark.parametrize(("phase", "left"), [("planning", ["call", "forced_march"]), ("action", ["call"])])
+def test_who_takes_back_a_one_time_order_while_planning_has_it_again(phase: str, left: list[str]) -> None:
+    here = board(area("land_a", "stark 1 footman", orders="forced_march"), phase=phase)
+    here = here.seat("stark", left=("call",))
+    after = played(here, "correct", of="land_a", field="orders", value=(), reason="laid by mistake")
+    assert after.areas["land_a"].orders == ()
+    assert sorted(after.seats["stark"].left or ()) == left
+
+
+@pytest.mark.rule("kings.onetime.composition")
+def test_a_one_time_order_does_nothing_that_another_does() -> None:
+    here = board(area("land_a", "lannister 1 footman", "land_b", orders="guile_of_the_lion"), step="march")
+    fields = {"order": "guile_of_the_lion", "area": "land_a", "remove": ["land_b:march"]}
+    ruling = ruled(here, "execute_one_time", "lannister", **fields)
+    assert "not_of_this_order" in [one.says for one in ruling.deciding]

@@ -217,3 +217,13 @@ def test_the_command_refuses_what_is_no_deck_list_plainly(tmp_path: Path) -> Non
         said = inside("deck", str(path))
         assert (said.code, said.out) == (3, "")
         assert words in said.err
+
+
+@pytest.mark.rule("lcg.deck.house_only", "lcg.deck.official")
+def test_a_card_of_which_nobody_knows_its_house_leaves_a_tournament_deck_in_doubt() -> None:
+    *others, last = deck(size=60).cards
+    more = {name: value for name, value in last.face.more.items() if name != "house_only"}
+    untold = replace(last, face=replace(last.face, more=more))
+    doubted = Deck((*others, untold))
+    assert check(doubted).verdict is Verdict.CANNOT_TELL
+    assert check(doubted, official=False).verdict is Verdict.YES

@@ -9,6 +9,7 @@ import pytest
 from engine.kernel.corrections import Correct
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Question, Verdict
+from engine.oriflamme import meanings
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.declarations import KnowCards, KnowRowCard, recorded
 from engine.oriflamme.game import ORIFLAMME
@@ -181,3 +182,18 @@ def test_a_family_that_was_seen_is_compared_field_by_field() -> None:
     assert differs("seats", {"id": "red", "influence": 2, "hand": []}) == ([("influence", 1, 2)], ["hand"])
     assert differs("seats", {"id": "black", "influence": 2}) == ([], [])
     assert differs("weather", {"id": "red"}) == ([], [])
+
+
+@pytest.mark.rule("oriflamme.card.open-closed", "oriflamme.setup.hand-seven")
+def test_a_closed_card_nobody_had_mentioned_counts_as_laid() -> None:
+    made = wrong("", "row_of_cards", ("red.1", "blue.queen", "green.4"))
+    after = play(ORIFLAMME, here(), made).state
+    assert [card.called for card in after.all_cards()] == ["red.1", "blue.queen", "green.4"]
+    assert (here().seats["green"].laid, after.seats["green"].laid) == (1, 4)
+
+
+@pytest.mark.rule("oriflamme.planning.first-card-centre")
+def test_into_an_empty_row_there_is_one_place_to_lay_a_card_and_beside_a_card_two() -> None:
+    assert [where for where, _ in meanings._where(planning(""), "red")] == [{"where": "left"}]
+    beside = [where["where"] for where, _ in meanings._where(planning("blue.trap~"), "red")]
+    assert beside == ["left", "right", "on"]

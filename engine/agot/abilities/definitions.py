@@ -83,8 +83,8 @@ class Use(Struct, frozen=True):
     """All choices of targets, each with its effects; none: there is nothing it could do."""
     does: Callable[[AgotTable, Card], tuple[Carried, ...]] | None = None
     """What comes of it where nothing is aimed when it is used: worked out, and asked for, as it is done."""
-    when: Callable[[AgotTable, Card], bool | None] | None = None
-    """What must be so besides; None: not known."""
+    when: Callable[[AgotTable, Card], bool] | None = None
+    """What must be so besides."""
     limit: tuple[int, str] | None = None
     """How often it may be used, and in what: a challenge, phase or round."""
     zones: tuple[str, ...] = ()

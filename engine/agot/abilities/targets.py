@@ -233,11 +233,8 @@ def what_its_text_wants_is_so(table: AgotTable, move: UseOfCard) -> Finding:
     """A card whose text names a condition is used only while that is so."""
     card = table.cards[move.card]
     wants = [use.when for use in uses_of(card, ABILITY_OF[type(move)]) if use.when is not None]
-    found = [when(table, card) for when in wants]
-    if not found or any(found):
+    if not wants or any(when(table, card) for when in wants):
         return None
-    if None in found:
-        return cannot_tell(Question("traits", card.id))
     return no("text_wants_otherwise", card=card.id)
 
 

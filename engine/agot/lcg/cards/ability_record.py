@@ -180,7 +180,7 @@ def with_question(record: AbilityRecord, untold: MissingFact) -> AbilityRecord:
     return changed(record, untold=untold)
 
 
-def only_if(record: AbilityRecord, when: Condition) -> AbilityRecord:
+def only_if(record: AbilityRecord, when: Callable[[AgotTable, Card], bool]) -> AbilityRecord:
     """The ability is used only while this is so."""
     return changed(record, when=when)
 
