@@ -68,15 +68,16 @@ class SeatParts(_Table):
         if not self.seat or session.adapter.seen_by is None:
             return view
         own = session.adapter.seen_by(session.state, self.seat)
-        known = {piece.id: piece for area in own.areas for row in area.rows for piece in row.pieces}
+        known = {piece.id: piece.name for area in own.areas for row in area.rows for piece in row.pieces}
         piles = {row.key: row for area in own.areas for row in area.rows if row.count is not None}
         return replace(view, areas=tuple(self._seen(area, known, piles) for area in view.areas))
 
-    def _seen(self, area: ViewArea, known: dict[str, ViewPiece], piles: dict[str, ViewRow]) -> ViewArea:
+    def _seen(self, area: ViewArea, known: dict[str, str], piles: dict[str, ViewRow]) -> ViewArea:
         def row(one: ViewRow) -> ViewRow:
             if area.id == self.seat and one.key in piles:
                 return replace(one, pieces=tuple(map(_by_title, piles[one.key].pieces)))
-            return replace(one, pieces=tuple(known.get(piece.id, piece) for piece in one.pieces))
+            named = (replace(piece, name=known.get(piece.id) or piece.name) for piece in one.pieces)
+            return replace(one, pieces=tuple(named))
 
         return replace(area, rows=tuple(map(row, area.rows)))
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.corrections import Correct
 from engine.kernel.errors import Unreadable
-from referee.session.game_setup import example
+from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.storage.database import Database, open_database
@@ -197,6 +197,17 @@ def test_a_seat_sees_its_own_hand_and_no_other(tmp_path: Path) -> None:
     assert "Wildfire" in words(table)
     assert "Wildfire" in words(hand)
     assert "Red Wedding" not in words(table) + words(hand)
+
+
+def test_a_card_face_down_is_named_at_its_owner_s_screen_alone(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    with opened(file) as database:
+        game = begun(database, example("oriflamme", examples("oriflamme")[0].id, ""))
+    *_, table = asyncio.run(painted_after(file, game, "red", ["k enter enter", "escape"]))
+    [others] = asyncio.run(painted_after(file, game, "blue", []))
+    assert "▒ Prince" in words(table)
+    assert "▒ Prince" not in words(others)
+    assert "▒ closed" in words(others)
 
 
 def test_a_judge_sees_any_hand_and_its_player_is_told(tmp_path: Path) -> None:
