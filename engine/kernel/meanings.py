@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-THING, VALUE, COUNT, FLAG, SEAT = "thing", "value", "count", "flag", "seat"
+THING, VALUE, COUNT, NUMBER, FLAG, SEAT, PLOT = "thing", "value", "count", "number", "flag", "seat", "plot"
 IMPLIED, USUAL, OPEN = 0, 3, 5
 """What it costs, in tenths, to leave a part out: it goes without saying, can be filled, has to be asked."""
 
@@ -77,6 +77,11 @@ class Said(Struct, frozen=True):
     asked: Mapping[str, tuple[str, ...]]
     """By verb, the seats the table waits for."""
     denies: bool = False
+    named: tuple[tuple[str, ...], ...] = ()
+    """Each thing that is spoken of, in the order of the line, by the ids it may stand for there."""
+    numbers: tuple[str, ...] = ()
+    verbs: frozenset[str] = frozenset()
+    plots: tuple[str, ...] = ()
 
     @property
     def ids(self) -> tuple[str, ...]:

@@ -36,8 +36,8 @@ def test_lines_nobody_looked_at_while_the_frames_were_made_are_understood_too() 
 
 def test_of_lines_other_people_wrote_few_are_acted_on_wrongly_and_most_are_understood() -> None:
     found = figures_of(other_lines())
-    assert found[UNDERSTOOD] >= 0.70 * found.total()
-    assert found[WRONG] <= 0.04 * found.total()
+    assert found[UNDERSTOOD] >= 0.80 * found.total()
+    assert found[WRONG] <= 0.015 * found.total()
 
 
 @pytest.mark.parametrize(
@@ -243,4 +243,46 @@ def _holds(told: object, value: object) -> bool:
 def test_who_leaves_a_choice_on_the_board_open_is_asked(case: str, language: str, line: str) -> None:
     with pytest.raises(ParseError) as asked:
         parse(line, table_before("kings", f"kings-{case}", 0), language)
+    assert asked.value.says in QUESTIONS
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line", "wanted"),
+    [
+        ("lcg-d016", 1, "en", "Shadowcat's stealth goes on C's Knight", {"pairs": {"a1": "c1"}}),
+        ("hbo-d043", 0, "en", "Arya, military, slips past the Hound with stealth", {"stealth": {"s1": "l2"}}),
+        ("lcg-d027", 0, "bg", "A вкарва Blade с Ambush, скланя Summer Sea за влияние", {"via": "ambush"}),
+        ("hbo-d047", 5, "bg", "реакция на Джон - спечелих и го изправям", {"to": "challenge_result"}),
+        ("hbo-d046", 1, "en", "before we go on, Lannister plays Lions Wiles for two", {"pay": {"gold": 2}}),
+    ],
+    ids=[
+        "a letter names a seat",
+        "stealth by itself",
+        "how it comes in",
+        "what is answered",
+        "when it is done",
+    ],
+)
+def test_a_card_game_is_told_with_all_its_words(
+    case: str, step: int, language: str, line: str, wanted: dict[str, object]
+) -> None:
+    table = table_before(case.partition("-")[0], case, step)
+    move = parse(line, table, language)
+    assert isinstance(move, Move)
+    assert step_of(move, table).items() >= wanted.items()
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line"),
+    [
+        ("hbo-d043", 0, "en", "Arya attacks military, with stealth"),
+        ("lcg-d038", 0, "ru", "Вторую Арью играю как обычную карту, 2 золота."),
+        ("hbo-d069", 3, "ru", "Старк сыграл Lure Away: шпион (Spy) выведен из вызова"),
+        ("lcg-d064", 3, "en", "the claim power goes on Golden Tooth Mines"),
+    ],
+    ids=["whom stealth is against", "a copy of a card in play", "what becomes of a card", "how much power"],
+)
+def test_a_card_game_asks_what_a_line_leaves_open(case: str, step: int, language: str, line: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        parse(line, table_before(case.partition("-")[0], case, step), language)
     assert asked.value.says in QUESTIONS

@@ -10,6 +10,7 @@ from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ways
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
 from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
+from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.state.records import DECK, DISCARD, HAND, Card
 from engine.agot.state.references import NOBODYS
@@ -79,8 +80,9 @@ def expanded(table: AgotTable, raw: RawMove, passes: str) -> Expansion:
     return expand(HBO, table, raw, passes)
 
 
+ALL_FORMS = (*FORMS, *ANSWERS)
 GRAMMAR = Grammar(
-    forms=(*FORMS, *ANSWERS),
+    forms=ALL_FORMS,
     effects=EFFECT_FORMS,
     bare="apply_effect",
     speaks=("agot",),
@@ -98,5 +100,7 @@ GRAMMAR = Grammar(
     suits=shared.suits,
     never=shared.never,
     apt=shared.apt,
+    meanings=CardGameMeanings(ALL_FORMS, DENIED),
+    meanings_in_part=True,
     expand=expanded,
 )

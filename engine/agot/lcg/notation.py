@@ -18,6 +18,7 @@ from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ABILITIES, ways
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
 from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
+from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
 from engine.agot.rounds.timing import at
@@ -209,14 +210,16 @@ def fill(table: AgotTable, raw: RawMove) -> RawMove:
     return shared.fill(table, raw)
 
 
+ALL_FORMS = (*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS)
+ALL_DENIED = {**DENIED, "redirect": "pass"}
 GRAMMAR = Grammar(
-    forms=(*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
+    forms=ALL_FORMS,
     effects=EFFECT_FORMS,
     bare="apply_effect",
     speaks=("agot", "lcg"),
     nobodys=NOBODYS,
     outright=OUTRIGHT,
-    denied={**DENIED, "redirect": "pass"},
+    denied=ALL_DENIED,
     things=shared.things,
     pool=pool,
     fill=fill,
@@ -228,5 +231,7 @@ GRAMMAR = Grammar(
     suits=shared.suits,
     never=shared.never,
     apt=shared.apt,
+    meanings=CardGameMeanings(ALL_FORMS, ALL_DENIED),
+    meanings_in_part=True,
     expand=expanded,
 )

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from engine.kernel.meanings import COUNT, FLAG, SEAT, THING, VALUE, MoveMeant, Part
+from msgspec import Struct
+
+from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, SaidWords
+from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import Sense
-from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, LEAD, MINE, MINUS, NOT, UNSURE, VERB
+from referee.notation.phrases.terms import (
+    AGAIN,
+    AMENDED,
+    CHATTER,
+    FILLER,
+    LEAD,
+    MINE,
+    MINUS,
+    NOT,
+    TWICE,
+    UNSURE,
+    VERB,
+)
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
 
@@ -45,30 +59,36 @@ KINDS_OF = {
     THING: (known.CARD,),
     VALUE: (WORD_VALUE, NOT),
     COUNT: (WORD_VALUE, LEAD),
-    FLAG: (LEAD, VERB, WORD_VALUE),
+    NUMBER: (WORD_NUMBER, WORD_COUNT),
+    FLAG: (LEAD, VERB, WORD_VALUE, TWICE),
     SEAT: (known.SEAT,),
+    PLOT: (known.PLOT,),
 }
-FIRST = (THING, COUNT, VALUE, FLAG, SEAT)
+FIRST = (THING, PLOT, COUNT, NUMBER, VALUE, FLAG, SEAT)
 """In which order the parts of a move take their words."""
 
 
-class Cost(NamedTuple):
-    """What it costs to take a line for a move."""
+class Account(Struct, frozen=True):
+    """How a move explains a line."""
 
-    tenths: int
+    cost: int
     open: bool
-    """Something nobody can fill is left out."""
-    ignores: bool
+    """Something nobody can fill is left out, or something that is named or denied belongs to no part."""
+    like: int
+    """What the word costs that is least like what it is taken for."""
+    strange: tuple[int, ...]
+    """The words that nobody knows."""
+    ignores: bool = False
     """A value that is said plainly has no place in the move."""
 
 
 class Coverage(SaidWords):
     """How well moves explain the words of one line."""
 
-    def cost(self, meaning: MoveMeant) -> Cost:
-        """What it costs to take the line for this move."""
+    def account(self, meaning: MoveMeant) -> Account:
+        """What it costs to take the line for this move, and how far that can be relied on."""
         used: set[int] = set()
-        total, is_open = meaning.far, meaning.open
+        total, is_open, worst = meaning.far, meaning.open, 0
         last = -1
         seats: set[int] = set()
         for part in sorted(meaning.parts, key=lambda one: FIRST.index(one.what)):
@@ -78,6 +98,7 @@ class Coverage(SaidWords):
                 is_open |= part.asked
             else:
                 total += cost
+                worst = max(worst, sense.cost)
                 backwards = part.what == THING and sense.start < last and not self.leads_before(sense)
                 total += BACKWARDS * backwards
                 last = sense.start if part.what == THING else last
@@ -85,10 +106,20 @@ class Coverage(SaidWords):
                     seats.update(range(sense.start, sense.end))
                 used.update(self._with_names(part, sense))
         total += NOTHING_SAID if used <= seats and not self.says_verb(meaning) else 0
-        total += self._verb(meaning, used)
-        left = [self._left(at, meaning) for at in range(len(self.words)) if at not in used]
-        bare = all(part.what == SEAT for part in meaning.parts)
-        return Cost(total + sum(left) * (BARE if bare else 1), is_open, LEFT_VALUE in left)
+        verb, like = self._verb(meaning, used)
+        return self._with_left(meaning, used, Account(total + verb, is_open, max(worst, like), ()), verb)
+
+    def _with_left(self, meaning: MoveMeant, used: set[int], told: Account, verb: int) -> Account:
+        """The same with the words that belong to no part."""
+        left = {at: self._left(at, meaning) for at in range(len(self.words)) if at not in used}
+        in_part = self.line.lexicon.grammar.meanings_in_part
+        hangs = in_part and max(verb, *left.values(), 0) >= LEFT_THING
+        ignores = not in_part and LEFT_VALUE in left.values()
+        bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
+        cost = told.cost + sum(left.values()) * (BARE if bare else 1)
+        strange = tuple(at for at, cost in left.items() if cost in (STRANGE, NAMED_STRANGE))
+        like = told.like + 1 if bare and told.like else told.like
+        return Account(cost, told.open or hangs, like, strange, ignores)
 
     def _with_names(self, part: Part, sense: Sense) -> range:
         """The words that say a part, with a name that is said right beside it."""
@@ -188,7 +219,8 @@ class Coverage(SaidWords):
             return 0
         return NO_LEAD if leads & frozenset(part.leads) else WRONG_LEAD
 
-    def _verb(self, meaning: MoveMeant, used: set[int]) -> int:
+    def _verb(self, meaning: MoveMeant, used: set[int]) -> tuple[int, int]:
+        """What it costs how the verb is said, and how far the word is only like it."""
         makes = meaning.raw["do"]
         said = [one for key in (*meaning.verbs, *meaning.denied) for one in self.by_key.get((VERB, key), ())]
         fresh = [one for one in said if one.end > self.taken_back] or said
@@ -204,10 +236,10 @@ class Coverage(SaidWords):
             denied = best.key in meaning.denied and best.key not in meaning.verbs
             wants = denied and not self._denied_here(best)
             refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
-            return best.cost + strange + (DENIED if wants or refuses else 0)
+            return best.cost + strange + (DENIED if wants or refuses else 0), best.cost
         if fresh:
-            return 1 + strange
-        return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED)
+            return 1 + strange, 0
+        return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
 
     def _is_denied(self, verb: Sense) -> bool:
         """Whether a word right before a verb denies it."""
@@ -235,7 +267,8 @@ class Coverage(SaidWords):
 
     def says_another(self, meaning: MoveMeant) -> bool:
         """Whether a word says another move in the very words of the list, and nothing else."""
-        own = meaning.verbs | meaning.denied
+        flags = (key for part in meaning.parts if part.what == FLAG for key in part.keys)
+        own = meaning.verbs | meaning.denied | meaning.also.union(flags)
         for at, some in enumerate(self.senses):
             said = {one.key for one in some if one.what == VERB and not one.cost}
             other = any(one.what != VERB and one.cost < FUZZY for one in some)
@@ -267,14 +300,15 @@ class Coverage(SaidWords):
         return at < len(self.words) and self.words[at].text in self.line.lexicon.forms
 
     def _left_as(self, one: Sense, meaning: MoveMeant) -> int:
-        if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS):
+        if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
             return 0
         if one.what == LEAD:
             return 0 if one.key in OPENING or self._agrees(one.key, meaning) else LEFT_LEAD
         if one.what == UNSURE:
             return LEFT_BUT
         if one.what == VERB:
-            return 0 if one.key in meaning.verbs | meaning.denied | meaning.also else LEFT_VERB
+            mine = meaning.verbs | meaning.denied | meaning.also
+            return 0 if one.key in mine or self._agrees(one.key, meaning) else LEFT_VERB
         if one.what in (known.CARD, known.SEAT):
             mine = meaning.also | {key for part in meaning.parts for key in (*part.keys, *part.also)}
             speaks = not one.start or self.words[one.start].after == "("

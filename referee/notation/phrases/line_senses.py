@@ -10,7 +10,7 @@ from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, other_parts
 from referee.notation.phrases.likeness import INFLECTED, SLIP
 from referee.notation.phrases.names import LONGEST
-from referee.notation.phrases.senses import NUMBER, TRANSLATED, Sense, SpokenWord, spoken_words
+from referee.notation.phrases.senses import NUMBER, TRANSLATED, Sense, SenseFinder, SpokenWord, spoken_words
 from referee.notation.phrases.spoken_frame import Placement
 from referee.notation.phrases.terms import (
     AGAIN,
@@ -187,6 +187,21 @@ class LineSenses:
         return not any(
             one.what in TELLING and one.cost <= _clear(one) for at in item for one in self.senses[at]
         )
+
+
+def senses_at(
+    line: TypedLine, words: tuple[SpokenWord, ...], naming: list[MoveFrame], *, plots: bool
+) -> tuple[tuple[Sense, ...], ...]:
+    """What each word may stand for; plots where the table waits for one, or a verb asks for one.
+
+    Args:
+        naming: the frames that have a place for plots.
+        plots: the table waits for one of these.
+    """
+    senses = SenseFinder(line, words, plots=plots).senses()
+    if not plots and verbs_of_senses(senses) & {key for one in naming for key in one.words}:
+        return SenseFinder(line, words, plots=True).senses()
+    return senses
 
 
 def verbs_of_senses(senses: tuple[tuple[Sense, ...], ...]) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -20,9 +21,9 @@ from referee.notation.phrases.filled_frame import (
 )
 from referee.notation.phrases.frame_placer import FramePlacer
 from referee.notation.phrases.frames import MoveFrame, frames, has_plots, is_outright
-from referee.notation.phrases.line_senses import LineSenses, names_only, verbs_of_senses
+from referee.notation.phrases.line_senses import LineSenses, names_only, senses_at
 from referee.notation.phrases.names import CARD, FACE, PLOT
-from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder
+from referee.notation.phrases.senses import MOST_WORDS, Sense
 from referee.notation.phrases.spoken_frame import CARDS, UNKNOWN, Placement
 from referee.notation.phrases.terms import NOT, UNSURE, VERB, terms
 
@@ -88,13 +89,7 @@ class SpokenLine(LineSenses):
         """All that it may mean, the nearest first."""
         if not self.words or len(self.words) > MOST_WORDS or self.is_outright():
             return []
-        every = self.frames
-        plots = any(self._is_soon(one) and has_plots(one) for one in every)
-        senses = SenseFinder(self.line, self.words, plots=plots).senses()
-        if not plots and verbs_of_senses(senses) & {
-            key for one in every if has_plots(one) for key in one.words
-        }:
-            senses = SenseFinder(self.line, self.words, plots=True).senses()
+        every, senses = self.frames, self.said_senses
         self.take(senses)
         verbs = self.verbs_said
         found: list[SpokenReading] = []
@@ -106,6 +101,12 @@ class SpokenLine(LineSenses):
                     break
                 found += self._of(frame, senses)
         return sorted(_distinct(found), key=lambda one: one.cost)
+
+    @cached_property
+    def said_senses(self) -> tuple[tuple[Sense, ...], ...]:
+        """What each word may stand for."""
+        naming = [one for one in self.frames if has_plots(one)]
+        return senses_at(self.line, self.words, naming, plots=any(map(self._is_soon, naming)))
 
     def is_outright(self) -> bool:
         """Whether it begins like something that is told in the words of its form alone."""

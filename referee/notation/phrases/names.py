@@ -113,7 +113,8 @@ def _goes_on(
         left.remove(word)
         total, at = total + more, at + 1
         last = at
-    if last == start + 1 and (first in ARTICLES or (len(first) < SHORTEST_WORD and len(name.words) > 1)):
+    short = first in ARTICLES or len(first) < SHORTEST_WORD
+    if last == start + 1 and short and len(name.words) > 1:
         return
     yield last - start, total + (IN_PART if any(one not in ARTICLES for one in left) else 0)
 

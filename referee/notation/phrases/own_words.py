@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+from msgspec.structs import replace
+
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer, line_of
 from referee.notation.parser.commands import Several
@@ -20,17 +23,19 @@ from referee.notation.phrases.ranking import (
     Explanation,
     explanations,
     is_clear,
+    is_rival,
     missing_from,
     nearest,
     offered,
 )
-from referee.notation.phrases.senses import spoken_words
 from referee.words.messages import folders
 
 PLAIN = 4
 """What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""
 STEALTH = "stealth"
 """The field of cards that the other side cannot defend with: they are its own, and it does not speak."""
+WORTH_A_QUESTION = 17
+"""What another move may cost that is asked about, where one is read that explains nothing."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -52,9 +57,55 @@ def in_own_words(
     spoken = SpokenLine(line)
     if spoken.is_outright():
         return None
-    explained = explanations(line, spoken.words)
-    if explained and explained[0].cost <= MOST_EXPLAINED:
+    explained = explanations(spoken)
+    if not explained or explained[0].cost > MOST_EXPLAINED:
+        return _framed(line, spoken, explained, divided, unfinished)
+    if not line.lexicon.grammar.meanings_in_part:
         return _explained(line, explained, divided)
+    best = explained[0]
+    if not best.unsure and best.cost <= CLEAR and is_clear(explained):
+        return _explained(line, explained, divided)
+    near = nearest(spoken)
+    same = not near or _is_same(near[0].reading.move, best.reading.move)
+    if not best.unsure and same and is_clear(explained):
+        return _explained(line, explained, divided)
+    try:
+        found = _framed(line, spoken, explained, divided, unfinished)
+    except ParseError:
+        if best.open or best.unsure or best.doubtful:
+            raise
+        raise _which_one(line, explained) from None
+    if not _agrees(found, explained):
+        raise _which_one(line, explained)
+    return found
+
+
+def _is_same(one: Move | None, other: Move) -> bool:
+    """Whether two moves are one, whoever makes it."""
+    return one is not None and replace(one, by=other.by) == other
+
+
+def _agrees(found: Move | Several | None, explained: list[Explanation]) -> bool:
+    """Whether no other move explains a line as well."""
+    if not isinstance(found, Move):
+        return explained[0].doubtful
+    same = next((one for one in explained if one.reading.move == found), None)
+    most = WORTH_A_QUESTION if same is None else CLEAR
+    told = msgspec.to_builtins(found)
+    near = (one for one in explained if one.cost <= most and one is not same)
+    sure = (one for one in near if not one.doubtful or (same is None and one.cost <= CLEAR))
+    rivals = (one for one in sure if not (one.open and one.meaning.raw.items() <= told.items()))
+    return not any(is_rival(one, same) for one in rivals)
+
+
+def _framed(
+    line: TypedLine,
+    spoken: SpokenLine,
+    explained: list[Explanation],
+    divided: Callable[[TypedLine], Several | None],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+) -> Move | Several | None:
+    """What the frame that a line fills best means."""
     near = nearest(spoken)
     whole = bool(near) and not near[0].unknown and STEALTH in near[0].told
     if not whole and (not near or near[0].unknown or near[0].cost > CLEAR):
@@ -68,7 +119,7 @@ def in_own_words(
         raise ParseError(
             "line_unfinished", partial(unfinished, line), line=line.text.strip(), follows=follows
         )
-    if not near and explained:
+    if not near and explained and not line.lexicon.grammar.meanings_in_part:
         raise _which_one(line, explained)
     return _taken(line, spoken, near) if near else None
 
@@ -92,7 +143,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     Raises:
         ParseError: something is left open.
     """
-    found = explanations(line, spoken_words(line))
+    found = explanations(SpokenLine(line))
     same = next((one for one in found if one.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise _which_one(line, found)

@@ -10,17 +10,17 @@ from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
-from engine.kernel.meanings import MoveMeant
+from engine.kernel.meanings import PLOT, SEAT, THING, MoveMeant
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import word_in
 from referee.notation.parser.lexicon import COMMON, line_words
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.reader import PartialReading
-from referee.notation.phrases.coverage import Cost, Coverage
+from referee.notation.phrases.coverage import Account, Coverage
 from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
-from referee.notation.phrases.senses import MOST_WORDS, Sense, SenseFinder, SpokenWord
+from referee.notation.phrases.senses import MOST_WORDS
 from referee.notation.phrases.spoken_frame import CARDS
 
 MOST_TOLD = 6
@@ -106,6 +106,10 @@ EXPLAINS_MORE_BY = 3
 VERBLESS_LEADS = 9
 """The same where no verb is said, and the next is something else that is done."""
 REFUSED_COSTS = 4
+UNSURE_FROM = 3
+"""What costs more is only like what it is taken for."""
+SURELY = 8
+"""What a move may cost that the rules forbid, and that is said by words only like its own."""
 LOOKED_AT = 6
 """So many of the best are tried against the rules."""
 
@@ -123,40 +127,57 @@ class Explanation(Struct, frozen=True):
     """The line asks something, is mostly unknown words, or says more, or another move, outright."""
     verbless: bool = False
     """No verb of the move is said."""
+    unsure: bool = False
+    """A word is only like what it is taken for, or one that nobody knows may be a name."""
 
 
-def explanations(line: TypedLine, words: tuple[SpokenWord, ...]) -> list[Explanation]:
+def explanations(spoken: SpokenLine) -> list[Explanation]:
     """The moves that explain a line, the best first."""
+    line, words = spoken.line, spoken.words
     meanings = line.lexicon.grammar.meanings
     if meanings is None or not words or len(words) > MOST_WORDS:
         return []
-    senses: tuple[tuple[Sense, ...], ...] = SenseFinder(line, words, plots=False).senses()
+    senses = spoken.said_senses
     coverage = Coverage(line, words, senses)
-    ranked = sorted(_ranked(line, coverage, meanings(line.state, coverage.said)), key=lambda one: one[0])
+    meant = meanings(line.state, coverage.said)
+    ranked = sorted(_ranked(line, coverage, meant), key=lambda one: one[0].cost)
     found: list[Explanation] = []
     talk = is_talk(words, senses)
-    for cost, meaning in ranked:
-        if len(found) == LOOKED_AT or cost.tenths > WORTH_ASKING:
+    spoken.take(senses)
+    for told, meaning in ranked:
+        if len(found) == LOOKED_AT or told.cost > WORTH_ASKING:
             break
         verbless = not coverage.says_verb(meaning)
         bare = verbless and not coverage.says_more(meaning)
-        doubtful = cost.ignores or talk or bare or (verbless and coverage.says_another(meaning))
-        found += _built(
-            line,
-            Explanation(cost.tenths, meaning, None, cost.open, doubtful=doubtful, verbless=verbless),
-            found,
+        doubtful = told.ignores or talk or bare or (verbless and coverage.says_another(meaning))
+        names = any(spoken.may_be_named(at) for at in told.strange if at not in spoken.asides)
+        unsure = told.like > UNSURE_FROM or (names and _names_something(meaning))
+        one = Explanation(
+            told.cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless, unsure=unsure
         )
-    return sorted(found, key=lambda one: one.cost)
+        built = _built(line, one, found)
+        found += (
+            replace(one, unsure=one.unsure or (one.refused and told.like > 1 and one.cost > SURELY))
+            for one in built
+        )
+    return sorted(found, key=lambda one: (one.cost, one.doubtful))
+
+
+def _names_something(meaning: MoveMeant) -> bool:
+    """Whether a move names anything besides who makes it."""
+    return any(
+        part.what in (THING, PLOT, SEAT) for part in meaning.parts if part.keys != (meaning.raw.get("by"),)
+    )
 
 
 def _ranked(
     line: TypedLine, coverage: Coverage, meanings: Iterable[MoveMeant]
-) -> Iterator[tuple[Cost, MoveMeant]]:
+) -> Iterator[tuple[Account, MoveMeant]]:
     for meaning in meanings:
         line.effort.spend(len(coverage.words))
         if line.effort.left <= 0:
             return
-        yield coverage.cost(meaning), meaning
+        yield coverage.account(meaning), meaning
 
 
 def _built(line: TypedLine, one: Explanation, found: list[Explanation]) -> Iterator[Explanation]:
@@ -178,10 +199,15 @@ def offered(found: list[Explanation]) -> list[Explanation]:
 def is_clear(found: list[Explanation]) -> bool:
     """Whether the best can be taken."""
     best = found[0]
-    rivals = (one for one in found[1:] if not _says_less(one, best))
+    rivals = (one for one in found[1:] if not (one.doubtful or _says_less(one, best)))
     alone = all(one.cost - best.cost >= (0 if one.open else EXPLAINS_MORE_BY) for one in rivals)
     alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:]))
     return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.doubtful
+
+
+def is_rival(one: Explanation, taken: Explanation | None) -> bool:
+    """Whether a move explains a line about as well as the one that is taken."""
+    return taken is None or (one.cost < taken.cost + EXPLAINS_MORE_BY and not _says_less(one, taken))
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:

@@ -14,7 +14,7 @@ from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, INSTEAD, LEAD, MINE, NOT, VERB
+from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, INSTEAD, LEAD, MINE, MINUS, NOT, VERB
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
 
@@ -34,6 +34,10 @@ IDLE = (FILLER, CHATTER, MINE)
 """Words that say nothing by themselves."""
 PLAIN = (FILLER, CHATTER, VERB, NOT)
 """What a word is that just so means something else than a name it is only like."""
+NAMED = (known.CARD, known.SEAT, known.PLOT)
+"""What is known by ids."""
+NEAR = 1
+"""By how much a name may be further than another that is said by the same words."""
 LEADS_BACK, OPENED_BACK = 2, 5
 """Words that may stand between a lead and what it opens, or what it opens together with something else."""
 
@@ -51,7 +55,7 @@ class SaidWords:
         self.by_key: dict[tuple[str, str], list[Sense]] = {}
         for some in self.senses:
             for one in some:
-                for key in one.ids if one.what in (known.CARD, known.SEAT) else (one.key,):
+                for key in one.ids if one.what in NAMED else (one.key,):
                     self.by_key.setdefault((one.what, key), []).append(one)
         self.taken_back = self._taken_back()
 
@@ -63,7 +67,10 @@ class SaidWords:
         little |= bool(letters)
         yield from letters
         plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
+        filler = any(one.what in (FILLER, NOT) and not one.cost and one.end == at + 1 for one in some)
         for one in some:
+            if filler and one.what == known.CARD and one.cost and one.end == at + 1:
+                continue
             if plain and one.what in (known.CARD, known.SEAT, WORD_VALUE) and one.cost >= INFLECTED:
                 continue
             if one.what == WORD_VALUE and one.key in ANSWERS:
@@ -173,7 +180,35 @@ class SaidWords:
             tuple(dict.fromkeys(seats)),
             self.line.soon,
             denies,
+            self._named(),
+            tuple(dict.fromkeys(self._numbers())),
+            frozenset(one.key for some in self.senses for one in some if one.what == VERB),
+            tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
         )
+
+    def _numbers(self) -> Iterator[str]:
+        """The numbers that are said, with their signs."""
+        for at, some in enumerate(self.senses):
+            minus = at and any(one.what == MINUS for one in self.senses[at - 1])
+            for one in some:
+                if one.what in (NUMBER, WORD_COUNT) and one.cost < FUZZY:
+                    yield f"-{one.key}" if minus else one.key
+
+    def _named(self) -> tuple[tuple[str, ...], ...]:
+        """The ids that each name of the line stands for, of what is nearest."""
+        found = [one for some in self.senses for one in some if one.what == known.CARD]
+        cards = [one for one in found if one.start >= self.taken_back] or found
+        groups: list[list[Sense]] = []
+        for one in sorted(cards, key=lambda one: (one.cost, one.start - one.end)):
+            over = next(
+                (some for some in groups if some[0].start < one.end and one.start < some[0].end), None
+            )
+            if over is None:
+                groups.append([one])
+            elif one.cost <= over[0].cost + NEAR:
+                over.append(one)
+        ordered = sorted(groups, key=lambda some: some[0].start)
+        return tuple(tuple(dict.fromkeys(id_ for one in some for id_ in one.ids)) for some in ordered)
 
     def number_before(self, sense: Sense) -> int:
         """The number a kind is counted by: right behind it, or before it with only idle words between."""
@@ -258,13 +293,17 @@ def _looks_like(word: SpokenWord) -> tuple[str, ...]:
     return _alike().get(word.typed.casefold(), ()) if in_cyrillic(word.typed) else ()
 
 
+WHOLE = (known.CARD, WORD_VALUE, VERB)
+"""What is said by several words, none of which then says anything else of these."""
+
+
 def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
     """The senses without those of words that stand inside a name or a term of several words."""
     whole = [
         one
         for some in senses
         for one in some
-        if one.end - one.start > 1 and one.what in (known.CARD, WORD_VALUE) and one.cost <= INFLECTED + 1
+        if one.end - one.start > 1 and one.what in WHOLE and one.cost <= INFLECTED + 1
     ]
 
     def is_inside(one: Sense) -> bool:
@@ -273,6 +312,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             other.start <= one.start
             and one.end <= other.end
             and length < other.end - other.start
+            and (one.what in (VERB, LEAD) or other.what != VERB)
             and (one.what != known.CARD or other.what == known.CARD)
             for other in whole
         )

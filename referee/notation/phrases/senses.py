@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cards.names import FROM_KEYS, TO_KEYS
 from referee.notation.parser.lexer import folded, in_cyrillic
@@ -29,6 +30,7 @@ from referee.notation.phrases.terms import (
     VERB,
     SpokenTerm,
     TermIndex,
+    is_aside,
     terms,
 )
 from referee.words.messages import word_files
@@ -82,6 +84,7 @@ FULL_STOP = "."
 ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
 DASHES = "-\N{EN DASH}\N{EM DASH}"
 LITTLE = 3
+APOSTROPHES = ("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 MEANT = (VALUE, COUNT)
 """What a word is first, also where it is said beside a move elsewhere."""
 RATHER = (known.CARD, NOT, FILLER, CHATTER)
@@ -115,7 +118,18 @@ class Sense(Struct, frozen=True):
 
 
 def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
-    """The words of a line without its signs."""
+    """The words of a line without its signs, and without parts that only tell when or why."""
+    words = _all_words(line)
+    starts = [at for at, word in enumerate(words) if not at or word.after]
+    parts = [words[at : ([*starts, len(words)])[number + 1]] for number, at in enumerate(starts)]
+    told = [part for part in parts if not is_aside([word.text for word in part], line.language)]
+    if not told or len(told) == len(parts):
+        return words
+    first, *others = (word for part in told for word in part)
+    return (replace(first, after=""), *others)
+
+
+def _all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
     found: list[SpokenWord] = []
     sign = ""
     for token in line.tokens:
@@ -148,9 +162,18 @@ class SenseFinder:
         self.near_terms = [self.index.like(word.text) for word in words]
         self.near_names = {what: [table.near(w.text) for w in words] for what, table in self.tables.items()}
         for at in range(len(words)):
+            self._read_letter(at)
             self._translate(at)
             self._guess(at)
             self._leave_only_near(at)
+
+    def _read_letter(self, at: int) -> None:
+        """A seat that is called by one letter: a capital, also with an ending behind an apostrophe."""
+        typed, near = self.words[at].typed, self.near_names[known.SEAT]
+        if typed[1:2] in APOSTROPHES and typed[1:] and typed[0].isupper():
+            near[at] = {**near[at], **self.tables[known.SEAT].near(folded(typed[0]))}
+        elif len(typed) == 1 and typed.islower() and self.near_terms[at]:
+            near[at] = {}
 
     def _translate(self, at: int) -> None:
         """The cards here whose English title has the word that this one translates."""

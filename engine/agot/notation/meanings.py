@@ -1,0 +1,264 @@
+"""What a line may mean at a table of cards: the moves with what is said of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, product
+from typing import get_args
+
+from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant, MoveVerbs
+from engine.agot.notation.slots import ICONS, plots_of
+from engine.agot.notation.uses_meant import BESIDE, ON, card_said, number_said
+from engine.agot.state.moves import Title
+from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, HAND, PLAY, Card
+from engine.agot.state.references import NOBODYS
+from engine.agot.state.table import AgotTable
+from engine.kernel.grammar import Form
+from engine.kernel.meanings import (
+    FLAG,
+    IMPLIED,
+    NUMBER,
+    OPEN,
+    PLOT,
+    SEAT,
+    USUAL,
+    VALUE,
+    MoveMeant,
+    Part,
+    Said,
+)
+
+TITLES: tuple[str, ...] = get_args(Title)
+PLAIN = (
+    *("mulligan", "keep_hand", "reveal_setup", "refill_hands", "determine_initiative", "draw_phase"),
+    *("collect_income", "pass", "end_turn", "count_dominance", "stand_all", "return_gold", "resolve"),
+    *("end_round", "decline_saves"),
+)
+"""Moves of which nothing is told but who makes them."""
+COUNTED = ("refill_hands", "draw_phase", "collect_income")
+"""Those of which it may be told how much that brings."""
+SEATED = ("name_first_player", "name_winner", "choose_new_target")
+"""Moves that name a seat."""
+FIELD_OF = {"choose_new_target": "target"}
+
+
+class CardGameMeanings:
+    """The moves of a game that a line may mean."""
+
+    def __init__(self, forms: Iterable[Form], denied: Mapping[str, str]) -> None:
+        self.verbs = MoveVerbs(forms, denied)
+
+    def __call__(self, table: AgotTable, said: Said) -> Iterator[MoveMeant]:
+        """All moves that may be meant where these things are spoken of."""
+        every = _Meanings(self.verbs, table, said)
+        return chain(
+            every.of_phases(),
+            every.of_seats(),
+            every.of_challenges(),
+            every.of_hands(),
+            every.of_losses(),
+            every.of_power(),
+            every.of_uses(),
+        )
+
+
+class _Meanings(ChallengesMeant):
+    """The moves at one table that one line may mean."""
+
+    def of_phases(self) -> Iterator[MoveMeant]:
+        """What the table does by the book, and what a seat does without naming anything."""
+        for makes in PLAIN:
+            if self._may_be(makes):
+                many = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
+                for seat in self._seats(makes) if makes not in NOBODYS else ("",):
+                    yield self._move(makes, seat, {}, (many,) if makes in COUNTED else ())
+        if self._may_be("pass_window") or "none" in self.said.values:
+            nobody = Part(VALUE, ("none",), unsaid=USUAL)
+            denied = self.game.denied.get("pass", frozenset())
+            yield self._move("pass_window", "", {}, (nobody,), denied=denied, silent=NOT_MEANT)
+        if self._may_be("draw_phase"):
+            yield self._move("draw_phase", "", {"laws_extra": True}, (Part(FLAG, ("laws",), unsaid=OPEN),))
+        if self._may_be("determine_initiative"):
+            for seat in self.said.seats:
+                lot = Part(SEAT, (seat,), unsaid=OPEN)
+                yield self._move(
+                    "determine_initiative", "", {"random_result": seat}, (lot,), also=("lot", "win")
+                )
+
+    def of_seats(self) -> Iterator[MoveMeant]:
+        """What names a seat or a title."""
+        for makes in SEATED:
+            if not self._may_be(makes):
+                continue
+            for seat, other in product(self._seats(makes), self.table.order):
+                named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
+                raw = {FIELD_OF.get(makes, "seat"): other}
+                yield self._move(makes, seat, raw, (named,), also=("win", "determine_initiative", *ICONS))
+        for makes in ("choose_title", "redirect"):
+            for title in dict.fromkeys(one for one in self.said.values if one in TITLES):
+                told = Part(VALUE, (title,), unsaid=OPEN, asked=True)
+                for seat in self._seats(makes) if self._may_be(makes) else ():
+                    yield self._move(makes, seat, {"title": title}, (told,), also=(*ICONS, "attack"))
+        if self._may_be("give_gold"):
+            yield from self._given()
+        yield from self._revealed()
+
+    def _revealed(self) -> Iterator[MoveMeant]:
+        """Plots that are named, each by who has it."""
+        if "reveal_plot" in self.said.asked or self.said.verbs & {"reveal_plot", "plot"}:
+            owned = {seat: plots_of(self.table, seat) for seat in self.table.order}
+            pairs = product(self.said.plots, self._seats("reveal_plot"))
+            for plot, seat in pairs:
+                if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
+                    continue
+                named = Part(PLOT, (plot,), unsaid=OPEN, asked=True)
+                yield self._move(
+                    "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
+                )
+
+    def _given(self) -> Iterator[MoveMeant]:
+        for seat, other in product(self._seats("give_gold"), self.table.order):
+            for number in self.said.numbers:
+                to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
+                amount = number_said(number)
+                raw = {"to": other, "amount": abs(int(number))}
+                if seat != other:
+                    yield self._move("give_gold", seat, raw, (amount, to), also=("gold", "gain_gold"))
+
+    def of_hands(self) -> Iterator[MoveMeant]:
+        """What comes from a hand: set-up, cards that are played, copies, ambushes."""
+        if self._may_be("place_setup"):
+            for seat in self._seats("place_setup"):
+                yield from self._placed(seat)
+        for ids in self.said.named:
+            for one in ids:
+                card = self.table.cards.get(one)
+                if card is not None and card.zone == HAND and card.kind != EVENT:
+                    yield from self._played(card)
+
+    def _placed(self, seat: str) -> Iterator[MoveMeant]:
+        also = (*BESIDE, "play", "put_into_play", "place_nothing")
+        for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+            raw = {"cards": list(cards)}
+            if not cards:
+                continue
+            laid = [self.table.cards[one] for one in cards]
+            yield self._move("place_setup", seat, raw, told, also=also)
+            for one, host in product(laid, laid):
+                if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
+                    whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)
+                    on = Part(FLAG, (*ON, "attaching", "attach"), unsaid=USUAL)
+                    yield self._move("place_setup", seat, whole, (*told, on), also=also, far=far)
+        nothing = frozenset(("place_nothing",))
+        denied = frozenset(("place_setup", "lay", "play"))
+        yield self._move(
+            "place_setup", seat, {"cards": []}, (), verbs=nothing, denied=denied, silent=NOT_MEANT
+        )
+
+    def _played(self, card: Card) -> Iterator[MoveMeant]:
+        named = card_said(self.table, card.id)
+        price = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
+        also = (*BESIDE, "pay", "collect_income", "lay")
+        for seat in self._seats("play_card", card.controller):
+            for raw, parts in self._hosts(card):
+                whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
+                yield self._move("play_card", seat, whole, (named, price, *parts), also=also, open_=alone)
+            copy = next((one for one in self.table.in_play(seat) if one.name == card.name), None)
+            if copy is not None:
+                told = (
+                    named,
+                    Part(VALUE, ("duplicate",), unsaid=OPEN),
+                    card_said(self.table, copy.id, ON, IMPLIED),
+                    price,
+                )
+                raw = {"card": card.id, "host": copy.id}
+                yield self._move("play_duplicate", seat, raw, told, also=also)
+        for via, verb in (("ambush", "ambush"), ("effect", "bring_in")):
+            for seat in (
+                self._seats("put_into_play", card.controller) if self._may_be("put_into_play") else ()
+            ):
+                verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
+                for pay, parts in self.uses.influence(seat, (card.id,)):
+                    whole = {"card": card.id, "via": via, **pay}
+                    yield self._move(
+                        "put_into_play", seat, whole, (named, how, *parts), verbs=verbs, also=also
+                    )
+
+    def _hosts(self, card: Card) -> Iterator[tuple[dict[str, str], tuple[Part, ...]]]:
+        """What a card may be put on; an attachment needs something."""
+        yield {}, ()
+        if card.kind != ATTACHMENT:
+            return
+        hosts = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        for one in dict.fromkeys(hosts):
+            yield {"host": one}, (card_said(self.table, one, ON, OPEN),)
+
+    def of_losses(self) -> Iterator[MoveMeant]:
+        """Who dies, who is saved, what is discarded."""
+        if self._may_be("choose_victims"):
+            for seat in self._seats("choose_victims"):
+                for cards, told in self._lists(seat, self._is_character, again=True):
+                    also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
+                    if cards:
+                        yield self._move("choose_victims", seat, {"cards": list(cards)}, told, also=also)
+        if self._may_be("save"):
+            yield from self._saved()
+        if self._may_be("discard_for_claim"):
+            yield from self._discarded()
+
+    def _saved(self) -> Iterator[MoveMeant]:
+        for one in threatened(self.table):
+            seat = self.table.cards[one].controller
+            if any(under.zone != PLAY for under in self.table.under(one)):
+                parts = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("duplicate",), unsaid=USUAL))
+                raw = {"card": one, "with": "duplicate"}
+                yield self._move("save", seat, raw, parts, also=("discard_pile", "discards", "discard"))
+            if "effect" in self.said.values:
+                told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
+                yield self._move("save", seat, {"card": one, "with": "effect"}, told)
+
+    def _discarded(self) -> Iterator[MoveMeant]:
+        for seat in self._seats("discard_for_claim"):
+            for number in self.said.numbers:
+                if number.isdecimal():
+                    amount = (number_said(number), Part(FLAG, ("blindly", "cards"), unsaid=IMPLIED))
+                    raw = {"count": int(number)}
+                    yield self._move(
+                        "discard_for_claim", seat, raw, amount, also=(*BESIDE, "claim", "intrigue")
+                    )
+            for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+                if cards:
+                    chosen = {"cards": list(cards)}
+                    also = (*BESIDE, "claim", "intrigue", "blindly")
+                    yield self._move("discard_for_claim", seat, chosen, told, also=also)
+
+    def of_power(self) -> Iterator[MoveMeant]:
+        """Power that is put on another card, and cards that stand by a keyword."""
+        for gain in self.table.gained:
+            numbers = [abs(int(one)) for one in self.said.numbers] or range(1, gain.amount + 1)
+            for ids, amount in product(self.said.named, numbers):
+                on = card_said(self.table, ids[0], ON)
+                sources = [one.source for one in self.table.gained if one.seat == gain.seat]
+                source = Part(VALUE, (gain.source,), unsaid=IMPLIED if len(sources) == 1 else OPEN)
+                many = (number_said(str(amount)),) if self.said.numbers else ()
+                raw = {"source": gain.source, "on": ids[0], "amount": amount}
+                also = (*BESIDE, "claim", "power", "renown", "gain_power", "gain_power_on_card")
+                yield self._move("place_power", gain.seat, raw, (on, source, *many), also=also)
+        for keyword in ("vengeful", "vigilant"):
+            if keyword not in self.said.values:
+                continue
+            for seat in self._seats("stand_by_keyword"):
+                for cards, told in self._lists(seat, lambda card: card.zone == PLAY):
+                    parts = (*told, Part(VALUE, (keyword,), unsaid=USUAL))
+                    raw = {"keyword": keyword, "cards": list(cards)}
+                    verbs = self.game.verbs["stand_by_keyword"] | {"stand"}
+                    if cards:
+                        yield self._move("stand_by_keyword", seat, raw, parts, verbs=verbs)
+
+    def of_uses(self) -> Iterator[MoveMeant]:
+        """Events, abilities, answers, and effects that some text brings about."""
+        for makes, seat, raw, parts, also in self.uses.every():
+            kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
+            verbs = self.game.verbs["apply_effect"] | kinds if makes == "apply_effect" else frozenset()
+            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also)

@@ -1,0 +1,246 @@
+"""Moves that a line may mean at a table of cards: whom and what each is about, challenges among them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
+from typing import Any
+
+from engine.agot.notation.slots import ICONS
+from engine.agot.notation.uses_meant import ON, UsesMeant, card_said, number_said
+from engine.agot.state.records import CHARACTER, PLAY, Card
+from engine.agot.state.references import NOBODYS
+from engine.agot.state.table import AgotTable
+from engine.agot.values.card_values import has_keyword
+from engine.kernel.grammar import Form
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part, Said
+
+NOT_ASKED = 4
+"""What it costs that the table waits for this move, and not from this seat."""
+SILENT = 3
+"""What it costs besides that no verb says what is done."""
+NOT_MEANT = 40
+NOT_WAITED = 8
+"""What it costs that nobody waits for a move that only answers."""
+LATER = 3
+"""What it costs that somebody else is asked before."""
+ANSWERS = (
+    *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
+    *("declare_defenders", "support_defend", "assign_stealth", "choose_victims", "discard_for_claim"),
+    *("save", "decline_saves", "place_power", "cancel", "resolve_passive"),
+)
+"""Moves that only answer what the table asks."""
+MOST_WAYS = 6
+"""So many ways to take names that several cards bear."""
+CardTest = Callable[[Card], bool]
+Chosen = tuple[tuple[str, ...], tuple[Part, ...]]
+"""Cards that are named, and what is said of them."""
+
+
+class MoveVerbs:
+    """The verbs that say each move of a game, and those that say it where they are denied."""
+
+    def __init__(self, forms: Iterable[Form], denied: Mapping[str, str]) -> None:
+        """``denied``: key of a verb -> key of what is said by denying it."""
+        verbs: dict[str, set[str]] = defaultdict(set)
+        for form in forms:
+            if form.words and "." not in form.words:
+                verbs[form.makes].add(form.words)
+        self.verbs = {makes: frozenset(words) for makes, words in verbs.items()}
+        self.denied = {
+            makes: frozenset(verb for verb, instead in denied.items() if instead in words)
+            for makes, words in verbs.items()
+        }
+
+
+class MovesMeant:
+    """A table and a line: which seats and cards a move of the line may be about."""
+
+    def __init__(self, game: MoveVerbs, table: AgotTable, said: Said) -> None:
+        self.game = game
+        self.table = table
+        self.said = said
+        self.uses = UsesMeant(table, said)
+
+    def _lists(self, seat: str, test: CardTest, *, again: bool = False) -> Iterator[Chosen]:
+        """The cards of a seat that are named, in their order; ``again``: one may be named twice."""
+        cards = self.table.cards
+        fitting = [
+            own
+            for ids in self.said.named
+            if (own := [one for one in ids if cards[one].controller == seat and test(cards[one])])
+        ]
+        groups = [
+            [(one,) for one in own] if str(len(own)) not in self.said.numbers else [tuple(own)]
+            for own in fitting
+        ]
+        for number, way in enumerate(product(*groups)):
+            if number == MOST_WAYS:
+                return
+            once = tuple(dict.fromkeys(way))
+            told = tuple(card_said(self.table, some, ("with", "of")) for some in once)
+            told += tuple(number_said(str(len(some)), IMPLIED) for some in once if len(some) > 1)
+            unheard = (Part(VALUE, (), unsaid=USUAL),) if again and len(once) < len(way) else ()
+            yield tuple(one for some in once for one in some), (*told, *unheard)
+            if again and len(once) < len(way):
+                yield (
+                    tuple(one for some in way for one in some),
+                    tuple(card_said(self.table, some) for some in way),
+                )
+            elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
+                yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
+
+    @staticmethod
+    def _is_character(card: Card) -> bool:
+        return card.zone == PLAY and card.kind == CHARACTER
+
+    def _is_fighter(self, id_: str, seat: str) -> bool:
+        card = self.table.cards.get(id_)
+        return card is not None and self._is_character(card) and (not seat or card.controller == seat)
+
+    def _may_be(self, makes: str, *more: str) -> bool:
+        """Whether the table waits for a move, or a word of it is said."""
+        if makes in self.said.asked:
+            return True
+        verbs = self.game.verbs.get(makes, frozenset()) | self.game.denied.get(makes, frozenset())
+        return bool(verbs & self.said.verbs) or any(one in self.said.values for one in more)
+
+    def _seats(self, makes: str, owner: str = "") -> tuple[str, ...]:
+        named = (ids[0] for ids in self.said.named)
+        cards = (self.table.cards[one] for one in named if one in self.table.cards)
+        owners = tuple(dict.fromkeys((owner,) if owner else (card.controller for card in cards)))
+        return self.said.by(makes, tuple(one for one in owners if one) or self.table.order)
+
+    def _move(
+        self,
+        makes: str,
+        seat: str,
+        raw: dict[str, Any],
+        parts: tuple[Part, ...],
+        *,
+        verbs: frozenset[str] = frozenset(),
+        denied: frozenset[str] = frozenset(),
+        also: Iterable[str] = (),
+        silent: int = SILENT,
+        far: int = 0,
+        open_: bool = False,
+        may_deny: bool = False,
+    ) -> MoveMeant:
+        asked = makes in NOBODYS or seat in self.said.asked.get(makes, ())
+        by = (
+            (Part(SEAT, (seat,), unsaid=IMPLIED if asked or self._owns(seat, raw) else USUAL),)
+            if seat
+            else ()
+        )
+        far += 0 if asked or makes not in self.said.asked else NOT_ASKED
+        far += NOT_WAITED if makes in ANSWERS and makes not in self.said.asked else 0
+        first = next(iter(self.said.asked.get(makes, ())), self.table.first_player)
+        far += LATER if seat not in ("", first, *self.said.seats) and not self._owns(seat, raw) else 0
+        return MoveMeant(
+            {"do": makes, **({"by": seat} if seat else {}), **raw},
+            verbs or self.game.verbs.get(makes, frozenset((makes,))),
+            (*by, *parts),
+            denied or (self.game.denied.get(makes, frozenset()) if not raw else frozenset()),
+            also=frozenset((*also, *self._titles(seat, raw), "challenge", "phase", "round")),
+            silent=0 if makes == "declare_challenge" else silent,
+            far=far,
+            open=open_,
+            may_deny=may_deny,
+        )
+
+    def _titles(self, seat: str, raw: dict[str, Any]) -> Iterator[str]:
+        """The titles by which those who are concerned may be called, too."""
+        for one in (seat, raw.get("target"), raw.get("to"), raw.get("seat")):
+            if one in self.table.seats and self.table.seats[str(one)].title:
+                yield self.table.seats[str(one)].title
+
+    def _owns(self, seat: str, raw: dict[str, Any]) -> bool:
+        card = self.table.cards.get(str(raw.get("card", "")))
+        return card is not None and card.controller == seat
+
+
+class ChallengesMeant(MovesMeant):
+    """The challenges that a line may mean, and who takes part in them."""
+
+    def of_challenges(self) -> Iterator[MoveMeant]:
+        """Challenges, who defends, and whom nobody can defend with."""
+        if self._may_be("declare_challenge", *ICONS):
+            for seat in self._seats("declare_challenge"):
+                yield from self._challenges(seat)
+        for makes in ("declare_defenders", "support_defend"):
+            if self._may_be(makes, "not_defend"):
+                for seat in self._seats(makes):
+                    yield from self._defences(makes, seat)
+        if "assign_stealth" in self.said.asked:
+            for seat in self._seats("assign_stealth"):
+                for (one, *_), (other, *_) in product(self.said.named, repeat=2):
+                    pair = (card_said(self.table, one), card_said(self.table, other, (*ON, "against", "of")))
+                    if self._is_fighter(one, seat) and not self._is_fighter(other, seat):
+                        yield self._move("assign_stealth", seat, {"pairs": {one: other}}, pair)
+
+    def _challenges(self, seat: str) -> Iterator[MoveMeant]:
+        also = ("challenge", "kneel", "attack", "determine_initiative")
+        called = (one for one in self.table.order if self.table.seats[one].title in self.said.values)
+        named = tuple(dict.fromkeys((*self.said.seats, *called)))
+        others = tuple(one for one in named if one != seat) or self.table.others(seat)
+        stealth = Part(FLAG, ("stealth", "assign_stealth"), unsaid=OPEN)
+        for (cards, attack), target in product(self._lists(seat, self._is_character), others):
+            for kind, part in self._kinds(seat, cards):
+                parts = (part, *attack, self._target(seat, target))
+                raw = {"kind": kind, "target": target, "attackers": list(cards)}
+                none = not cards and ("none" in self.said.values or self.said.denies)
+                nobody = (Part(VALUE, ("none", "not")),) if none else ()
+                slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
+                alone = slips or not (cards or nobody)
+                told = (*parts, stealth) if slips else (*parts, *nobody)
+                yield self._move("declare_challenge", seat, raw, told, also=also, open_=alone, may_deny=none)
+                for pair, more in self._bypassed(cards, target):
+                    whole, beside = {**raw, "stealth": pair}, (*also, "defend")
+                    yield self._move("declare_challenge", seat, whole, (*parts, stealth, more), also=beside)
+
+    def _kinds(self, seat: str, cards: tuple[str, ...]) -> Iterator[tuple[str, Part]]:
+        """The kinds that are said; where none is, the only one that all who attack can take part in."""
+        said = tuple(dict.fromkeys(one for one in self.said.values if one in ICONS))
+        yield from ((kind, Part(VALUE, (kind,))) for kind in said)
+        icons = [self.table.cards[one].icons for one in cards]
+        shared = [kind for kind in ICONS if all(kind in (one or ICONS) for one in icons)]
+        shared = [kind for kind in shared if kind not in self.table.seats[seat].challenges_made]
+        if not said and cards and "attack" in self.said.verbs:
+            unsaid = IMPLIED if len(shared) == 1 else OPEN
+            yield from ((kind, Part(VALUE, (kind,), unsaid=unsaid, asked=unsaid == OPEN)) for kind in shared)
+
+    def _target(self, seat: str, target: str) -> Part:
+        """Who is attacked, by name or by the title that is held."""
+        alone, title = len(self.table.others(seat)) == 1, self.table.seats[target].title
+        if title and title in self.said.values and target not in self.said.seats:
+            return Part(VALUE, (title,), unsaid=OPEN, asked=True)
+        leads = ("against", "on", "to")
+        return Part(SEAT, (target,), leads, unsaid=IMPLIED if alone else OPEN, asked=not alone)
+
+    def _bypassed(self, cards: tuple[str, ...], target: str) -> Iterator[tuple[dict[str, str], Part]]:
+        """A character that an attacker goes past: of several attackers only one may be able to."""
+        able = [
+            one for one in cards if has_keyword(self.table, self.table.cards[one], "stealth") is not False
+        ]
+        surely = [one for one in able if has_keyword(self.table, self.table.cards[one], "stealth")]
+        able = surely if len(surely) == 1 else able
+        for one in (one for ids in self.said.named for one in ids):
+            if len(able) == 1 and self._is_fighter(one, target):
+                yield {able[0]: one}, card_said(self.table, one, (*ON, "against", "stealth"))
+
+    def _defences(self, makes: str, seat: str) -> Iterator[MoveMeant]:
+        fought = self.table.challenge.attackers if self.table.challenge is not None else ()
+        enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
+        also = ("kneel", "challenge", "none", "take", "stand", *ICONS)
+        verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
+        for cards, told in self._lists(seat, self._is_character):
+            if cards:
+                raw = {"defenders": list(cards)}
+                yield self._move(
+                    makes, seat, raw, (*told, enemy), verbs=verbs, also=(*also, *self.table.order)
+                )
+        nobody = frozenset(("not_defend",)) if makes == "declare_defenders" else frozenset()
+        denied = frozenset(("defend", "block", "support_defend"))
+        raw = {"defenders": []}
+        yield self._move(makes, seat, raw, (), verbs=nobody, denied=denied, also=also, silent=NOT_MEANT)

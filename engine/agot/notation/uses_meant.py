@@ -1,0 +1,275 @@
+"""Uses of cards that a line may mean, with what is said of their price, targets and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from engine.agot.abilities.definitions import aims_of, uses_of
+from engine.agot.abilities.targets import targets_of
+from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL
+from engine.agot.state.records import EVENT, HAND, PLAY, Card
+from engine.agot.state.table import AgotTable
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part, Said
+
+ON = ("on", "to", "in", "with")
+BESIDE = ("challenge", "phase", "round", "hand", "deck", "effect", "limited", "himself", "played", "lay")
+"""Values that say nothing of a move."""
+ON_A_CARD = (
+    *("kill", "discard", "return_to_hand", "return_to_deck", "remove_from_game", "remove_from_challenge"),
+    *("kneel", "stand"),
+)
+"""Effects that only name a card."""
+MOST_AIMS = 12
+Told = tuple[dict[str, Any], tuple[Part, ...]]
+"""Fields of a move or an effect, and what is said of them."""
+UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
+
+
+def card_said(
+    table: AgotTable, ids: str | tuple[str, ...], leads: tuple[str, ...] = (), unsaid: int = OPEN
+) -> Part:
+    """A card as one speaks of it, also with whose it is; several are said by one name."""
+    several = (ids,) if isinstance(ids, str) else ids
+    also = tuple(
+        dict.fromkeys(
+            seat for one in several for seat in (table.cards[one].controller, table.cards[one].owner)
+        )
+    )
+    return Part(THING, several, leads, unsaid=unsaid, asked=unsaid == OPEN, also=also)
+
+
+def number_said(number: str, unsaid: int = OPEN) -> Part:
+    """A number as one says it, the sign as a word of its own, too."""
+    return Part(NUMBER, (number, number.lstrip("+-")), unsaid=unsaid)
+
+
+class UsesMeant:
+    """The uses of cards at one table that one line may mean."""
+
+    def __init__(self, table: AgotTable, said: Said) -> None:
+        self.table = table
+        self.said = said
+        self.things = tuple(dict.fromkeys(one for ids in said.named for one in ids if one in table.cards))
+        self.effects = tuple(self._effects())
+
+    def every(self) -> Iterator[UseMeant]:
+        """All uses, each with who makes it and what may be said beside it."""
+        for one in self.things:
+            card = self.table.cards[one]
+            for makes in self._ways(card):
+                yield from self._used(makes, card)
+        told_so = "effect" in self.said.values or "apply_effect" in self.said.verbs
+        for effect, told in (*self.effects, *self._of_seats()):
+            if told_so or effect["kind"] == "strength":
+                word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
+                yield "apply_effect", "", {"effects": [effect]}, (*told, word), BESIDE
+
+    def _ways(self, card: Card) -> Iterator[str]:
+        """The moves that use a card where it lies."""
+        if card.zone == HAND and card.kind == EVENT:
+            yield from ("respond",) if self._only_reacts(card) else ("play_event", "respond")
+            if threatened(self.table):
+                yield "save"
+            if "cancel" in self.said.asked or "cancel" in self.said.verbs:
+                yield "cancel"
+        elif card.zone == PLAY:
+            yield from (one for one in ("use_ability", "respond") if self._is_said(one))
+            if "resolve_passive" in self.said.asked:
+                yield "resolve_passive"
+
+    def _is_said(self, makes: str) -> bool:
+        return makes in self.said.verbs or bool(self.said.verbs & {"kneel", "draw"})
+
+    @staticmethod
+    def _only_reacts(card: Card) -> bool:
+        return bool(uses_of(card, "reaction")) and not uses_of(card, "action")
+
+    def _used(self, makes: str, card: Card) -> Iterator[UseMeant]:
+        named = card_said(self.table, card.id)
+        seat = card.controller
+        if makes == "cancel":
+            yield makes, seat, {"card": card.id}, (named,), BESIDE
+            return
+        if makes == "save":
+            for one in threatened(self.table):
+                raw = {"with": card.id, "card": one}
+                yield "save", seat, raw, (named, card_said(self.table, one, (), IMPLIED)), BESIDE
+            return
+        for effects, told in self._done(makes, card):
+            aimed = {str(one.get("target")) for one in effects.get("effects", ())}
+            for pay, paid in self._paid(card, aimed):
+                raw = {"card": card.id, **effects, **pay, **self._occasion(makes, card)}
+                also = (*BESIDE, "pay", "play", "win", "lose", "challenge_result")
+                yield makes, seat, raw, (named, *told, *paid), also
+
+    def _occasion(self, makes: str, card: Card) -> dict[str, str]:
+        """What an answer is to, where its text does not say it and only this can be meant."""
+        came = any(one.what == "challenge_result" for one in self.table.occasions)
+        return {"to": "challenge_result"} if makes == "respond" and came and not uses_of(card) else {}
+
+    def _done(self, makes: str, card: Card) -> Iterator[Told]:
+        """What a card does: as its text is known to, else as it is told."""
+        kind = {"respond": "reaction", "resolve_passive": "passive"}.get(makes, "action")
+        uses = uses_of(card, kind)
+        if not uses:
+            untold = IMPLIED
+            for one, told in self._own_effects(card):
+                if one.get("target") != card.id:
+                    yield {"effects": [one]}, told
+                elif card.zone == PLAY:
+                    yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
+                untold = USUAL
+            yield {}, (Part(VALUE, (), unsaid=untold),)
+            return
+        choices = [choice for use in uses for choice in aims_of(self.table, card, use)][:MOST_AIMS]
+        for choice in choices:
+            effects = [msgspec.to_builtins(one) for one in choice]
+            unsaid = OPEN if len(choices) > 1 else IMPLIED
+            targets = (card_said(self.table, one, ON, unsaid) for one in targets_of(choice))
+            known = (part for one in effects for part in self._as_known(one, card.controller))
+            yield {"effects": effects}, (*targets, *known)
+        if not choices:
+            yield {}, ()
+
+    def _own_effects(self, card: Card) -> Iterator[Told]:
+        """The effects that are told, of those who draw the player alone where nobody else is named."""
+        for one, told in self.effects:
+            if one.get("seats", [card.controller]) == [card.controller] or set(one["seats"]) <= set(
+                self.said.seats
+            ):
+                yield one, told
+
+    def _as_known(self, effect: dict[str, Any], by: str) -> Iterator[Part]:
+        """What may be said of an effect that goes without saying."""
+        for seat in effect.get("seats", ()):
+            yield Part(SEAT, (seat,), unsaid=IMPLIED if seat == by else OPEN)
+        yield Part(FLAG, (str(effect["kind"]),), unsaid=IMPLIED)
+        amount = effect.get("amount")
+        if isinstance(amount, int):
+            yield Part(NUMBER, (str(amount), f"{amount:+}", str(abs(amount))), unsaid=IMPLIED)
+        if effect.get("until"):
+            yield Part(VALUE, (str(effect["until"]),), ("until",), unsaid=IMPLIED)
+
+    def _paid(self, card: Card, aimed: set[str]) -> Iterator[Told]:
+        """How it is paid for, as far as it is told."""
+        if uses_of(card) or "influence" in self.said.leads:
+            yield from self.influence(card.controller, (card.id, *aimed))
+            return
+        untold = Part(VALUE, (), unsaid=OPEN if card.kind == EVENT and self.said.numbers else IMPLIED)
+        yield {}, (untold,)
+        for number in self.said.numbers:
+            if number.isdecimal() and card.kind == EVENT:
+                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL),)
+        if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
+            return
+        knelt = Part(FLAG, ("kneeling", "kneel"))
+        if card.zone == PLAY:
+            yield {"pay": {"kneel": [card.id]}}, (knelt,)
+        for one in self.things:
+            if one != card.id and one not in aimed and self._is_own(one, card.controller):
+                yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
+
+    def _is_own(self, one: str, seat: str) -> bool:
+        return self.table.cards[one].zone == PLAY and self.table.cards[one].controller == seat
+
+    def influence(self, seat: str, without: tuple[str, ...]) -> Iterator[Told]:
+        """Cards that are knelt for influence, as far as they are named."""
+        told = "influence" in self.said.leads
+        groups = [
+            own
+            for ids in self.said.named
+            if not set(ids) & set(without)
+            and (
+                own := tuple(
+                    one
+                    for one in ids
+                    if self._is_own(one, seat) and (told or self.table.cards[one].influence)
+                )
+            )
+        ]
+        groups = [own if str(len(own)) in self.said.numbers else own[:1] for own in groups]
+        cards = list(dict.fromkeys(one for own in groups for one in own))
+        nobody = (Part(THING, (), unsaid=OPEN, asked=True),) if told and not cards else ()
+        pay: dict[str, Any] = {"influence": cards} if cards else {}
+        parts = tuple(card_said(self.table, own, ("with", "from", "influence")) for own in groups)
+        parts += tuple(number_said(str(len(own)), IMPLIED) for own in groups if len(own) > 1)
+        if "hand_title" in self.said.leads:
+            yield {"pay": {**pay, "hand_title": True}}, (*parts, Part(FLAG, ("hand_title",)), *self._knelt())
+        yield ({"pay": pay} if pay else {}), (*parts, *nobody, *self._knelt())
+
+    @staticmethod
+    def _knelt() -> tuple[Part, ...]:
+        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in ("influence", "kneeling", "kneel", "pay"))
+
+    def _effects(self) -> Iterator[Told]:
+        """The effects that are told."""
+        verbs = self.said.verbs
+        for one in self.things:
+            if self.table.cards[one].zone != PLAY:
+                continue
+            target = card_said(self.table, one, (*ON, "of"), OPEN)
+            for kind in ON_A_CARD:
+                if kind in verbs:
+                    yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
+            yield from self._strengthened(one, target)
+            yield from self._changed(one, target)
+        if "draw" in verbs:
+            yield from self._drawn()
+
+    def _strengthened(self, one: str, target: Part) -> Iterator[Told]:
+        for number in self.said.numbers:
+            if number.isdecimal() and "strength" not in self.said.verbs:
+                continue
+            loses = bool(self.said.verbs & {"lose_keyword", "lose_icon", "lose"}) and number.isdecimal()
+            changes = Part(FLAG, ("lose_keyword", "lose") if loses else ("gain_keyword",), unsaid=IMPLIED)
+            for until in (one for one in UNTIL if one in self.said.values):
+                parts = (
+                    number_said(number),
+                    target,
+                    changes,
+                    Part(VALUE, (until,), ("until",)),
+                    Part(FLAG, ("strength",), unsaid=IMPLIED),
+                )
+                amount = -int(number) if loses else int(number)
+                yield {"kind": "strength", "target": one, "amount": amount, "until": until}, parts
+
+    def _changed(self, one: str, target: Part) -> Iterator[Told]:
+        """Icons and keywords that are gained or lost."""
+        for kind, at, among in (
+            *((kind, "keyword", KEYWORDS) for kind in ("gain_keyword", "lose_keyword")),
+            *((kind, "icon", ICONS) for kind in ("gain_icon", "lose_icon")),
+        ):
+            if kind not in self.said.verbs:
+                continue
+            for value in (value for value in among if value in self.said.values):
+                for until in (until for until in UNTIL if until in self.said.values):
+                    parts = (Part(FLAG, (kind,)), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
+                    yield {"kind": kind, "target": one, at: value, "until": until}, parts
+
+    def _drawn(self) -> Iterator[Told]:
+        for seat in self.said.seats or self.table.order:
+            who = Part(SEAT, (seat,), unsaid=IMPLIED)
+            yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who)
+            for number in self.said.numbers:
+                if number.isdecimal():
+                    parts = (Part(FLAG, ("draw",)), number_said(number), who)
+                    yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _of_seats(self) -> Iterator[Told]:
+        """Power and gold that players get, or take from each other."""
+        seats = tuple(dict.fromkeys(self.said.seats))
+        for number in (one for one in self.said.numbers if one.isdecimal()):
+            amount, who = int(number), tuple(Part(SEAT, (one,)) for one in seats)
+            if seats and "power" in self.said.values:
+                gained = (number_said(number), Part(FLAG, ("power", "gain_power")), *who)
+                also = Part(FLAG, ("gain_keyword",), unsaid=IMPLIED)
+                yield {"kind": "gain_power", "amounts": dict.fromkeys(seats, amount)}, (*gained, also)
+            if len(seats) == 2 and "steal_gold" in self.said.verbs:
+                taken = (number_said(number), Part(FLAG, ("steal_gold",)))
+                for giver, to in (seats, seats[::-1]):
+                    parts = (*taken, Part(SEAT, (giver,), ("from",)), Part(SEAT, (to,)))
+                    yield {"kind": "steal_gold", "from": giver, "to": to, "amount": amount}, parts
