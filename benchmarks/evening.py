@@ -6,7 +6,7 @@ from pathlib import Path
 
 from referee.session.game_setup import new_start
 from referee.session.persistence import begin, leave, place
-from referee.session.session import OutcomeKind
+from referee.session.ruled_history import OutcomeKind
 from tests.properties.policy import Policy, Told
 
 ENTRIES = 500

@@ -18,7 +18,8 @@ from engine.kings.components import (
     TOP_SUPPLY,
     TURN,
 )
-from engine.kings.table import Area, KingsTable, Order, Units, at_step, holder, ships_may
+from engine.kings.holdings import ships_may
+from engine.kings.table import Area, KingsTable, Order, Units, at_step, holder
 
 SEAT_FIELDS = {
     "power": Limit(int, "kings.components.list", 0, 20),

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
+from msgspec.structs import replace
+
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Basis,
+    Facts,
+    Reason,
+    RuleId,
+    grounded,
+    rule,
+)
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.components import FORTIFICATIONS
+from engine.kings.holdings import enemies
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
 from engine.kings.table import (
     Area,
+    Fled,
     KingsTable,
     Order,
     Units,
     add,
     called,
-    enemies,
     holder,
     in_force,
     less,
@@ -309,3 +322,28 @@ def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
     else:
         table = emptied(table, area, house, how, taken=bool(others))
     return battle_settled(captured(table, area, others[0]), area) if len(others) == 1 else table
+
+
+def routed_units(table: KingsTable, house: str, area: str) -> Units:
+    """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
+    standing = table.areas[area].of(house)
+    if standing:
+        return standing
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.attacker == house and fight.area in ("", area):
+        return fight.attacking
+    return fled.units if fled is not None and (fled.house, fled.area) == (house, area) else {}
+
+
+def remove_units(table: KingsTable, house: str, area: str, units: Units) -> KingsTable:
+    """These units are no longer where the battle was."""
+    if table.areas[area].of(house):
+        return take_units(table, area, house, units)
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.attacker == house and fight.attacking:
+        return table.put(fight=replace(fight, attacking=less(fight.attacking, units)))
+    if fled is not None and fled.house == house:
+        if fled.at:
+            table = take_units(table, fled.at, house, units)
+        return table.put(fled=Fled(house, fled.area, less(fled.units, units), fled.at))
+    return table

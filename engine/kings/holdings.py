@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, amount_of, change, no, part, rule, tally
+from engine.kernel.reasons import (
+    SILENT,
+    Facts,
+    Finding,
+    Reason,
+    RuleId,
+    amount_of,
+    change,
+    no,
+    part,
+    rule,
+    tally,
+)
 from engine.kernel.state import Event, Outcome, tell
 from engine.kings import components
-from engine.kings.table import KingsTable, Units, holder, noted
+from engine.kings.components import PORT, SEA, SHIP
+from engine.kings.table import Area, KingsTable, Units, holder, noted
 
 
 @rule("kings.siege.supply", "kings.port.supply")
@@ -109,3 +122,33 @@ def crowned(table: KingsTable) -> KingsTable:
     table = noted(table, Reason((CHIEF,), says="six_held", facts={"seat": winners[0], "count": count}))
     table = tell(table, Event("game_won", seat=winners[0], rule=CHIEF))
     return table.put(over=Outcome(winners[0], winners))
+
+
+@rule("kings.port.owner")
+def owner(table: KingsTable, port: Area) -> str:
+    """A port belongs to whoever holds its land."""
+    land = table.areas.get(port.land)
+    return holder(port if land is None else land)
+
+
+def enemies(area: Area, house: str) -> tuple[str, ...]:
+    """Other Houses with units there."""
+    return tuple(one for one in area.occupants if one != house)
+
+
+@rule("kings.port.consolidate-take", "kings.port.game-of-thrones")
+def blockaded(table: KingsTable, port: Area, house: str) -> bool:
+    """Enemy ships are in the port's sea."""
+    sea = table.areas.get(port.sea)
+    return sea is not None and any(sea.of(other).get(SHIP) for other in enemies(sea, house))
+
+
+def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleId, ...]:
+    """The rules by which an order has left the board this turn, if it did."""
+    rules = table.gone.get(f"{area}:{house}:{order}", ())
+    return tuple(one for one in rules if one != "kings.scope.draft")
+
+
+def ships_may(area: Area) -> bool:
+    """Where ships can be."""
+    return area.kind in (SEA, PORT)

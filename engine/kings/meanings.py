@@ -9,7 +9,8 @@ from typing import Any
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
 from engine.kings.bodies_meant import FROM, TO, Bodies, area_said, mentioned, mentioned_pieces, once
 from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
-from engine.kings.table import Area, KingsTable, holder, owner
+from engine.kings.holdings import owner
+from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
 NOT_MEANT = 40

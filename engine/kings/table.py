@@ -8,9 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.reasons import Reason, RuleId, rule
+from engine.kernel.reasons import (
+    Reason,
+    RuleId,
+    rule,
+)
 from engine.kernel.state import Frame
-from engine.kings.components import FORTIFICATIONS, LAND, PORT, SEA, SHIP, TURN
+from engine.kings.components import FORTIFICATIONS, LAND, PORT, TURN
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"
@@ -290,30 +294,6 @@ def less(units: Units, fewer: Units) -> Units:
     return {piece: count for piece, count in left.items() if count > 0}
 
 
-def holder(area: Area) -> str:
-    """Told, or whose units or power token are there."""
-    return area.holder or area.power_token or (area.occupants[0] if len(area.occupants) == 1 else "")
-
-
-@rule("kings.port.owner")
-def owner(table: KingsTable, port: Area) -> str:
-    """A port belongs to whoever holds its land."""
-    land = table.areas.get(port.land)
-    return holder(port if land is None else land)
-
-
-def enemies(area: Area, house: str) -> tuple[str, ...]:
-    """Other Houses with units there."""
-    return tuple(one for one in area.occupants if one != house)
-
-
-@rule("kings.port.consolidate-take", "kings.port.game-of-thrones")
-def blockaded(table: KingsTable, port: Area, house: str) -> bool:
-    """Enemy ships are in the port's sea."""
-    sea = table.areas.get(port.sea)
-    return sea is not None and any(sea.of(other).get(SHIP) for other in enemies(sea, house))
-
-
 @rule("kings.port.belongs", "kings.port.own-sea-only", "kings.port.setup")
 def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
     """The adjacent areas; a port lies between its land and its one sea."""
@@ -329,12 +309,6 @@ def adjacent(table: KingsTable, one: str, other: str) -> bool:
     """Whether two areas border on each other; on a board that tells no borders nobody asks."""
     told = any(area.adjacent for area in table.areas.values())
     return other in neighbours(table, one) or not told
-
-
-def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleId, ...]:
-    """The rules by which an order has left the board this turn, if it did."""
-    rules = table.gone.get(f"{area}:{house}:{order}", ())
-    return tuple(one for one in rules if one != "kings.scope.draft")
 
 
 def at_step(table: KingsTable, phase: str, step: str) -> KingsTable:
@@ -361,6 +335,6 @@ def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...
     return kept or ("kings.scope.draft",)
 
 
-def ships_may(area: Area) -> bool:
-    """Where ships can be."""
-    return area.kind in (SEA, PORT)
+def holder(area: Area) -> str:
+    """Told, or whose units or power token are there."""
+    return area.holder or area.power_token or (area.occupants[0] if len(area.occupants) == 1 else "")

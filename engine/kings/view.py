@@ -18,11 +18,11 @@ from engine.kings import components
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result
 from engine.kings.components import PIECES
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
-from engine.kings.holdings import armies, army, held, six_players, warning
+from engine.kings.holdings import armies, army, held, owner, six_players, warning
 from engine.kings.moves import March, PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import Area, Did, HouseCard, HouseSeat, KingsTable, holder, neighbours, owner
+from engine.kings.table import Area, Did, HouseCard, HouseSeat, KingsTable, holder, neighbours
 
 
 @rule("kings.onetime.face-down", "kings.onetime.five")

@@ -13,8 +13,9 @@ from engine.kernel.grammar import Holds, RawRecord, TextRecord
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
 from referee.position.names import CardNames, SeatNames
-from referee.position.record_reader import FULL, RecordReader
+from referee.position.record_reader import RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
+from referee.position.value_reader import FULL
 from referee.position.words import GameWords, Phrases, form_of, game_words, phrases, sign_words
 from referee.session.registry import adapter_of
 from referee.words.messages import folders

@@ -70,7 +70,7 @@ class GroupReader:
         cards = self._reader.names.cards
         if not isinstance(face, str) or cards is None or not cards.has(face):
             return group
-        kind = cards.facts(face).type.value
+        kind = cards.face(face).type.value
         return next((other for other in groups if other.kind == kind), group)
 
     def _reference(self, cursor: Cursor, group: Group, raw: RawRecord) -> None:

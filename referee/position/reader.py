@@ -14,10 +14,10 @@ from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Star
 from referee.notation.parser.lexer import folded
 from referee.position.group_reader import GroupReader, unexpected
 from referee.position.names import CardNames, SeatNames, listed, put
-from referee.position.record_reader import TOLD, RecordReader
+from referee.position.record_reader import RecordReader
 from referee.position.text_lines import REMARK, DisputedLine, LineSplitter, TextLine
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken
-from referee.position.value_reader import UNTOLD
+from referee.position.value_reader import TOLD, UNTOLD
 from referee.position.words import (
     LONGEST_PHRASE,
     form_of,

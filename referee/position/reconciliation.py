@@ -20,7 +20,8 @@ from referee.position.dispute import printing, table_of
 from referee.position.reader import PositionText, read_text
 from referee.position.words import form_of
 from referee.session.controller import GameController, fresh_id
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 
 ROWS = ("characters", "locations", "attachments", "dead", "discard")
 IN_PLAY = ROWS[:3]

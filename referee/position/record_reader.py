@@ -9,14 +9,12 @@ from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextFie
 from referee.notation.parser.lexer import folded
 from referee.position.names import CardNames, SeatNames, at, listed, put
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
-from referee.position.value_reader import REAL, UNTOLD, LetterReader, ValueReader
+from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD, LetterReader, ValueReader, _nothing
 from referee.position.value_writer import WHOLE
 from referee.position.words import LONGEST_PHRASE, FieldMeaning, GameWords, Phrases, mode_words, phrases
 
 MOST_WORDS = 12
 """No name of a card has more."""
-TOLD, FULL = "told", "full"
-"""How much a text tells, besides that its cards are looked up: untold values are unknown, or nothing."""
 
 
 class RecordReader:
@@ -348,13 +346,3 @@ class OneRecord:
         if self.cursor.over:
             return PositionError("position_ends", here.line, here.column, read="", wanted=words)
         return PositionError("position_word_unknown", here.line, here.column, read=here.text, wanted=words)
-
-
-def _nothing(item: TextField) -> Any:
-    if item.holds is Holds.NUMBER:
-        return 0
-    if item.holds is Holds.FLAG:
-        return False
-    if item.holds is Holds.COUNTS:
-        return {}
-    return [] if item.holds in (Holds.WORDS, Holds.NUMBERS, Holds.TEXTS, Holds.SEATS, Holds.SIDES) else None

@@ -9,8 +9,7 @@ from typing import Any
 
 from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.names import CardNames, SeatNames, at, slug
-from referee.position.record_reader import FULL, TOLD
-from referee.position.value_reader import REAL, UNTOLD
+from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
 from referee.position.words import GameWords, mode_words
 
@@ -144,7 +143,7 @@ class RecordWriter:
         cards, id_ = self.names.cards, raw.get(record.name)
         if cards is None or not cards.has(raw[record.face]):
             raise Unwritable
-        face = cards.facts(raw[record.face])
+        face = cards.face(raw[record.face])
         title = face.name(self.words.language)
         if not self.names.is_title_of(title, face, str(around.get("house") or "")):
             raise Unwritable

@@ -19,11 +19,13 @@ from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.group_reader import GroupReader, unexpected
 from referee.position.names import CardNames, SeatNames, listed, put
-from referee.position.record_reader import FULL, RecordReader
+from referee.position.record_reader import RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
+from referee.position.value_reader import FULL
 from referee.position.words import GameWords, form_of, game_words, sign_words
 from referee.session.controller import GameController, fresh_id
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from referee.words.messages import folders
 
 COPIES = re.compile(r"[xх×](\d)", re.IGNORECASE)

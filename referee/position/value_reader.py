@@ -11,7 +11,10 @@ from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexer import folded
 from referee.position.names import put
 from referee.position.tokens import NUMBER, Kind, PendingCard
-from referee.position.words import LONGEST_PHRASE, as_letter
+from referee.position.words import (
+    LONGEST_PHRASE,
+    as_letter,
+)
 
 if TYPE_CHECKING:
     from referee.position.record_reader import OneRecord
@@ -267,3 +270,17 @@ class LetterReader:
 
 def _number(text: str) -> int | str:
     return UNTOLD if text == UNTOLD else int(text)
+
+
+TOLD, FULL = "told", "full"
+"""How much a text tells, besides that its cards are looked up: untold values are unknown, or nothing."""
+
+
+def _nothing(item: TextField) -> Any:
+    if item.holds is Holds.NUMBER:
+        return 0
+    if item.holds is Holds.FLAG:
+        return False
+    if item.holds is Holds.COUNTS:
+        return {}
+    return [] if item.holds in (Holds.WORDS, Holds.NUMBERS, Holds.TEXTS, Holds.SEATS, Holds.SIDES) else None

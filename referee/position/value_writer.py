@@ -189,7 +189,7 @@ class ValueWriter:
         cards = self.names.cards
         if self.mode != REAL or cards is None or not cards.has(str(value)):
             return None
-        face = cards.facts(str(value))
+        face = cards.face(str(value))
         title = face.name(self.words.language)
         return f"{word} {quoted(title)}" if self.names.is_title_of(title, face, "", plot=True) else None
 

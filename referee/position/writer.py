@@ -20,10 +20,9 @@ from referee import __version__
 from referee.position.dispute import lines_of
 from referee.position.names import CardNames, SeatNames, at
 from referee.position.reader import read_text, with_case
-from referee.position.record_reader import FULL, TOLD
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
-from referee.position.value_reader import REAL, UNTOLD
+from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import meaning
 from referee.position.words import form_of, game_words, mode_words
 from referee.session.exchanged_files import write_new
@@ -197,7 +196,7 @@ class _TextWriter:
         cards = self._writer.names.cards
         for one in there or ():
             face = one.get("card") if isinstance(one, dict) else None
-            if face and cards is not None and cards.has(face) and cards.facts(face).type.value != group.kind:
+            if face and cards is not None and cards.has(face) and cards.face(face).type.value != group.kind:
                 return False
         return True
 

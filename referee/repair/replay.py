@@ -18,7 +18,8 @@ from referee.repair.damage import AnsweredDecision, RepairRefused, answered, dif
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 
 StopCause = Literal["refused", "asked", "chance"]
 """A line is refused; it answers another question or has other choices; chance would decide between others."""

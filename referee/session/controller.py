@@ -16,7 +16,8 @@ from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import View, ViewArea, ViewPiece, flat_pieces, pieces
 from referee.session.card_catalogue import OwnedCards
 from referee.session.history import LogLine
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 
 ON_A_CARD = (
     *("cost", "strength", "icons", "keywords", "traits", "houses", "crests", "unique", "income"),

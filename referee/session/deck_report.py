@@ -49,7 +49,7 @@ def deck_of(cards: Catalogue, found: DeckRead) -> Deck:
     for left in found.unread:
         part = left.line.part if left.line.part in ("plots", "draw") else ""
         unread[part] += left.line.copies
-    copies = tuple(CardCopies(cards.facts(card), count) for card, count in counts.items())
+    copies = tuple(CardCopies(cards.face(card), count) for card, count in counts.items())
     return Deck(copies, unread[""], unread["plots"], unread["draw"])
 
 
@@ -89,7 +89,7 @@ def deck_lines(found: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[
 
 def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> Iterator[str]:
     def name(word: str) -> str:
-        return cards.facts(word).name(speech.language) if cards.has(word) else speech.word(f"house-{word}")
+        return cards.face(word).name(speech.language) if cards.has(word) else speech.word(f"house-{word}")
 
     for one in reasons:
         yield f"{speech.reason(one, name)} ({', '.join(one.rules)})"

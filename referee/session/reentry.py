@@ -12,7 +12,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.session.history import LogLine, TakenBack
 from referee.session.passed_windows import everybody_in
-from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
     from engine.kernel.adapter import GameAdapter

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from enum import StrEnum
+from typing import Any, Self
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move, Pass, PassWindow
-from engine.kernel.reasons import Reason, Ruling, Verdict
+from engine.kernel.judge import carry_out, decisions, judge
+from engine.kernel.moves import Decision, Move, Pass, PassWindow
+from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import Event, State
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
-from referee.session.history import History, KeepEntry
+from referee.session import lookahead
+from referee.session.history import History, KeepEntry, LogLine
 from referee.session.passed_windows import PassedWindow, next_run
 from referee.session.ruling_entries import JudgedMove, RulingEntries
-
-if TYPE_CHECKING:
-    from engine.kernel.adapter import GameAdapter
-    from referee.session.history import History, LogLine
 
 
 class RuledHistory(History):
@@ -73,6 +72,37 @@ class RuledHistory(History):
         """Whose secrets the line just entered has proved wrong."""
         if self._doubted:
             self._doubts[len(self.lines)] = self._doubted
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """What the table waits for: where silence passes, first what somebody at the table would wait for.
+
+        At a strict table, under any of its texts.
+        """
+        now = [one for state in self._under_each_text() for one in decisions(self.adapter.game, state)]
+        come = () if self.strict else lookahead.expected_decisions(self.adapter, self.public)
+        found = [*come, *now]
+        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+    @property
+    def on_the_way(self) -> tuple[Decision, ...]:
+        """What the table waits for, and in the windows that come before somebody has to speak."""
+        come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
+        found = [*self.waiting, *(one for state in come for one in decisions(self.adapter.game, state))]
+        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+    @property
+    def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
+        """What the table waits for under one text and not under another, at a strict table."""
+        asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
+        each = [(text, one) for text, waiting in asked.items() for one in waiting]
+        return tuple((text, one) for text, one in each if any(one not in other for other in asked.values()))
+
+    def _under_each_text(self) -> tuple[Any, ...]:
+        """The table under each text that decides whose word it is: where silence passes, under the first."""
+        later = self.texts[1:] if self.strict else ()
+        here = self.public
+        return (here, *(replace(here, text=text) for text in later))
 
     @property
     def passes(self) -> str:
@@ -252,3 +282,39 @@ def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None
 def _number(adapter: GameAdapter, state: State, what: str) -> object:
     found = adapter.explain(state, what)
     return found.found if found is not None else None
+
+
+class OutcomeKind(StrEnum):
+    """What became of an entry."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    CANNOT_TELL = "cannot_tell"
+    TEXTS_DIFFER = "texts_differ"
+
+
+class EntryOutcome(Struct, frozen=True):
+    """What became of a move that was entered."""
+
+    kind: OutcomeKind
+    rulings: tuple[Ruling, ...]
+    """One for each text of the game, in their order."""
+    implied: tuple[Move, ...] = ()
+    """Passes and the like that silence stood for."""
+    events: tuple[Event, ...] = ()
+    point: RuleId = ""
+    """Of texts that differ: the point the table may decide."""
+    missing: tuple[Move, ...] = ()
+    """Of a refused move: what has to be said or done before, and then it would be legal."""
+    reckoned: tuple[Event, ...] = ()
+    """Of a refused move: what the table does by the book before it, counted in though not entered."""
+
+    @property
+    def ruling(self) -> Ruling:
+        """The ruling to show first: the one that decided."""
+        return next((one for one in self.rulings if one.verdict is not Verdict.YES), self.rulings[0])
+
+    @property
+    def question(self) -> Question | None:
+        """Of "cannot tell": what to ask the table."""
+        return self.ruling.asks if self.kind is OutcomeKind.CANNOT_TELL else None

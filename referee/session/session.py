@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, Reached
@@ -16,7 +14,7 @@ from engine.kernel.corrections import Correct, Decide
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import RuleVariant
 from engine.kernel.judge import Candidate, carry_out, decisions
-from engine.kernel.moves import Decision, DecisionKind, Move, Pass
+from engine.kernel.moves import DecisionKind, Move, Pass
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
@@ -24,44 +22,8 @@ from referee.session import lookahead, ruled_history
 from referee.session.history import EntryKind, LogLine
 from referee.session.passed_windows import at_once, passes_it, refuse_together
 from referee.session.replay import replay_entry
-from referee.session.ruled_history import RuledHistory, asked_for
+from referee.session.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
 from referee.session.ruling_entries import JudgedMove
-
-
-class OutcomeKind(StrEnum):
-    """What became of an entry."""
-
-    DONE = "done"
-    REFUSED = "refused"
-    CANNOT_TELL = "cannot_tell"
-    TEXTS_DIFFER = "texts_differ"
-
-
-class EntryOutcome(Struct, frozen=True):
-    """What became of a move that was entered."""
-
-    kind: OutcomeKind
-    rulings: tuple[Ruling, ...]
-    """One for each text of the game, in their order."""
-    implied: tuple[Move, ...] = ()
-    """Passes and the like that silence stood for."""
-    events: tuple[Event, ...] = ()
-    point: RuleId = ""
-    """Of texts that differ: the point the table may decide."""
-    missing: tuple[Move, ...] = ()
-    """Of a refused move: what has to be said or done before, and then it would be legal."""
-    reckoned: tuple[Event, ...] = ()
-    """Of a refused move: what the table does by the book before it, counted in though not entered."""
-
-    @property
-    def ruling(self) -> Ruling:
-        """The ruling to show first: the one that decided."""
-        return next((one for one in self.rulings if one.verdict is not Verdict.YES), self.rulings[0])
-
-    @property
-    def question(self) -> Question | None:
-        """Of "cannot tell": what to ask the table."""
-        return self.ruling.asks if self.kind is OutcomeKind.CANNOT_TELL else None
 
 
 class Session(RuledHistory):
@@ -73,37 +35,6 @@ class Session(RuledHistory):
     """The owner's cards, where names are looked up that the table has not told yet."""
     _one_input = 0
     """Of entries that belong to one input: the number of the first; 0: none are being made."""
-
-    @property
-    def waiting(self) -> tuple[Decision, ...]:
-        """What the table waits for: where silence passes, first what somebody at the table would wait for.
-
-        At a strict table, under any of its texts.
-        """
-        now = [one for state in self._under_each_text() for one in decisions(self.adapter.game, state)]
-        come = () if self.strict else lookahead.expected_decisions(self.adapter, self.public)
-        found = [*come, *now]
-        return tuple(one for number, one in enumerate(found) if one not in found[:number])
-
-    @property
-    def on_the_way(self) -> tuple[Decision, ...]:
-        """What the table waits for, and in the windows that come before somebody has to speak."""
-        come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
-        found = [*self.waiting, *(one for state in come for one in decisions(self.adapter.game, state))]
-        return tuple(one for number, one in enumerate(found) if one not in found[:number])
-
-    @property
-    def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
-        """What the table waits for under one text and not under another, at a strict table."""
-        asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
-        each = [(text, one) for text, waiting in asked.items() for one in waiting]
-        return tuple((text, one) for text, one in each if any(one not in other for other in asked.values()))
-
-    def _under_each_text(self) -> tuple[Any, ...]:
-        """The table under each text that decides whose word it is: where silence passes, under the first."""
-        later = self.texts[1:] if self.strict else ()
-        here = self.public
-        return (here, *(replace(here, text=text) for text in later))
 
     def choices(self) -> list[tuple[Candidate, Ruling]]:
         """Everything that might be done now, each with its ruling, windows passed in silence counted in.

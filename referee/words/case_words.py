@@ -111,7 +111,7 @@ def printed_names(game: str, position: dict[str, Any], language: str) -> dict[st
 
     cards = catalogue(game) if game in games() else None
     known = {} if cards is None else {id_: card for id_, card in named.items() if cards.has(card)}
-    return {} if cards is None else {id_: cards.facts(card).name(language) for id_, card in known.items()}
+    return {} if cards is None else {id_: cards.face(card).name(language) for id_, card in known.items()}
 
 
 def _named(value: Any) -> Iterator[tuple[str, str]]:

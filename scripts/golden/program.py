@@ -28,7 +28,8 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import Start, examples, from_case, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.games import saved_games

@@ -114,8 +114,8 @@ def deck_lists() -> tuple[str, ...]:
     """The ready decks, as people write them."""
     cards, found = catalogue("lcg"), []
     for deck in ready_decks("lcg").values():
-        lines = [f"{copies}x {cards.facts(card).name()}" for card, copies in deck.draw.items()]
-        plots = [cards.facts(card).name() for card in deck.plots]
+        lines = [f"{copies}x {cards.face(card).name()}" for card, copies in deck.draw.items()]
+        plots = [cards.face(card).name() for card in deck.plots]
         found.append("\n".join(["Characters", *lines, "", "Plots", *plots]))
     octgn = '<deck><section name="Plot"><card qty="1" id="a">A Noble Cause</card></section></deck>'
     return (*found, octgn, f'<?xml version="1.0" encoding="utf-8"?>{octgn}')

@@ -33,7 +33,8 @@ from referee.session.controller import GameController
 from referee.session.game_setup import Start, state_of
 from referee.session.persistence import resume
 from referee.session.registry import adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from referee.session.table_files import start_from, written
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError

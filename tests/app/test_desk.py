@@ -9,7 +9,8 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController, fresh_id
 from referee.session.game_setup import Start, example, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 
 GAME = next(iter(ADAPTERS))
 

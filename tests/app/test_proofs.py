@@ -19,7 +19,8 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import from_case, new_start, state_of
 from referee.session.registry import adapter_of
-from referee.session.session import EntryOutcome, Session
+from referee.session.ruled_history import EntryOutcome
+from referee.session.session import Session
 from tests.kit.app import after, table
 
 EXAMPLE = "e"

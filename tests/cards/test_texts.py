@@ -152,10 +152,10 @@ def test_in_english_the_facts_speak_for_themselves() -> None:
 
 def test_a_sheet_says_what_a_card_does_in_the_language_of_the_reader() -> None:
     cards = catalogue("lcg")
-    told = card_text(cards, cards.facts("lcg-core-khal-drogo"), "ru", in_english)
+    told = card_text(cards, cards.face("lcg-core-khal-drogo"), "ru", in_english)
     assert "входит в игру с руки" in told
     assert "enters play" not in told
-    note = note_in_language(cards.facts("lcg-core-melisandre"), "lcg", "pl")
+    note = note_in_language(cards.face("lcg-core-melisandre"), "lcg", "pl")
     assert note is not None
     assert note.startswith("drugi efekt")
 

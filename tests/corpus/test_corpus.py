@@ -15,7 +15,8 @@ from referee.session import persistence
 from referee.session.game_setup import state_of
 from referee.session.persistence import resume
 from referee.session.registry import adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from referee.session.table_files import opened
 from referee.storage.database import Database
 from referee.storage.errors import HeaderBroken, JournalBroken

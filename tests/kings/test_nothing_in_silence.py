@@ -13,7 +13,8 @@ from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from referee.session.preview import preview_move
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.kings import Raw, area, board, move, played_with, refused, ruled
 
 PORT = "port_a=land_a/sea_a"

@@ -19,7 +19,8 @@ from referee.session.controller import GameController
 from referee.session.game_setup import example, state_of
 from referee.session.history import KeepEntry
 from referee.session.registry import adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import nothing_kept
 
 FILE = Path(__file__).parents[1] / "repair" / "errors.json"

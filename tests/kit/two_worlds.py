@@ -19,7 +19,8 @@ from engine.oriflamme.moves import Place
 from engine.oriflamme.planning import could_be
 from referee.session.game_setup import example, examples, new_start, start_of, state_of
 from referee.session.registry import adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 
 AT = "2026-01-01T12:00:00Z"
 TITLES = ("Not Today", "Eddard Stark", "Hodor", "Winterfell", "Longclaw", "Littlefinger", "Nobody At All")

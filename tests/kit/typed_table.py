@@ -14,7 +14,8 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import new_start, state_of
 from referee.session.registry import adapter_of
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 from referee.words.speech import Speech
 from tests.kit.session import nothing_kept
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 from engine.agot.presentation.hidden_cards import laid_open
 from engine.kernel.errors import RefereeError
 from referee.session.registry import adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from referee.session.window_ledger import LedgerWindow, window_ledger
 from tests.kit.lcg import card, seat
 from tests.kit.session import JON, SCOUT, Disk, position

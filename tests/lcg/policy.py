@@ -15,7 +15,7 @@ from engine.agot.lcg.cards.catalogue import printed as of_face
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import generate_moves as choices_at
 from engine.agot.lcg.moves import GiveGold
-from engine.agot.state import declarations, moves
+from engine.agot.state import declarations, moves, records
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide
@@ -212,9 +212,9 @@ class Policy:
 
     def answer(self, table: AgotTable, asked: Question) -> Move:
         """What was asked is read off the card."""
-        if asked.what in declarations.PLOT_FIELDS:
+        if asked.what in records.PLOT_FIELDS:
             plot = self.plots.setdefault(asked.card, self._plot(asked.card))
-            return ADAPTER.answer(table, asked, getattr(plot, declarations.PLOT_FIELDS[asked.what]))
+            return ADAPTER.answer(table, asked, getattr(plot, records.PLOT_FIELDS[asked.what]))
         return ADAPTER.answer(table, asked, getattr(self.truth[asked.card], asked.what))
 
     def _plot(self, name: str) -> Plot:

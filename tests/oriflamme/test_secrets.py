@@ -27,7 +27,8 @@ from referee.app.widgets.move_list import OfferedMove
 from referee.session import table_files
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.app.test_row import example_of
 from tests.kit.app import after, shown
 

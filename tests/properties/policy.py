@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.agot.hbo.adapter import ADAPTER, new_game
 from engine.agot.hbo.game import HBO
 from engine.agot.presentation.legal_moves import generate_moves as choices_of
-from engine.agot.state import declarations, moves
+from engine.agot.state import declarations, moves, records
 from engine.agot.state.records import HAND, SHUFFLED, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
@@ -144,9 +144,9 @@ class Policy:
 
     def answer(self, table: AgotTable, asked: Question) -> Move:
         """What was asked is read off the card."""
-        if asked.what in declarations.PLOT_FIELDS:
+        if asked.what in records.PLOT_FIELDS:
             plot = self.plots.setdefault(asked.card, self.a_plot(asked.card))
-            return ADAPTER.answer(table, asked, getattr(plot, declarations.PLOT_FIELDS[asked.what]))
+            return ADAPTER.answer(table, asked, getattr(plot, records.PLOT_FIELDS[asked.what]))
         return ADAPTER.answer(table, asked, getattr(self.truth[asked.card], asked.what))
 
     def a_plot(self, name: str) -> Plot:

@@ -23,7 +23,8 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.registry import adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from referee.session.table_files import start_from, written
 from tests.kit.app import after, controller, shown
 from tests.kit.two_worlds import two_worlds

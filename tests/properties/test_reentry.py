@@ -13,7 +13,8 @@ from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.reentry import reenter
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.conftest import DEEP
 
 MOVES = 25

@@ -24,8 +24,9 @@ from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.history import EntryKind
 from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.ruled_history import OutcomeKind
 from referee.session.ruling_entries import receipt_now
-from referee.session.session import OutcomeKind, Session
+from referee.session.session import Session
 from tests.conftest import DEEP
 
 GAMES = tuple(ADAPTERS)

@@ -11,7 +11,8 @@ from engine.agot.hbo.game import TEXTS
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import RuleId
 from referee.session.history import EntryKind
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.conftest import DEEP
 from tests.properties.mutants import invented
 from tests.properties.policy import Policy, Told

@@ -12,7 +12,8 @@ from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Question, Verdict
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import BG, JON, PL, PLOT, SCOUT, attack, move, session
 
 EDDARD = {"id": "eddard", "name": "Eddard Stark", "type": "character", "cost": 1}

@@ -6,7 +6,8 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Question, Verdict
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, session
 
 POINT = "hbo.keyword.limited_duplicate"

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.moves import verb
 from referee.app.presenters.log_lines import LogWords
 from referee.session.game_setup import example, examples, state_of
-from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 

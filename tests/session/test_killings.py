@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.moves import Move
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import BG, attack, move, session
 
 DEFENDS_NOBODY = move("declare_defenders", "lannister", defenders=[])

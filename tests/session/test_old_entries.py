@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, session
 
 Body = dict[str, Any]

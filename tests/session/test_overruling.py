@@ -9,7 +9,8 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import ARYA, BG, JON, ROBB, TYRION, Disk, move, session
 
 PLOT = {"income": 3, "initiative": 5, "claim": 1}

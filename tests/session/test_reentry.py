@@ -10,7 +10,8 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import Reentry, reenter
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.session import Disk, attack, move, nothing_kept, session
 
 UNOPPOSED = move("declare_defenders", "lannister", defenders=())

@@ -10,8 +10,9 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.session.history import LogLine
+from referee.session.ruled_history import OutcomeKind
 from referee.session.ruling_entries import receipt_now
-from referee.session.session import OutcomeKind, Session
+from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, nothing_kept, session
 
 WRONG = attack(kind="intrigue")

@@ -9,7 +9,7 @@ from referee.app.presenters.repair_lines import seen_lines
 from referee.position.seen import SeenEntry, seen_entry
 from referee.position.tokens import PositionError
 from referee.session.game_setup import example, examples, state_of
-from referee.session.session import OutcomeKind
+from referee.session.ruled_history import OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 ROW = (

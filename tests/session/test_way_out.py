@@ -12,7 +12,8 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.session.lookahead import WayOut, way_out
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from tests.kit.cases import worked
 from tests.kit.session import ARYA, BG, ROBB, attack, session
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
-from engine.agot.state.declarations import PLOT_FIELDS, RULE_OF_VALUE
+from engine.agot.state.records import PLOT_FIELDS, RULE_OF_VALUE
 from engine.kings.game import KINGS
 from engine.oriflamme.game import ORIFLAMME
 from tests.shared import once

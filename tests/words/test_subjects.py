@@ -12,7 +12,7 @@ from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
 from engine.agot.lcg.cards.baratheon import RENOWN
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.rounds.timing import PHASES
-from engine.agot.state import declarations, piles
+from engine.agot.state import declarations, piles, records
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
@@ -20,7 +20,7 @@ from engine.kernel.corrections import Correct, CorrectAll, Decide, FieldCorrecti
 from engine.kernel.game import RuleVariant
 from engine.kernel.moves import Move, Pass, PassWindow
 from engine.kernel.reasons import Basis, Verdict
-from referee.session.session import OutcomeKind
+from referee.session.ruled_history import OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.messages import Messages, messages
 from referee.words.speech import Speech
@@ -195,7 +195,7 @@ WORDS = {
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
     "effect": tuple(kind.__struct_config__.tag for kind in get_args(e.Carried)),
     "field": (
-        *declarations.RULE_OF_VALUE,
+        *records.RULE_OF_VALUE,
         *declarations.SEAT_FIELDS,
         *declarations.CARD_FIELDS,
         *declarations.TABLE_FIELDS,

@@ -7,16 +7,9 @@ from typing import Any, get_args
 
 from engine.agot.notation.card_uses import AIM, dying, is_save, used
 from engine.agot.state import effects
-from engine.agot.state.declarations import (
-    BANNER,
-    CARD_FIELDS,
-    PLOT_FIELDS,
-    RULE_OF_VALUE,
-    SEAT_FIELDS,
-    TABLE_FIELDS,
-)
+from engine.agot.state.declarations import BANNER, CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.agot.state.piles import deck_owner
-from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
+from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, PLOT_FIELDS, RULE_OF_VALUE, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import total_power

@@ -20,7 +20,17 @@ from engine.agot.state.progress import (
     set_progress,
     with_plot,
 )
-from engine.agot.state.records import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot
+from engine.agot.state.records import (
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    PLOT_FIELDS,
+    RULE_OF_VALUE,
+    SHUFFLED,
+    Card,
+    Plot,
+)
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import check_victory, total_power
 from engine.kernel.corrections import (
@@ -38,33 +48,8 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions
 from engine.kernel.moves import DecisionKind, Move
-from engine.kernel.reasons import Facts, Finding, Question, RuleId, Value, change, no, rule, yes
+from engine.kernel.reasons import Facts, Finding, Question, Value, change, no, rule, yes
 from engine.kernel.state import Event, tell
-
-RULE_OF_VALUE: dict[str, RuleId] = {
-    "cost": "hbo.anatomy.gold_cost",
-    "strength": "hbo.anatomy.strength",
-    "icons": "hbo.anatomy.challenge_icons",
-    "keywords": "hbo.anatomy.keywords",
-    "traits": "hbo.anatomy.traits",
-    "houses": "hbo.anatomy.house_symbol",
-    "unique": "hbo.anatomy.title_flag",
-    "income": "hbo.anatomy.income_bonus",
-    "plot_income": "hbo.anatomy.plot_income",
-    "plot_initiative": "hbo.anatomy.plot_initiative",
-    "plot_claim": "hbo.anatomy.plot_claim",
-    "when_revealed": "hbo.plot.when_revealed",
-    "timing": "hbo.action.phase_named",
-    "saves": "hbo.save.not_today",
-    "crests": "lcg.anatomy.crests",
-}
-
-PLOT_FIELDS = {
-    "plot_income": "income",
-    "plot_initiative": "initiative",
-    "plot_claim": "claim",
-    "when_revealed": "when_revealed",
-}
 
 
 class KnowCard(Move, frozen=True, kw_only=True):

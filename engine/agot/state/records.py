@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from engine.agot.state.effects import Carried, Effect
 from engine.kernel import state as kernel
+from engine.kernel.reasons import RuleId
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
 DEAD, DISCARD, REMOVED, DUPLICATE = "dead", "discard", "removed", "duplicate"
@@ -247,3 +248,30 @@ class Occasion(Struct, frozen=True, gc=False):
     """Of a card that has left play: its text counted as blank until then."""
     traits: tuple[str, ...] = ()
     """Of a card that has left play: traits that texts gave it until then."""
+
+
+RULE_OF_VALUE: dict[str, RuleId] = {
+    "cost": "hbo.anatomy.gold_cost",
+    "strength": "hbo.anatomy.strength",
+    "icons": "hbo.anatomy.challenge_icons",
+    "keywords": "hbo.anatomy.keywords",
+    "traits": "hbo.anatomy.traits",
+    "houses": "hbo.anatomy.house_symbol",
+    "unique": "hbo.anatomy.title_flag",
+    "income": "hbo.anatomy.income_bonus",
+    "plot_income": "hbo.anatomy.plot_income",
+    "plot_initiative": "hbo.anatomy.plot_initiative",
+    "plot_claim": "hbo.anatomy.plot_claim",
+    "when_revealed": "hbo.plot.when_revealed",
+    "timing": "hbo.action.phase_named",
+    "saves": "hbo.save.not_today",
+    "crests": "lcg.anatomy.crests",
+}
+
+
+PLOT_FIELDS = {
+    "plot_income": "income",
+    "plot_initiative": "initiative",
+    "plot_claim": "claim",
+    "when_revealed": "when_revealed",
+}

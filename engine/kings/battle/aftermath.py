@@ -26,55 +26,19 @@ from engine.kings.effects import (
     lost,
     put_units,
     raze,
-    take_units,
+    remove_units,
+    routed_units,
 )
-from engine.kings.holdings import crowned
+from engine.kings.holdings import crowned, enemies, owner
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.remedies import give_casualty
 from engine.kings.rule_variants import PORT_RETREAT
-from engine.kings.table import (
-    Area,
-    Fled,
-    KingsTable,
-    Units,
-    adjacent,
-    enemies,
-    holder,
-    less,
-    neighbours,
-    noted,
-    owner,
-)
+from engine.kings.table import Area, KingsTable, adjacent, holder, neighbours, noted
 
 BASE = ("kings.scope.draft",)
 OPEN = Verdict.NOT_COVERED
 RETREAT = "retreat_area"
 """What the table is asked, and what it answers is kept under."""
-
-
-def routed_units(table: KingsTable, house: str, area: str) -> Units:
-    """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
-    standing = table.areas[area].of(house)
-    if standing:
-        return standing
-    fight, fled = table.fight, table.fled
-    if fight is not None and fight.attacker == house and fight.area in ("", area):
-        return fight.attacking
-    return fled.units if fled is not None and (fled.house, fled.area) == (house, area) else {}
-
-
-def remove_units(table: KingsTable, house: str, area: str, units: Units) -> KingsTable:
-    """These units are no longer where the battle was."""
-    if table.areas[area].of(house):
-        return take_units(table, area, house, units)
-    fight, fled = table.fight, table.fled
-    if fight is not None and fight.attacker == house and fight.attacking:
-        return table.put(fight=replace(fight, attacking=less(fight.attacking, units)))
-    if fled is not None and fled.house == house:
-        if fled.at:
-            table = take_units(table, fled.at, house, units)
-        return table.put(fled=Fled(house, fled.area, less(fled.units, units), fled.at))
-    return table
 
 
 @rule("kings.siege.no-casualty", "kings.siege.casualty-consequence")

@@ -26,11 +26,12 @@ from engine.kernel.remedies import resets, sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME, areas_ordered, pick, word
+from engine.kings.holdings import gone_by
 from engine.kings.moves import Support
 from engine.kings.orders.house_orders import lion_forbids_the_support
 from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import SIEGE_NEUTRAL
-from engine.kings.table import KingsTable, Units, add, adjacent, gone_by, neighbours
+from engine.kings.table import KingsTable, Units, add, adjacent, neighbours
 
 ATTACK, DEFENCE = "attack", "defence"
 

@@ -8,20 +8,10 @@ from engine.kernel.reasons import SILENT, Facts, Finding, Reason, RuleId, Verdic
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.effects import off_the_board, remove
+from engine.kings.holdings import enemies, gone_by
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.rule_variants import CALL_BUILDS, IRON_FLEET_QUANTITY, SUPPLY_TOP
-from engine.kings.table import (
-    HouseSeat,
-    KingsTable,
-    Order,
-    Resolved,
-    add,
-    adjacent,
-    called,
-    enemies,
-    gone_by,
-    noted,
-)
+from engine.kings.table import HouseSeat, KingsTable, Order, Resolved, add, adjacent, called, noted
 
 
 @rule("kings.unique.own-house")

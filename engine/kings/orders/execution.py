@@ -15,7 +15,7 @@ from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.common_rules import FRAME, counted, pick, word
 from engine.kings.effects import emptied, put_units, take_units
-from engine.kings.holdings import crowned, too_large
+from engine.kings.holdings import crowned, enemies, too_large
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders import common, house_orders
 from engine.kings.orders.common import done, it_does_only_that, it_is_his_order, it_lies_there, near, unchosen
@@ -35,7 +35,7 @@ from engine.kings.phases.movement import (
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
 from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
-from engine.kings.table import KingsTable, add, adjacent, called, enemies, neighbours, noted
+from engine.kings.table import KingsTable, add, adjacent, called, neighbours, noted
 
 FORCED_MARCH_CHIEF = ("kings.forced.gather",)
 

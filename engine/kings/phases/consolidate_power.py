@@ -11,13 +11,14 @@ from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME, areas_ordered
 from engine.kings.effects import gain, off_the_board
+from engine.kings.holdings import blockaded, gone_by
 from engine.kings.moves import Consolidate, ExecuteOneTime
 from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.phases.mustering import muster
 from engine.kings.ports import its_land_is_held, the_port_is_his
 from engine.kings.remedies import clear_sea
 from engine.kings.rule_variants import CALL_BUILDS
-from engine.kings.table import Area, KingsTable, Resolved, blockaded, gone_by, noted
+from engine.kings.table import Area, KingsTable, Resolved, noted
 
 BASE = ("kings.scope.draft",)
 FORT = "fortification"

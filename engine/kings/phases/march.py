@@ -23,7 +23,7 @@ from engine.kings.effects import (
     take_units,
     wiped_out,
 )
-from engine.kings.holdings import crowned, too_large
+from engine.kings.holdings import crowned, enemies, gone_by, owner, too_large
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
@@ -36,21 +36,7 @@ from engine.kings.phases.movement import (
     over_the_sea,
 )
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
-from engine.kings.table import (
-    Fight,
-    Fled,
-    KingsTable,
-    Resolved,
-    Units,
-    add,
-    called,
-    enemies,
-    gone_by,
-    less,
-    neighbours,
-    noted,
-    owner,
-)
+from engine.kings.table import Fight, Fled, KingsTable, Resolved, Units, add, called, less, neighbours, noted
 
 BASE = ("kings.scope.draft",)
 MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]

@@ -12,12 +12,12 @@ from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME
 from engine.kings.effects import leave_stock, put_units, take_units
-from engine.kings.holdings import too_large
+from engine.kings.holdings import enemies, too_large
 from engine.kings.moves import Built, ExecuteOneTime, Muster
 from engine.kings.phases.movement import room
 from engine.kings.phases.westeros import is_mustering
 from engine.kings.remedies import muster_less, place_here, place_in, upgrade_footman
-from engine.kings.table import Area, KingsTable, add, enemies, holder, noted
+from engine.kings.table import Area, KingsTable, add, holder, noted
 
 BASE = ("kings.scope.draft",)
 Mustering = Muster | ExecuteOneTime

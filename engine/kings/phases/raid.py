@@ -27,24 +27,12 @@ from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME, areas_ordered, pick
 from engine.kings.effects import gain, lose, off_the_board, remove
+from engine.kings.holdings import enemies, gone_by, owner
 from engine.kings.moves import Raid
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import (
-    Area,
-    KingsTable,
-    Order,
-    Resolved,
-    adjacent,
-    called,
-    enemies,
-    gone_by,
-    holder,
-    neighbours,
-    noted,
-    owner,
-)
+from engine.kings.table import Area, KingsTable, Order, Resolved, adjacent, called, holder, neighbours, noted
 
 BASE = ("kings.scope.draft",)
 VULNERABLE = (components.RAID, components.SUPPORT, components.POWER)

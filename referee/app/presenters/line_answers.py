@@ -27,7 +27,8 @@ from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.controller import GameController
 from referee.session.lookahead import path_if_all_pass
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 
 MOST_TOLD = 40
 """Values of cards that one line can turn on."""

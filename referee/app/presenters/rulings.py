@@ -14,8 +14,9 @@ from referee.app.labels import has_label, label
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
 from referee.session.preview import MovePreview, preview_move, prospect_after
+from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now
-from referee.session.session import EntryOutcome, Session
+from referee.session.session import Session
 from referee.words.rulings import answer_text, one_of
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)

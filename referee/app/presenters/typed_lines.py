@@ -33,7 +33,8 @@ from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.suggestions.repairs import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten
 from referee.session.controller import GameController
-from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.session import Session
 from referee.session.user_files import note_fault
 
 Moves = tuple[Move, ...]

@@ -21,7 +21,7 @@ from referee.app.presenters.rulings import preview_text, prospect_text
 from referee.app.prompts.questions import Questions
 from referee.app.render.area_lines import piece_said
 from referee.session.controller import fresh_id
-from referee.session.session import OutcomeKind
+from referee.session.ruled_history import OutcomeKind
 
 if TYPE_CHECKING:
     from engine.kernel import judge

@@ -16,7 +16,7 @@ from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import piece_said
 from referee.session.controller import GameController
-from referee.session.session import OutcomeKind
+from referee.session.ruled_history import OutcomeKind
 
 if TYPE_CHECKING:
     pass

@@ -21,7 +21,7 @@ from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.lexicon import lexicon
-from referee.session.session import EntryOutcome
+from referee.session.ruled_history import EntryOutcome
 
 if TYPE_CHECKING:
     from engine.kernel import judge

@@ -23,7 +23,8 @@ from referee.session.controller import GameController
 from referee.session.exchanged_files import bytes_given
 from referee.session.persistence import resume
 from referee.session.replay import body_of
-from referee.session.session import OutcomeKind, Session
+from referee.session.ruled_history import OutcomeKind
+from referee.session.session import Session
 from referee.session.window_ledger import LedgerWindow, window_ledger
 from referee.storage.database import open_database
 from referee.words.rulings import RuleTitles

@@ -25,7 +25,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.lookahead import WayOut, way_out
 from referee.session.reentry import reenter
-from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.table_files import write
 from referee.storage.errors import StorageError
 

@@ -35,7 +35,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
 from referee.session.history import LogLine
-from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
     from referee.app.host import Host

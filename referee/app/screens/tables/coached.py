@@ -18,7 +18,7 @@ from referee.app.screens.tables.rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
 from referee.session.history import LogLine
-from referee.session.session import EntryOutcome, OutcomeKind
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.user_files import COACHED, coached, keep_coached
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from referee.app.labels import label
 from referee.app.presenters.rulings import Node
 from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.ruling_entries import JudgedMove
-from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.user_files import note_fault
 
 GIVEN = "⚖"
