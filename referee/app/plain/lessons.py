@@ -14,6 +14,7 @@ from referee.app.presenters.lesson_coach import said
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording, phase_said
+from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, across, area_lines, is_owned
 from referee.app.render.board_lines import forces, marks, orders
 from referee.app.render.row_lines import cells_of, heading, told
@@ -52,7 +53,15 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
         yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
         yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
     else:
-        yield from (one.whole or one.content.plain for one in area_lines(area, wording, WIDE, frozenset()))
+        lines = area_lines(area, wording, WIDE, frozenset())
+        yield from (_without_signs(one.whole or one.content.plain) for one in lines)
+
+
+def _without_signs(line: str) -> str:
+    """A card's line says in words that it kneels; what lies under it is said to."""
+    said = line.replace(glyphs.KNEELING, "").replace(glyphs.STANDING, "").strip()
+    beneath = said.removeprefix(glyphs.UNDER).strip()
+    return said if beneath == said else label("row-under", cards=beneath)
 
 
 class PlainLesson(LessonParts, PlainTable):

@@ -218,6 +218,14 @@ def test_a_row_is_told_with_the_cards_only_the_learner_knows(tmp_path: Path) -> 
     assert "Blue 2 · face down" in told
 
 
+def test_what_kneels_and_what_lies_under_a_card_is_said_once(tmp_path: Path) -> None:
+    told = Typist(tmp_path / "a", "hbo", "14", stage=4).said
+    kneels = Typist(tmp_path / "b", "hbo", "10").said
+
+    assert "Jon Snow unique military 2\nunder it: Direwolf" in told
+    assert "Eddard Stark unique kneels military power 4" in kneels
+
+
 def test_an_area_is_told_with_its_neighbours(tmp_path: Path) -> None:
     told = Typist(tmp_path, "kings", "03").said
 
