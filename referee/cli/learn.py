@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.coach.advice import Knowledge, today
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
@@ -73,6 +73,7 @@ def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.main import run  # 0.2 s: the screen
 
+    stop_listening()
     return CommandResult(code=run(language=options.lang, lesson=wanted))
 
 
@@ -317,6 +318,7 @@ def _quiz_on_screen(options: Namespace) -> CommandResult:
     from referee.app.main import run  # 0.2 s: the screen
     from referee.app.screens.lessons.list import QUIZ
 
+    stop_listening()
     return CommandResult(code=run(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))
 
 

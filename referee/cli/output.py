@@ -60,3 +60,10 @@ def listen(language: str) -> None:
     from rulebook.content_files import LISTENERS
 
     LISTENERS.append(ProgressLine(sys.stderr, language))
+
+
+def stop_listening() -> None:
+    """A screen tells of long work itself; a line between would be painted over it."""
+    from rulebook.content_files import LISTENERS
+
+    LISTENERS[:] = [one for one in LISTENERS if not isinstance(one, ProgressLine)]

@@ -82,3 +82,13 @@ def test_a_pipe_hears_nothing() -> None:
     cases = file_of(*(changed(id=f"c-{number}") for number in range(40)))
 
     assert referee("judge", "-", "--json", given=cases).stderr == b""
+
+
+def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    listeners: list[object] = []
+    monkeypatch.setattr("rulebook.content_files.LISTENERS", listeners)
+    output.listen("en")
+
+    output.stop_listening()
+
+    assert listeners == []
