@@ -45,7 +45,7 @@ def test_a_saved_game_is_opened_and_written_without_the_object_layer(tmp_path: P
     assert loaded_by(f"{setting}; {resumed}; {cards}") & {"sqlmodel", "sqlalchemy", "pydantic"} == set()
 
 
-@pytest.mark.parametrize("command", ["log", "verify", "files"])
+@pytest.mark.parametrize("command", ["verify", "files"])
 def test_a_record_is_written_and_read_without_a_screen_and_the_object_layer(command: str) -> None:
     loaded = loaded_by(f"import referee.cli.records.{command}")
 

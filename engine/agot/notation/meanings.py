@@ -51,7 +51,7 @@ class CardGameMeanings:
 
     def __call__(self, table: AgotTable, said: Said) -> Iterator[MoveMeant]:
         """All moves that may be meant where these things are spoken of."""
-        every = _Meanings(self.verbs, table, said)
+        every = _MovesMeant(self.verbs, table, said)
         return chain(
             every.of_phases(),
             every.of_seats(),
@@ -63,7 +63,7 @@ class CardGameMeanings:
         )
 
 
-class _Meanings(ChallengesMeant):
+class _MovesMeant(ChallengesMeant):
     """The moves at one table that one line may mean."""
 
     def of_phases(self) -> Iterator[MoveMeant]:

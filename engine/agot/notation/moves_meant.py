@@ -33,8 +33,8 @@ ANSWERS = (
 """Moves that only answer what the table asks."""
 MOST_WAYS = 6
 """So many ways to take names that several cards bear."""
-CardTest = Callable[[Card], bool]
-Chosen = tuple[tuple[str, ...], tuple[Part, ...]]
+OneCardTest = Callable[[Card], bool]
+ChosenCards = tuple[tuple[str, ...], tuple[Part, ...]]
 """Cards that are named, and what is said of them."""
 
 
@@ -63,7 +63,7 @@ class MovesMeant:
         self.said = said
         self.uses = UsesMeant(table, said)
 
-    def _lists(self, seat: str, test: CardTest, *, again: bool = False) -> Iterator[Chosen]:
+    def _lists(self, seat: str, test: OneCardTest, *, again: bool = False) -> Iterator[ChosenCards]:
         """The cards of a seat that are named, in their order; ``again``: one may be named twice."""
         cards = self.table.cards
         fitting = [

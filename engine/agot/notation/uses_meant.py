@@ -24,7 +24,7 @@ ON_A_CARD = (
 )
 """Effects that only name a card."""
 MOST_AIMS = 12
-Told = tuple[dict[str, Any], tuple[Part, ...]]
+ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move or an effect, and what is said of them."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
 
@@ -111,7 +111,7 @@ class UsesMeant:
         came = any(one.what == "challenge_result" for one in self.table.occasions)
         return {"to": "challenge_result"} if makes == "respond" and came and not uses_of(card) else {}
 
-    def _done(self, makes: str, card: Card) -> Iterator[Told]:
+    def _done(self, makes: str, card: Card) -> Iterator[ToldPart]:
         """What a card does: as its text is known to, else as it is told."""
         kind = {"respond": "reaction", "resolve_passive": "passive"}.get(makes, "action")
         uses = uses_of(card, kind)
@@ -135,7 +135,7 @@ class UsesMeant:
         if not choices:
             yield {}, ()
 
-    def _own_effects(self, card: Card) -> Iterator[Told]:
+    def _own_effects(self, card: Card) -> Iterator[ToldPart]:
         """The effects that are told, of those who draw the player alone where nobody else is named."""
         for one, told in self.effects:
             if one.get("seats", [card.controller]) == [card.controller] or set(one["seats"]) <= set(
@@ -154,7 +154,7 @@ class UsesMeant:
         if effect.get("until"):
             yield Part(VALUE, (str(effect["until"]),), ("until",), unsaid=IMPLIED)
 
-    def _paid(self, card: Card, aimed: set[str]) -> Iterator[Told]:
+    def _paid(self, card: Card, aimed: set[str]) -> Iterator[ToldPart]:
         """How it is paid for, as far as it is told."""
         if uses_of(card) or "influence" in self.said.leads:
             yield from self.influence(card.controller, (card.id, *aimed))
@@ -176,7 +176,7 @@ class UsesMeant:
     def _is_own(self, one: str, seat: str) -> bool:
         return self.table.cards[one].zone == PLAY and self.table.cards[one].controller == seat
 
-    def influence(self, seat: str, without: tuple[str, ...]) -> Iterator[Told]:
+    def influence(self, seat: str, without: tuple[str, ...]) -> Iterator[ToldPart]:
         """Cards that are knelt for influence, as far as they are named."""
         told = "influence" in self.said.leads
         groups = [
@@ -205,7 +205,7 @@ class UsesMeant:
     def _knelt() -> tuple[Part, ...]:
         return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in ("influence", "kneeling", "kneel", "pay"))
 
-    def _effects(self) -> Iterator[Told]:
+    def _effects(self) -> Iterator[ToldPart]:
         """The effects that are told."""
         verbs = self.said.verbs
         for one in self.things:
@@ -220,7 +220,7 @@ class UsesMeant:
         if "draw" in verbs:
             yield from self._drawn()
 
-    def _strengthened(self, one: str, target: Part) -> Iterator[Told]:
+    def _strengthened(self, one: str, target: Part) -> Iterator[ToldPart]:
         for number in self.said.numbers:
             if number.isdecimal() and "strength" not in self.said.verbs:
                 continue
@@ -237,7 +237,7 @@ class UsesMeant:
                 amount = -int(number) if loses else int(number)
                 yield {"kind": "strength", "target": one, "amount": amount, "until": until}, parts
 
-    def _changed(self, one: str, target: Part) -> Iterator[Told]:
+    def _changed(self, one: str, target: Part) -> Iterator[ToldPart]:
         """Icons and keywords that are gained or lost."""
         for kind, at, among in (
             *((kind, "keyword", KEYWORDS) for kind in ("gain_keyword", "lose_keyword")),
@@ -250,7 +250,7 @@ class UsesMeant:
                     parts = (Part(FLAG, (kind,)), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
                     yield {"kind": kind, "target": one, at: value, "until": until}, parts
 
-    def _drawn(self) -> Iterator[Told]:
+    def _drawn(self) -> Iterator[ToldPart]:
         for seat in self.said.seats or self.table.order:
             who = Part(SEAT, (seat,), unsaid=IMPLIED)
             yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who)
@@ -259,7 +259,7 @@ class UsesMeant:
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
 
-    def _of_seats(self) -> Iterator[Told]:
+    def _of_seats(self) -> Iterator[ToldPart]:
         """Power and gold that players get, or take from each other."""
         seats = tuple(dict.fromkeys(self.said.seats))
         for number in (one for one in self.said.numbers if one.isdecimal()):
