@@ -24,7 +24,7 @@ from referee.words.speech import Speech
 
 DeskUse = Callable[[DeskContext], Iterator[str]]
 USES: dict[str, DeskUse] = {
-    "add": tables.add,
+    "add": tables.add_person,
     "policy": tables.policy,
     "erase": tables.erase,
     "over": tables.over,
