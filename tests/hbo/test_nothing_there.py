@@ -78,7 +78,7 @@ def test_a_strength_nobody_told_is_no_fact() -> None:
         fact(challenges([card("s1", strength="?")]), "card.s1.strength")
 
 
-@pytest.mark.rule("hbo.setup.budget")
+@pytest.mark.rule("hbo.setup.limit_gold5")
 def test_the_price_of_a_set_up_is_that_of_the_seats_own_last_one() -> None:
     here = table("setup", stark=seat([card("s1", cost=2)]), lannister=seat([card("l1", cost=3)]))
     stark, lannister = do("place_setup", "stark", cards=["s1"]), do("place_setup", "lannister", cards=["l1"])

@@ -109,7 +109,7 @@ def differences(**seen: Any) -> tuple[set[tuple[str, str, Any]], tuple[str, ...]
     return {(one.of, one.field, one.value) for one in found.changes}, tuple(found.untouched)
 
 
-@pytest.mark.rule("hbo.duplicate.save", "hbo.power.sum_all")
+@pytest.mark.rule("hbo.duplicate.save", "hbo.power.on_character")
 @pytest.mark.parametrize(
     ("seen", "changes", "untouched"),
     [

@@ -31,7 +31,7 @@ def test_nobody_takes_part_where_no_challenge_is_under_way() -> None:
         out_of(marshalling(), do("pass", "stark"), "participant", card="s1")
 
 
-@pytest.mark.rule("hbo.save.definition")
+@pytest.mark.rule("hbo.save.interrupt")
 def test_there_is_somebody_to_save_only_where_there_is_a_character() -> None:
     declines = do("decline_saves")
     killed = out_of(challenges([fighter("s1")]), declines, "wait_step", step="kill.saves")
