@@ -1,9 +1,13 @@
-"""The page of the package: the README without what only leads somewhere beside the sources."""
+"""What is made when the package is built: its page, and the links from each rule to its code and cases."""
 
 import re
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
 
 IMAGE = re.compile(r"^!\[[^]]*\]\((?!https?:)[^)]*\)\n\n?", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[([^]]+)\]\((?!https?:|#)([^)]+)\)")
@@ -14,7 +18,20 @@ def page(readme: str) -> str:
     return LINK.sub(r"\1: `\2`", IMAGE.sub("", readme))
 
 
+class BuildWithLinks(build_py):
+    """The modules and data of the package, and ``rulebook/links.json``, which no checkout holds."""
+
+    def run(self) -> None:
+        sys.path.insert(0, str(ROOT))  # a builder does not look beside the file it runs
+        from scripts.links import write
+
+        super().run()
+        content = ROOT / "rulebook"
+        write(ROOT, content, content if self.editable_mode else Path(self.build_lib) / "rulebook")
+
+
 setup(
-    long_description=page((Path(__file__).parent / "README.md").read_text(encoding="utf-8")),
+    cmdclass={"build_py": BuildWithLinks},
+    long_description=page((ROOT / "README.md").read_text(encoding="utf-8")),
     long_description_content_type="text/markdown",
 )

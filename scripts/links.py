@@ -1,4 +1,7 @@
-"""Links between rules, code and tests: ``python -m scripts.links --write`` or ``--check``."""
+"""Links between rules, code and tests: ``python -m scripts.links --write`` or ``--check``.
+
+``rulebook/links.json`` is made of the sources: by builds of the package, before tests, and by ``--write``.
+"""
 
 from __future__ import annotations
 
@@ -202,23 +205,25 @@ def as_json(links: Iterable[Link]) -> str:
     return f"[\n{lines}\n]\n" if lines else "[]\n"
 
 
+def write(root: Path = CONTENT.parent, content: Path = CONTENT, to: Path = CONTENT) -> None:
+    """Writes the links of a checkout, unless they stand there already."""
+    written, links = to / LINKS, as_json(find_links(root, known_rules(content)))
+    if not written.exists() or written.read_text(encoding="utf-8") != links:
+        written.write_text(links, encoding="utf-8")
+
+
 def check(root: Path, content: Path = CONTENT) -> list[str]:
-    """What is wrong with the links, one plain sentence each.
+    """The ids that code or tests cite and no section has, one plain sentence each.
 
     Shared code cites the rules of games whose book is not written yet; those are not held against it.
     """
     known = known_rules(content)
     games = _games(known)
-    links = find_links(root, known)
-    wrong = [
+    return [
         f"{link.path}:{link.line}: {link.name} {link.kind} {link.rule}, which no section has"
-        for link in links
+        for link in find_links(root, known)
         if link.rule not in known and link.rule.partition(".")[0] in games
     ]
-    written = content / LINKS
-    if not written.exists() or written.read_text(encoding="utf-8") != as_json(links):
-        wrong.append(f"{LINKS} is not what code and tests say; run: python -m scripts.links --write")
-    return wrong
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -229,11 +234,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--content", type=Path, default=CONTENT, help="where the rulebook's content lies")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--write", action="store_true", help="write links.json")
-    what.add_argument("--check", action="store_true", help="exit 1 when it is stale or cites nothing")
+    what.add_argument("--check", action="store_true", help="exit 1 when an id is cited that no section has")
     options = parser.parse_args(arguments)
     if options.write:
-        links = find_links(options.root, known_rules(options.content))
-        (options.content / LINKS).write_text(as_json(links), encoding="utf-8")
+        write(options.root, options.content, options.content)
         return 0
     wrong = check(options.root, options.content)
     sys.stderr.writelines(f"{line}\n" for line in wrong)

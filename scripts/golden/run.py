@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from scripts.golden.record import Hashes, Item, hashed
+from scripts.links import write as write_links
 
 PARTS = ("screens", "rulings", "lines", "games", "commands", "saved")
 """What is recorded, the longest first."""
@@ -51,6 +52,7 @@ def all_hashes(parts: Iterable[str]) -> dict[str, Hashes]:
     """What all parts make, on as many processors as there are."""
     found: dict[str, Hashes] = {name: {} for name in parts}
     jobs = [(name, job) for name in found for job in part(name).jobs()]
+    write_links()  # answers of the rulebook name code and cases
     part("program").warm()
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         for done in as_completed([pool.submit(hashes, job) for job in jobs]):

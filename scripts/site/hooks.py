@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
+from scripts.links import write as write_links
 from scripts.picture import PICTURES, picture
 from scripts.site.case_pages import case_pages, pages_of_cases
 from scripts.site.lesson_pages import lesson_page
@@ -22,6 +23,7 @@ from scripts.site.rule_pages import RulePages
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Adds every rule, every case and the pictures."""
+    write_links()  # a page of a rule names its code and its cases
     with tempfile.TemporaryDirectory() as folder:
         book = Rulebook(Path(folder) / "rulebook.db", CONTENT)
         rules = RulePages(book, pages_of_cases())
