@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from referee.library.case_input import BadInput
-    from referee.library.disputes import Position, ask, judge, rule
+    from referee.library.disputes import Position, judge
     from referee.library.results import CaseRuling, Clause, Rulings, StepRuling
+    from referee.library.rules import ask, rule
     from rulebook.database.store import UnknownRule
 
 __version__ = "1.0.0"
@@ -38,9 +39,9 @@ _MODULES = {
     "Rulings": "referee.library.results",
     "StepRuling": "referee.library.results",
     "UnknownRule": "rulebook.database.store",
-    "ask": "referee.library.disputes",
+    "ask": "referee.library.rules",
     "judge": "referee.library.disputes",
-    "rule": "referee.library.disputes",
+    "rule": "referee.library.rules",
 }
 """Name -> the module that defines it: a command that needs none of them loads none."""
 

@@ -229,7 +229,7 @@ class PipedHolder:
         """
         driver = self._app._driver  # noqa: SLF001 - Textual gives it no other name
         if not isinstance(driver, VisitedDriver):
-            raise NotReachable(place=label("the-holder"))
+            raise NotReachable(place=label("the-holder"), found=label("no-answer"))
         driver.write_meta({"type": ENTRY, **msgspec.to_builtins(entry)})
         try:
             while True:
@@ -237,7 +237,7 @@ class PipedHolder:
                 if answer.of == entry.after:
                     return answer
         except Empty:
-            raise NotReachable(place=label("the-holder")) from None
+            raise NotReachable(place=label("the-holder"), found=label("no-answer")) from None
 
 
 def run(language: str) -> int:

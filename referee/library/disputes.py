@@ -1,11 +1,10 @@
-"""Disputes, positions and rules for another program: judged in one call, read, written, asked."""
+"""Disputes and positions for another program: judged in one call, read, written."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from threading import local
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,14 +13,7 @@ from engine.kernel.errors import RefereeError
 from referee.library.case_input import BadInput, FaultWriter, read
 from referee.library.judgement import ONE_AT_A_TIME, in_words, judge_cases
 from referee.library.results import Rulings
-from referee.session.user_files import rulebook_file
 from referee.words.messages import BASE_LANGUAGE
-from rulebook.asking import answers
-from rulebook.database.store import Rulebook
-
-if TYPE_CHECKING:
-    from rulebook.asking.answers import AskResult
-    from rulebook.content.models import Section
 
 
 class Position(Struct, frozen=True):
@@ -139,34 +131,3 @@ def _plain(text: str | bytes) -> str:
 def _line(move: DisputedMove) -> str:
     """A move as a disputed line; a step stands there as JSON."""
     return " ".join(move.split()) if isinstance(move, str) else f"step={json.dumps(dict(move))}"
-
-
-OPEN = local()
-"""The rulebook of each thread: SQLite lends a connection to nobody else."""
-
-
-def _book() -> Rulebook:
-    if not hasattr(OPEN, "book"):
-        OPEN.book = Rulebook(rulebook_file())
-    book: Rulebook = OPEN.book
-    return book
-
-
-def rule(id_: str, *, language: str = "en") -> Section:
-    """A rule in the words of a language, with the places where it is printed.
-
-    Raises:
-        UnknownRule: no rule is called so; ``nearest`` are the ids most like it.
-    """
-    return _book().section(id_, language)
-
-
-def ask(question: str, *, game: str | None = None, language: str | None = None, limit: int = 5) -> AskResult:
-    """The rule that answers a question, or none, and the rules nearest to it.
-
-    Args:
-        game: only the rules of this game.
-        language: of the question and the titles; left out, it is told by the words.
-        limit: how many of the nearest rules at most.
-    """
-    return answers.ask(_book(), question, game, language, limit)

@@ -36,7 +36,7 @@ def test_what_was_there_before_a_line_is_told_also_after_an_undo() -> None:
     assert [table.before(line) for line in (1, 2, 3)] == states[:3]
     table.undo(1)
     assert [table.before(line) for line in (1, 2)] == states[:2]
-    assert table.before(3) is states[1]  # the last that counts before it
+    assert table.before(3) is states[2]  # undone, it is told at the table it was entered at
     table.redo()
     assert table.before(2) is states[1]
 
