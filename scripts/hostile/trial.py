@@ -90,7 +90,7 @@ class Trial:
         return path
 
     def result(self, tried: int | None = None) -> HostileResult:
-        """What came of it; ``tried``: how many things were checked, by default one each round."""
+        """Result; ``tried``: how many things were checked, by default one each round."""
         spent = round(time.monotonic() - self._began, 1)
         count = self._rounds if tried is None else tried
         counts, failures = dict(sorted(self.counts.items())), tuple(self._failures)

@@ -94,4 +94,4 @@ def test_lines_are_said_in_ascii_signs(tmp_path: Path) -> None:
     done = referee("--plain", "--ascii", "--example", given=typed, XDG_DATA_HOME=str(tmp_path))
 
     assert signs(done.stdout.decode()) == set()
-    assert "-> It would be legal" in done.stdout.decode()
+    assert "-> This would make it legal" in done.stdout.decode()

@@ -101,6 +101,6 @@ def test_a_correction_says_what_was_set_and_not_that_it_is_legal(tmp_path: Path)
     [said] = after('e colon "set_stark_banner_7_because_counted enter', ruling, place=tmp_path / "games.db")
 
     assert said[:2] == [
-        "set right by hand",
-        "Set right by hand: Stark, banner is now 7 (was 4; counted); power in all: 9",
+        "corrected by hand",
+        "Corrected by hand: Stark, banner is now 7 (was 4; counted); power in all: 9",
     ]

@@ -74,7 +74,7 @@ def test_where_the_program_answers_otherwise_now_both_answers_stand_there(tmp_pa
     ((said, line),) = after(OVERRULED, changed, place=tmp_path / "games.db")
     assert "the table overruled it we agreed Legal" in said
     assert "Judged today, the answer is another: Not legal" in said
-    assert line.startswith("   3 △ Ruling, overruled by the table")
+    assert line.startswith("   3 △ Ruling, overruled by the players")
     assert "Judged today, the answer is another: Not legal" in line
 
 

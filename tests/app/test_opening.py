@@ -111,7 +111,7 @@ def test_a_game_held_elsewhere_can_be_looked_at(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     with a_game(file):
         told, looked = after("@ 1 enter", shown, place=file, resume="Friday")
-    assert "is being written by process" in " ".join(told.split())
+    assert "has been writing game" in " ".join(told.split())
     assert "Friday: This game cannot be opened as usual" in told
     assert "[looking on]" in looked
 
@@ -320,7 +320,7 @@ def test_a_game_that_has_lost_entries_goes_on_with_a_reason_that_stands_in_its_l
         '@ home down down down down enter @ 2 "the_disk_failed enter l', shown, place=place, size=(100, 34)
     )
 
-    assert "Entries are missing that were entered here: “Friday” (1 of 2)" in " ".join(start.split())
+    assert "Entries that were made here are missing: “Friday” (1 of 2)" in " ".join(start.split())
     assert "1 are missing" in " ".join(told.split())
     assert "went on with 1 entries of 2: the disk failed" in " ".join(log.split())
 

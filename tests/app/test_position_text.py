@@ -73,7 +73,7 @@ lannister claim1: hound k4m
 def test_a_typed_position_shows_its_board_and_the_ruling(tmp_path: Path) -> None:
     seen = judged(DISPUTE, tmp_path / "games.db")
     assert "Stark Retinue" in seen
-    assert "The challenge is resolved" in seen
+    assert "Resolve the challenge" in seen
     assert "✓ Legal" in seen
 
 

@@ -30,7 +30,7 @@ def test_a_ruling_turns_to_the_next_language_and_back(tmp_path: Path) -> None:
 
 def test_only_the_ruling_turns(tmp_path: Path) -> None:
     (screen,) = after(f"{REFUSED} g", shown, place=tmp_path / "games.db")
-    assert "Lannister: make a challenge, or finish" in screen
+    assert "Lannister: make a challenge, or end the turn" in screen
 
 
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_refusal_tells_at_once_what_would_be_legal(tmp_path: Path) -> None:
     script = 'e colon "lannister_military_gregor enter'
     [said] = after(script, told, place=tmp_path / "games.db")
     assert said[0] == "✗ Not legal  ≡ The texts agree."
-    assert said[1].startswith("→ It would be legal: stand Ser")
+    assert said[1].startswith("→ This would make it legal: stand Ser")
 
 
 def test_both_boards_stay_while_a_challenge_runs(tmp_path: Path) -> None:
@@ -193,6 +193,6 @@ def test_who_may_act_under_the_other_text_only_is_in_sight(tmp_path: Path) -> No
 def test_a_value_that_cannot_stand_there_is_refused_before_anybody_says_why(tmp_path: Path) -> None:
     script = 'e e 1 2 "-5 enter @ "3 enter "counted_again enter'
     refused, corrected = after(script, shown, place=tmp_path / "games.db")
-    assert "✗ That value cannot stand there: gold." in refused
-    assert "Why is it set right?" not in refused
-    assert "✎ set right by hand" in corrected
+    assert "✗ This value is not possible there: gold." in refused
+    assert "Why is it corrected?" not in refused
+    assert "✎ corrected by hand" in corrected

@@ -110,7 +110,7 @@ def test_what_has_to_be_answered_before_a_refused_move_is_said(tmp_path: Path) -
     early, late = after(script, shown, place=tmp_path / "games.db")
     assert "Comes first: Stark: choose a plot" in early
     assert "This was done by itself" in late
-    assert "It would be legal" not in late
+    assert "This would make it legal" not in late
 
 
 def test_nothing_comes_first_where_it_is_not_the_moment_that_is_wrong(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
         f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter escape 1 @ enter @ escape @ down enter'
     )
     asked, naming, again, laid = after(script, shown, place=tmp_path / "games.db")
-    assert "No card is known yet." in asked
+    assert "No cards are named yet." in asked
     assert "n or Enter: name a card" in asked
     assert "exactly 0" not in asked
     assert "which card is it?" in naming
@@ -252,7 +252,7 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
 def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None:
     script = 'e colon "lannister_ends enter "stark_ends enter'
     (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
-    assert "Dominance total of Stark: 15." in seen
+    assert "Stark's dominance total: 15." in seen
     assert "Lannister won dominance" in seen
 
 
@@ -336,7 +336,7 @@ def test_a_ruling_that_is_shown_is_given_by_a_key(tmp_path: Path) -> None:
     looked, refused, again, another, log = after(script, given, place=tmp_path / "games.db")
     assert looked[0] == []
     assert refused[0] == again[0] == ["given"]
-    assert refused[1].startswith("Ruling given: it stands in the log. Not legal")
+    assert refused[1].startswith("The ruling is in the log. Not legal")
     assert another[0] == ["given", "given"]
     assert log[0] == another[0]
 

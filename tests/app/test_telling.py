@@ -30,7 +30,7 @@ def test_the_ways_to_make_it_legal_stand_before_the_reasons() -> None:
     ruling = REFUSED.with_ways(((STAND,),))
     verdict, remedy, reason, *_ = ruling_nodes((ruling, ruling), Wording())
     assert verdict.text == "Not legal  ≡ The texts agree."
-    assert remedy.text == "It would be legal: stand Jon first"
+    assert remedy.text == "This would make it legal: stand Jon first"
     assert (remedy.mark, remedy.children) == ("→", ())
     assert (reason.mark, reason.rule) == ("✗", "b.rule")
 
@@ -38,7 +38,7 @@ def test_the_ways_to_make_it_legal_stand_before_the_reasons() -> None:
 def test_alternatives_stand_beside_each_other_and_additions_under_their_way() -> None:
     ruling = REFUSED.with_ways(((LEAVE,), (STAND, GOLD)))
     _, either, other, reason, *_ = ruling_nodes((ruling,), Wording())
-    assert either.text == "It would be legal: either leave Jon out"
+    assert either.text == "This would make it legal: either leave Jon out"
     assert other.text == "or stand Jon first"
     assert [one.text for one in (*either.children, *other.children)] == ["and also: 1 more gold for stark"]
     assert reason.rule == "b.rule"
@@ -46,7 +46,7 @@ def test_alternatives_stand_beside_each_other_and_additions_under_their_way() ->
 
 def test_where_no_way_out_is_known_none_is_claimed() -> None:
     _, missing, *_ = ruling_nodes((REFUSED,), Wording())
-    assert missing.text == "One thing that is missing: stand Jon first"
+    assert missing.text == "One thing is missing: stand Jon first"
 
 
 def test_what_was_decided_stands_before_the_sums_it_rests_on() -> None:
@@ -78,7 +78,7 @@ def test_a_refusal_for_another_reason_does_not_name_what_was_decided() -> None:
 def test_a_reason_the_table_has_decided_says_so() -> None:
     stamped = Reason(("a.rule",), Verdict.YES, "kept", {"option": "no", "decided_by": "table"})
     _, reason = ruling_nodes((Ruling(Verdict.YES, "one", (stamped,)),), Wording())
-    assert reason.cites == "a.rule (decided by this table)"
+    assert reason.cites == "a.rule (decided by the players)"
 
 
 def test_what_was_overruled_is_told_before_the_refusal() -> None:
@@ -112,7 +112,7 @@ def test_the_printing_in_the_language_spoken_is_cited_first(
 @pytest.mark.parametrize(
     ("language", "one", "five"),
     [
-        ("en", "1 more rule is kept", "5 more rules are kept"),
+        ("en", "1 other rule checked", "5 other rules checked"),
         ("bg", "още 1 правило е спазено", "още 5 правила са спазени"),
         ("pl", "zachowano jeszcze 1 zasadę", "zachowano jeszcze 5 zasad"),
         ("ru", "соблюдено ещё 1 правило", "соблюдено ещё 5 правил"),

@@ -83,7 +83,7 @@ def test_what_a_line_may_mean_is_looked_for_when_its_refusal_is_on_the_screen(
     monkeypatch.setattr(TypedLines, "_meant", meant)
     after(f"{TO_THE_LINE} {UNCLEAR} enter", seen_then, place=tmp_path / "g.db")
 
-    refusal = '"lannister intrigue" leaves something open. Which of these?'
+    refusal = 'Which of these do you mean by "lannister intrigue"?'
     assert seen == [(refusal, False)] * 2
 
 

@@ -75,7 +75,7 @@ def test_what_has_no_length_is_told_once() -> None:
     stream = io.StringIO()
     ProgressLine(stream, "en")("rulebook", 0, 0)
 
-    assert stream.getvalue() == "The rulebook is being prepared; this happens once.\n"
+    assert stream.getvalue() == "Preparing the rulebook; this happens once.\n"
 
 
 def test_a_pipe_hears_nothing() -> None:

@@ -71,7 +71,7 @@ def test_a_refusal_names_its_rule_and_its_way_out_is_entered(nim: Path, tmp_path
     told = said(nim, tmp_path, "--plain", typed=f"{BEGIN}one takes 9 from b\nf\nu\nq\nq\n").stdout.decode()
 
     assert "✗ Heap b holds 4. [nim.take.from-one-heap]" in told
-    assert "It would be legal: take 4" in told
+    assert "This would make it legal: take 4" in told
     assert ": one takes 4 from b" in told
     assert "Taken back: 1." in told
 

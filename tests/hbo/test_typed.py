@@ -173,7 +173,7 @@ def test_a_reaction_is_listed_only_where_there_is_something_to_react_to() -> Non
 def test_in_a_window_one_line_stands_for_all_who_may_play_an_event() -> None:
     says = table().says()
 
-    assert says.count("Somebody plays an unnamed event …") == 1
+    assert says.count("Play an event card …") == 1
     assert not any("names a card" in one for one in says)
 
 

@@ -236,7 +236,7 @@ def test_gold_is_given_in_any_order_of_words(line: str) -> None:
 
 
 def test_who_draws_more_is_asked_only_where_somebody_is_master_of_laws() -> None:
-    assert after(*SET_UP, *PLOTS, *TITLES).asked() == "Everybody draws two cards"
+    assert after(*SET_UP, *PLOTS, *TITLES).asked() == "All players draw two cards"
     titles = (*TITLES[:-1], "targaryen takes master of laws")
     assert "Master of Laws" in after(*SET_UP, *PLOTS, *titles).asked()
 

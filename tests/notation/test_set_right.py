@@ -47,7 +47,7 @@ def test_the_power_of_a_seat_is_the_total_it_shows_and_its_banner_is_said(line: 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Set right by hand: Stark, banner is now 7 (was 4; x); power in all: 9"),
+        ("en", "Corrected by hand: Stark, banner is now 7 (was 4; x); power in all: 9"),
         ("bg", "Поправено на ръка: Старк, знаме: 7 (преди: 4; x); власт общо: 9"),
         ("pl", "Poprawione ręcznie: Stark, chorągiew: 7 (przedtem: 4; x); władza łącznie: 9"),
         ("ru", "Исправлено вручную: Старк, власть Дома: 7 (было: 4; x); власти всего: 9"),

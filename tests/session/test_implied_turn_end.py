@@ -35,7 +35,7 @@ def test_a_challenge_of_the_next_player_ends_the_turn_before(game: str, line: st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Lannister finishes the turn (implied)"),
+        ("en", "Lannister ends the turn (implied)"),
         ("bg", "(подразбира се)"),
         ("pl", "(domyślnie)"),
         ("ru", "(подразумевается)"),

@@ -229,12 +229,12 @@ def test_each_seat_s_pin_opens_its_own_screen_of_the_same_game(tmp_path: Path) -
             assert await come_in(ann, seats["Lannister"], "Ann") == 303
             assert await come_in(bo, seats["Stark"], "Bo") == 303
             async with await line(ann, seated) as hers, await line(bo, seated) as his:
-                await painted(hers, "Lannister finishes the turn", 60)
-                offered = await painted(his, "make a challenge, or finish", 60)
+                await painted(hers, "Lannister ends the turn", 60)
+                offered = await painted(his, "make a challenge, or end the turn", 60)
                 await press(hers, ":lannister finishes\r")
                 return offered, await painted(his, "Ann: ", 60)
 
     with served(tmp_path, "Friday") as seated:
         offered, told = asyncio.run(visit(seated.seats))
-    assert "Lannister finishes the turn" not in offered
+    assert "Lannister ends the turn" not in offered
     assert "Lannister" in told

@@ -115,7 +115,7 @@ def test_the_words_for_the_keys_of_a_screen_fit_into_its_last_line(screen: type,
 
 
 def test_numbers_of_lines_are_not_grouped() -> None:
-    assert Speech("en").say("app/redo-line", line=1234) == "brought back line 1234"
+    assert Speech("en").say("app/redo-line", line=1234) == "redid line 1234"
 
 
 @pytest.mark.parametrize(

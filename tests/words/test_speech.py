@@ -59,7 +59,7 @@ def test_a_question_names_the_plot_if_it_is_known() -> None:
 
 def test_a_decision_of_the_table_names_it() -> None:
     decision = Decision(TABLE, "discard_for_claim", "r", DecisionKind.CHANCE, (), count=2)
-    assert Speech().decision(decision, names).startswith("The table: which 2 cards")
+    assert Speech().decision(decision, names).startswith("Which 2 cards")
 
 
 def test_a_move_is_told_with_names() -> None:
@@ -157,7 +157,7 @@ def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
     assert [line.text() for line in told] == [
         "✗ Not legal (under the Bulgarian booklet)",
         "  ✗ Jon Snow is kneeling; only standing characters attack. [hbo.a: Title of hbo.a]",
-        "  ✓ 2 more rules are kept",
+        "  ✓ 2 other rules checked",
         "What would make it legal:",
         "  → stand Jon Snow first",
     ]
@@ -175,7 +175,7 @@ def test_ways_out_are_told_as_alternatives_and_what_each_takes_besides() -> None
 
 def test_where_no_way_out_is_known_none_is_claimed() -> None:
     told = ruling_lines(Speech(), RULING, names)
-    assert told[-1].text() == "→ One thing that is missing: stand Jon Snow first"
+    assert told[-1].text() == "→ One thing is missing: stand Jon Snow first"
     assert "What would make it legal:" not in [line.says for line in told]
 
 
@@ -191,7 +191,7 @@ def test_what_the_table_decided_is_told_as_its_own_decision() -> None:
         (point.rule,), Verdict.YES, "reacts_once", {"option": "first_player", "decided_by": "table"}
     )
     ruling = Ruling(Verdict.YES, "bg-2013", (reason,))
-    assert "decided by this table" in ruling_lines(Speech(), ruling, names)[1].text()
+    assert "decided by the players" in ruling_lines(Speech(), ruling, names)[1].text()
 
 
 def test_a_kept_rule_and_a_refusal_of_the_same_name_are_told_apart() -> None:

@@ -25,7 +25,7 @@ rules-kept = { $count ->
 }
 explained = Защо е това число
 no-number = На този ред няма число за обяснение.
-line-hint = напишете ход, Tab допълва, Enter го прави, Esc излиза
+line-hint = напишете ход, Tab допълва, Enter изпълнява, Esc отказва
 from-hand = { $seat } назовава карта от ръката …
 event-from-hand = { $seat }: играе неназовано събитие …
 event-from-some-hand = Някой играе неназовано събитие …
@@ -537,6 +537,7 @@ look-away = Да гледа може само играчът { $seat }. Enter п
 close-the-page = Затворете страницата, за да напуснете масата; играта продължава.
 hand-looked-at = Ръката на { $seat } беше погледната от екрана на съдията.
 the-holder = Играта на домакина
+no-answer = няма отговор
 private-title = { $seat }: скрити карти
 private-hint = ↑↓ Enter: коя е картата   друг клавиш: скриване
 private-unknown = не е казана

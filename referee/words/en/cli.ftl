@@ -19,14 +19,14 @@ backed-up = { $file } holds { $games ->
    *[other] { NUMBER($entries, useGrouping: 0) } entries
 }; all of it was read back.
 backed-up-broken = These games are broken in the copy as they are in the database: { $numbers }.
-restored = “{ $game }” goes on with { NUMBER($count, useGrouping: 0) } entries; { NUMBER($seen, useGrouping: 0) } were entered.
+restored = “{ $game }” continues with { NUMBER($count, useGrouping: 0) } entries; { NUMBER($seen, useGrouping: 0) } were entered.
 restored-without = “{ $game }” with { NUMBER($seen, useGrouping: 0) } entries is no longer there.
 nothing-older = No game has lost entries.
-games-older = Entries are missing that were entered here:
+games-older = Entries that were made here are missing:
 game-older = “{ $game }” holds { NUMBER($count, useGrouping: 0) } entries of { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Put the newer file back, or accept this one: referee restored --because …
 needs-a-terminal = This needs a terminal. Without one, referee --plain plays games and settles disputes in lines, and these commands answer: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
-progress-rulebook = The rulebook is being prepared; this happens once.
+progress-rulebook = Preparing the rulebook; this happens once.
 progress-cases = { $done } of { $count } cases
 progress-entries = { $done } of { $count } entries
 setting-not-kept = The setting could not be kept in { $file }.

@@ -1,28 +1,28 @@
 ### What the table waits for. $seat: whose answer it is.
 
-mulligan = { $seat }: keep the set-up hand, or change it once?
-place_setup = { $seat }: lay set-up cards, together at most 5 gold
-reveal_setup = All set-up cards are turned up
+mulligan = { $seat }: keep these seven cards, or draw seven new ones? (once)
+place_setup = { $seat }: place set-up cards worth at most 5 gold together
+reveal_setup = Reveal all set-up cards
 refill_hands = Both players draw up to seven cards
 draft_pick = { $seat }: keep one plot
 build_plot_deck = { $seat }: choose seven plots for the plot deck
 reveal_plot = { $seat }: choose a plot and reveal it
-determine_initiative = Initiative is compared
-draw_lot = Initiative and power are tied: draw a lot. Who won it?
-name_first_player = { $seat } won initiative: who is first player?
-order_when_revealed = { $seat }: carry out the when-revealed text; of several, in which order?
+determine_initiative = Compare initiative
+draw_lot = Initiative and power are tied: choose at random. Who won?
+name_first_player = { $seat } won initiative: who is the first player?
+order_when_revealed = { $seat }: resolve the when-revealed text; in which order, if there are several?
 draw_phase = Both players draw two cards
 collect_income = { $seat } collects income
-marshal = { $seat }: play cards, or finish the turn
+marshal = { $seat }: play cards, or end the turn
 action = { $seat }: take an action, or pass
-challenge = { $seat }: make a challenge, or finish
+challenge = { $seat }: make a challenge, or end the turn
 declare_defenders = { $seat }: declare defenders, or none
-resolve = The challenge is resolved
+resolve = Resolve the challenge
 choose_victims = { $seat }: choose { $count ->
     [one] { $count } character
    *[other] { $count } characters
 } to be killed for the claim
-discard_for_claim = The table: which { $count ->
+discard_for_claim = Which { $count ->
     [one] card was
    *[other] { $count } cards were
 } discarded at random for the claim?
@@ -43,29 +43,29 @@ save = { $seat }: { $cards } { $cards_count ->
        *[some] {" "}by the text of { $because }
     }
 }; save anybody?
-react = { $seat }: react, or let it go by?
-resolve_passive = { $seat }: carry out the passive ability of { $purpose }
-order_passives = { $seat }: in which order are the passive abilities carried out?
-count_dominance = Dominance is counted
-stand_all = Everybody stands all cards
-return_gold = Unspent gold goes back to the treasury
+react = { $seat }: react, or pass?
+resolve_passive = { $seat }: resolve the passive ability of { $purpose }
+order_passives = { $seat }: in which order do the passive abilities resolve?
+count_dominance = Count dominance
+stand_all = Stand all cards
+return_gold = Return unspent gold to the treasury
 
 ## Oriflamme
 
 apply_card = { $seat }: apply { $purpose }
 first_application = { $seat }: which character does { $purpose } apply first?
 keep_or_activate = { $seat }: keep the card face down, or activate it?
-lay_card = { $seat }: lay a hand card face down
-token_of_combination = { $seat }: take a token of { $purpose }, or give it back and apply a character again?
+lay_card = { $seat }: place a card from hand face down
+token_of_combination = { $seat }: take a token of { $purpose }, or return it and apply a character again?
 
 ## A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: how did the battle end?
-beaten_by_neutral = { $seat }: or beaten by the neutral forces of { $purpose }
-beaten_go = { $seat }: where do the beaten of { $purpose } go?
+beaten_by_neutral = { $seat }: or defeated by the neutral forces of { $purpose }
+beaten_go = { $seat }: where do the defeated units of { $purpose } retreat to?
 casualties = { $seat }: casualties of the battle ({ $purpose }), if any
-board_has_no_areas = The board has no areas yet: tell them, as in: area winterfell city barrels 1
-board_is_empty = Nobody stands on the board yet: tell who stands where, as in: stark stands { $purpose } 1 footman, 1 knight
+board_has_no_areas = The board has no areas yet. Enter them, as in: area winterfell city barrels 1
+board_is_empty = The board has no units yet. Enter them, as in: stark stands { $purpose } 1 footman, 1 knight
 go_on = Go on to the next step
 ships_in_port = { $seat }: replace or destroy the ships in { $purpose }?
 support_in_battle = { $seat }: support in the battle ({ $purpose }), or not
@@ -79,12 +79,12 @@ westeros_phase = { $seat }: what the Westeros phase brings (mustering)
 ## What the table waits for.
 
 choose_title = { $seat }: choose a title
-end_round = The round is over
-place_power = { $seat }: put power just gained on a card with Infamy?
+end_round = End the round
+place_power = { $seat }: put the power just gained on a card with Infamy?
 redirect_regent = { $seat }: as Regent, make the attacker choose a new target?
-redirect_commander = { $seat }: as Lord Commander, take this battle over?
+redirect_commander = { $seat }: as Lord Commander, take this challenge over?
 choose_new_target = { $seat }: choose a new target
-assign_stealth = { $seat }: whom does Stealth pass by?
+assign_stealth = { $seat }: whom does Stealth bypass?
 support_defend = { $seat }: defend for the player you support?
 cancel = { $seat }: cancel this?
 name_winner = { $seat }: name the winner
@@ -97,8 +97,8 @@ text_cards = { $seat }: choose { $count ->
    *[other] { $count } cards
 } by the text of { $purpose }
 text_seat = { $seat }: choose a player by the text of { $purpose }
-text_way = { $seat }: choose how the text of { $purpose } goes on
+text_way = { $seat }: choose how the text of { $purpose } continues
 text_name = { $seat }: name a card for the text of { $purpose }
 text_copies = { $seat }: show your hand; every { $purpose } in it is discarded
-text_most_cards = { $purpose } does not say who discards where several players hold the most cards. Choose one of them, or nobody.
-who_keeps_gold = { $purpose }: the book lets one player skip taxation, the card leaves the phase out. Say who keeps their gold.
+text_most_cards = { $purpose } does not say who discards when several players hold the most cards. Choose one of them, or nobody.
+who_keeps_gold = { $purpose }: the book lets one player skip taxation, the card skips the whole phase. Say who keeps their gold.

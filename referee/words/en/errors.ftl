@@ -4,7 +4,7 @@
 
 refused = The move was not carried out; it breaks: { $because }.
 impossible_position = This position cannot exist: { $defects }.
-seat_missing = It is not said who does this: { $verb }. Name a seat.
+seat_missing = Who does this? Start with a seat, e.g. "stark { $verb }".
 unknown_face = This game has no card { $face }.
 unknown_seat = There is no such seat: { $seat_key ->
     [none] { $read_key ->
@@ -19,25 +19,25 @@ unknown_card = There is no such card on the table: { $card_key ->
        *[some] { $read }
     }
    *[some] { $card }
-}. A card nobody knew has to be shown first.
+}. Show an unknown card first.
 unknown_scope = "{ $read }" is not a group of players. Possible: { $known }.
-unknown_thing = "{ $read }" is not a thing that can be asked about. Possible: { $known }.
+unknown_thing = You cannot ask about "{ $read }". Possible: { $known }.
 unknown_by = There is no such seat: { $read }. Seats: { $known }.
 unknown_of = There is no worked example { $read }. Known: { $known }.
-unknown_verb = "{ $verb }" is no move of this game. Moves: { $known }.
+unknown_verb = "{ $verb }" is not a move of this game. Moves: { $known }.
 unknown_field = { $verb_key ->
     [none] The question { $question } has no field "{ $field }".
    *[some] The move { $verb } has no field "{ $field }".
 }
-unknown_phase = "{ $read }" is no phase. Phases: { $known }.
-stands_there_already = The table stands at the start of the phase "{ $phase }" already, and nothing of it has been done. Leave this step out, or go through the phases between if the next round is meant.
-unknown_question = "{ $question }" is no question of this game. Questions: { $known }.
-unknown_path = Nothing can be told of "{ $path }".
+unknown_phase = "{ $read }" is not a phase. Phases: { $known }.
+stands_there_already = The table is already at the start of the phase "{ $phase }", and nothing of it is done yet. Leave this step out, or go through the phases between if you mean the next round.
+unknown_question = "{ $question }" is not a question of this game. Questions: { $known }.
+unknown_path = "{ $path }" has no value.
 unknown_text = There is no printing "{ $text }" of this game{ $case_key ->
     [none] .
    *[some] {" "}(case { $case }).
 } Printings: { $known }.
-unknown_option = "{ $option }" is no answer on this point: { $point }. { $known_count ->
+unknown_option = "{ $option }" is not an answer to this point: { $point }. { $known_count ->
     [0] It is not an open point of this game.
    *[other] Answers: { $known }.
 }
@@ -48,50 +48,50 @@ unknown_rule = There is no rule { $rule }. { $nearest_count ->
     [0] Look it up with a search.
    *[other] Nearest: { $nearest }.
 }
-negative_amount = Nothing can be less than none: { $verb } was given { $amount }.
-nothing_to_act_on = There is nothing on the table this could act on ({ $move }), so not even the table can make it happen.
+negative_amount = The amount cannot be negative: { $verb } has { $amount }.
+nothing_to_act_on = There is nothing on the table that this could affect ({ $move }), so it cannot be overruled either.
 each_pass_is_said = At a strict table every player says that they pass, e.g. "stark passes".
-would_be_misplaced = By this move { $cards } would lie in two places at once, or nowhere. First correct where it lies, or show the card; then overrule.
-no_remedy = How to bring this about is for the table to say: { $change }.
+would_be_misplaced = This move would put { $cards } in two places at once, or nowhere. First correct where it lies, or show the card; then overrule.
+no_remedy = The players decide how to do this: { $change }.
 nothing_typed = Nothing was typed.
 list_changed = { $line } is the number of a move in a list that has changed since. Look at the list and enter the number again.
-question_needs_move = Write the move you ask about behind the question, e.g. "? stark defends jon".
-question_of_table = "{ $line }" is answered on the screen of a table only.
+question_needs_move = Write the move after the question, e.g. "? stark defends jon".
+question_of_table = "{ $line }" can be asked only on a table's screen.
 no_such_number = There is no move { $line } in the list; { $count ->
     [0] it is empty
     [one] it has one
    *[other] it has { $count }
 }.
-line_too_long = This line has { $size } characters; a line of at most { $limit } is read. Type one move, or a shorter note.
+line_too_long = This line has { $size } characters; the limit is { $limit }. Type one move, or a shorter note.
 line_reads_too_many_ways = This line can be read in too many ways: "{ $line }". Put names in quotation marks, or enter it as several shorter lines.
 line_not_understood = The line "{ $line }" was not understood. { $file_key ->
     [none] {""}
    *[some] The cause is in { $file }. {""}
-}Nothing was entered; type it in other words, or take the move from the list.
-line_not_entered = The line "{ $line }" could not be entered: a fault of Referee itself. { $file_key ->
+}Nothing was entered. Type it in other words, or choose the move from the list.
+line_not_entered = The line "{ $line }" could not be entered: a fault of Referee. { $file_key ->
     [none] {""}
    *[some] The cause is in { $file }. {""}
-}See in the log (l) what was entered, and go on from there.
-line_unreadable = The line "{ $line }" could not be read as a move.
-line_says_nothing = The line "{ $line }" could not be read as a move. A line says who does what, such as: { $example }. Tab completes what is begun.
-line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.
-card_not_here = The line "{ $line }" could not be read: { $card } is not on the table yet. It has to be shown or played first; what is printed on it can be entered under Cards (key c).
-line_unfinished = The line "{ $line }" does not say enough. Next may come: { $follows }.
-name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?
+}See in the log (l) what was entered, and continue from there.
+line_unreadable = The line "{ $line }" is not a move that Referee can read.
+line_says_nothing = The line "{ $line }" is not a move that Referee can read. A line says who does what, e.g. { $example }. Tab completes words.
+line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Possible here: { $follows }.
+card_not_here = The line "{ $line }" names { $card }, which is not on the table yet. Show or play it first; enter its printed values under Cards (key c).
+line_unfinished = The line "{ $line }" is not complete. Next: { $follows }.
+name_ambiguous = A name in the line "{ $line }" fits several cards. Which one do you mean?
 whose_effect = “{ $line }” answers nothing the table waits for, and names no card that does it. If a card's text does it, say which: "{ $line } by …".
 several_readings = The line "{ $line }" can mean several things: { $verbs }. Which one?
-which_one = "{ $line }" leaves something open. Which of these?
-which_seat = Who does that? The line: "{ $line }".
-words_not_placed = In the line "{ $line }" it is not clear what this means: { $words }. Is this the move?
-raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
-correction_why = "{ $line }" sets something right by hand. Say why at its end: "{ $line } { $because } ...".
-outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).
-outcome_not_possible = "{ $line }" cannot have come out of what is on the table. { $because_count ->
-    [0] However the rest of it is filled in, it comes out in another way.
+which_one = Which of these do you mean by "{ $line }"?
+which_seat = Who does this? The line: "{ $line }".
+words_not_placed = In the line "{ $line }" these words are not understood: { $words }. Is this the move?
+raw_move_unreadable = The move "{ $line }" cannot be read: { $error }.
+correction_why = "{ $line }" is a correction by hand. Add the reason: "{ $line } { $because } ...".
+outcome_not_known = To enter "{ $line }", one value is missing: { $what } ({ $card }).
+outcome_not_possible = "{ $line }" is not a possible outcome on this table. { $because_count ->
+    [0] However the rest is filled in, the result is different.
    *[other] It breaks: { $because }.
 }
-outcome_told_in_part = "{ $line }" is entered as told; nothing is judged. Say also whether anybody defended ("unopposed" or "opposed") and whose Renown counted ("renown ...").
-renown_is_judged = "{ $line }": Referee adds the power for Renown itself when it judges a challenge. Only of an outcome entered "as told" say whose Renown counted.
+outcome_told_in_part = "{ $line }" is entered as told and not judged. Say also whether anybody defended ("unopposed" or "opposed") and whose Renown counted ("renown ...").
+renown_is_judged = "{ $line }": when Referee judges a challenge, it adds the power for Renown itself. Say whose Renown counted only in an outcome entered "as told".
 outcome_refused = "{ $line }" cannot be entered. { $why }
 outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
     [attackers] Say who attacked ("with ...") and who defended ("against ..." or "unopposed").
@@ -102,85 +102,85 @@ unknown_effect = A case has no effect of this kind: { $kind }.
 unknown_duration = In a case the effect { $kind } lasts for the challenge or the phase, not { $until }.
 argument_missing = The question { $question } needs: { $argument }.
 field_missing = { $verb } needs: { $field }.
-neither_move_nor_question = A step is a move ("do") or a question ("ask"); here are only: { $fields }.
-cannot_be_told = That cannot be told of this table.
+neither_move_nor_question = A step is a move ("do") or a question ("ask"); this one has only: { $fields }.
+cannot_be_told = This table cannot answer that.
 
 move_and_question = { $where_key ->
     [none] A step is either a move ("do") or a question ("ask"), not both.
    *[some] A step is either a move ("do") or a question ("ask"), not both{ $where }.
 }
-why_not_words = The field "why" has to hold words{ $where_key ->
+why_not_words = The field "why" must contain words{ $where_key ->
     [none] .
    *[some] { $where }.
 }
 
 ## Files
 
-no_files_here = Files of this computer cannot be named from the browser. Use the terminal of the host.
-not_your_seat = { $seat } enters this: you sit elsewhere. Ask them, or the host.
-judge_enters = At a seat you enter your own moves. The host or a judge enters this: a correction, a decision of the table, or taking back what others entered.
-file_not_opened = { $file } cannot be opened: { $error }. Look whether the name is right.
+no_files_here = You cannot open files of this computer from the browser. Use the terminal of the host.
+not_your_seat = Only { $seat } can enter this; you sit elsewhere. Ask them, or the host.
+judge_enters = At a seat you enter your own moves. The host or a judge enters this: a correction, a decision of the players, or undoing what others entered.
+file_not_opened = { $file } cannot be opened: { $error }. Check the name.
 no_cases = There is no case in the file.
 id_missing = A case needs an id.
 case_id_twice = Two cases have the id { $case }. Give one of them another.
-another_game = The text is of the game "{ $game }", the table of "{ $known }".
-case_of_another_game = The case { $case } is of the game "{ $game }", the file of the game "{ $file }".
-bad_lessons = The file { $file } holds no lessons: { $error }
-lessons_of_another_game = The file { $file } holds lessons of the game "{ $game }".
+another_game = The text is for the game "{ $game }", the table for "{ $known }".
+case_of_another_game = The case { $case } is for the game "{ $game }", the file for the game "{ $file }".
+bad_lessons = The file { $file } contains no lessons: { $error }
+lessons_of_another_game = The file { $file } contains lessons of the game "{ $game }".
 unknown_lesson = There is no lesson { $lesson }. Lessons: { $known }.
-no_moves_here = This is answered with one of the choices in the list: its number, or its words.
+no_moves_here = Answer with one of the choices in the list: its number, or its words.
 stage_is_done = This part is done; Enter goes on.
 scripted_move_refused = A scripted move ({ $move }) is refused: { $because }.
 misplaced_step = The field "{ $field }" cannot hold this step.
 unknown_case = There is no case { $case } in the file. Cases: { $known }.
-too_deep = { $field }: it is nested more than { $limit } deep. Nothing was taken over.
+too_deep = { $field }: it is nested more than { $limit } deep. Nothing was imported.
 number_too_large = { $field }: the number is larger than any table needs (limit { $limit }).
-malformed_card = The card does not have the right form: { $error }.
+malformed_card = The card has the wrong form: { $error }.
 
-file_too_large = The file has { $size } bytes; at most { $limit } are read. Nothing was taken over.
-not_json = The file is not readable JSON: { $error }. Nothing was taken over.
+file_too_large = The file has { $size } bytes; the limit is { $limit }. Nothing was imported.
+not_json = The file is not valid JSON: { $error }. Nothing was imported.
 table_not_a_case = This is a table that was written to a file, not a case. To play on from it, start referee and choose “From a file…” (o).
-not_a_case_file = A file of cases was expected; what was read is: { $read }.
-game_missing = A case alone has to say which game it is of ("game"): { $case }.
-malformed_case = A case does not have the right form{ $case_key ->
+not_a_case_file = This is not a file of cases; it is: { $read }.
+game_missing = A single case must say which game it is for ("game"): { $case }.
+malformed_case = A case has the wrong form{ $case_key ->
     [none] {""}
    *[some] {" "}({ $case })
 }: { $error }.
-malformed_expectation = What a step expects does not have the right form: { $error }.
-malformed_move = A move does not have the right form{ $verb_key ->
+malformed_expectation = What a step expects has the wrong form: { $error }.
+malformed_move = A move has the wrong form{ $verb_key ->
     [none] {""}
    *[some] {" "}({ $verb })
 }: { $error }.
-malformed_position = The position does not have the right form: { $error }.
+malformed_position = The position has the wrong form: { $error }.
 malformed_state = The saved table cannot be read: { $error }.
-unknown_format = The file says its format is "{ $format }"; "{ $known }" can be read.
+unknown_format = The format of the file is "{ $format }"; Referee reads "{ $known }".
 
 ## Saved games
 
 storage-error = { $found }
-storage-unusable-url = { $url } does not name a database that can be used: { $found }. REFEREE_DATABASE_URL takes an SQLAlchemy URL such as sqlite:////home/me/games.db; without it the usual place is used.
-storage-not-reachable = { $place } cannot be opened: { $found }. Look whether it is there, or choose another database.
-storage-not-writable = { $place } may be read but not written, so nothing entered could be kept. Change its permissions, or set REFEREE_DATABASE_URL to a place that may be written. Saved games can still be looked at.
-storage-damaged-file = { $place } is damaged or is no database ({ $found }). It was left exactly as it is. Put a copy of it somewhere safe; then move it away to begin a new one, or put a backup in its place.
-storage-foreign-file = { $place } is a database of another program. It was left as it is; choose another place.
-storage-newer-schema = { $place } was written by a newer Referee (schema { NUMBER($found, useGrouping: 0) }, this one knows { NUMBER($known, useGrouping: 0) }). It was left as it is. Update Referee, or choose another database.
-storage-not-migrated = { $place } was written by an older Referee (schema { NUMBER($schema, useGrouping: 0) }) and could not be brought to schema { NUMBER($next, useGrouping: 0) } ({ $found }). It was left as it is. Remove the cause and open it again, or choose another database.
-storage-disk-full = There is no room left for { $place }. What was entered last was not kept; everything before it is safe. Make room, then enter it again.
-storage-busy = { $place } is being written by another program. What was entered last was not kept; try again.
-storage-device-failed = { $place } could not be read or written ({ $found }). Open the game again before going on, and see which entries it holds.
-storage-not-text = What was entered holds characters that cannot be written down ({ $found }). It was not kept.
+storage-unusable-url = { $url } is not a database that Referee can use: { $found }. Set REFEREE_DATABASE_URL to an SQLAlchemy URL such as sqlite:////home/me/games.db; without it Referee uses the usual place.
+storage-not-reachable = { $place } cannot be opened: { $found }. Check that it exists, or choose another database.
+storage-not-writable = { $place } is read-only, so no entry could be saved. Change its permissions, or set REFEREE_DATABASE_URL to a place that may be written. You can still look at saved games.
+storage-damaged-file = { $place } is damaged or not a database ({ $found }). It is unchanged. Copy it to a safe place; then move it away to begin a new one, or put a backup in its place.
+storage-foreign-file = { $place } is a database of another program. It is unchanged; choose another place.
+storage-newer-schema = A newer Referee wrote { $place } (schema { NUMBER($found, useGrouping: 0) }, this one knows { NUMBER($known, useGrouping: 0) }). It is unchanged. Update Referee, or choose another database.
+storage-not-migrated = An older Referee wrote { $place } (schema { NUMBER($schema, useGrouping: 0) }), and it could not be migrated to schema { NUMBER($next, useGrouping: 0) } ({ $found }). It is unchanged. Remove the cause and open it again, or choose another database.
+storage-disk-full = There is no room left for { $place }. Your last entry was not saved; everything before it is safe. Make room, then enter it again.
+storage-busy = Another program is writing { $place }. Your last entry was not saved; try again.
+storage-device-failed = { $place } could not be read or written ({ $found }). Open the game again before you continue, and check which entries it has.
+storage-not-text = The entry contains characters that cannot be stored ({ $found }). It was not saved.
 storage-no-such-game = There is no saved game number { NUMBER($game, useGrouping: 0) } in { $place }. It may have been deleted.
 storage-name-missing = A saved game needs a name of at least one visible character.
-storage-held-elsewhere = Game { NUMBER($game, useGrouping: 0) } is being written by process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }), since { $since }. Close it there, or open it here to look on. If that program will not come back, take the game over and say why.
-storage-only-looking = This game is only looked at here; what was entered was not kept. Close it where it is played.
-storage-overtaken = Somebody else entered something first. Look at the table as it is now, and enter yours again if it still holds.
-storage-not-kept = This was not kept: { $error }
-storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
-storage-taken-over = Game { NUMBER($game, useGrouping: 0) } was taken over by { $person } on { $host }: { $because }. What was entered last was not kept. Open the game again to see how it stands.
-storage-reason-missing = A reason is needed: it stands in the log of the game. Say why in a few words.
-storage-older-copy = Game { NUMBER($game, useGrouping: 0) } holds { NUMBER($count, useGrouping: 0) } entries here, and { NUMBER($seen, useGrouping: 0) } were entered: { NUMBER($missing, useGrouping: 0) } are missing. This is an older copy, or the end of the database was lost. Put the newer file back with the files beside it, or go on from here and say why.
-storage-other-copy = Entry { NUMBER($seen, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not the one that was entered here: this copy went on otherwise and holds { NUMBER($count, useGrouping: 0) } entries. Put the other file back, or go on from here and say why.
-storage-file-is-there = { $place } is there already and was left as it is. Choose another name.
+storage-held-elsewhere = Process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }) has been writing game { NUMBER($game, useGrouping: 0) } since { $since }. Close it there, or open it here to look on. If that program will not come back, take the game over and give a reason.
+storage-only-looking = You are only looking on; your entry was not saved. Close the game where it is played.
+storage-overtaken = Somebody else entered something first. Look at the table as it is now, and enter yours again if it still applies.
+storage-not-kept = Not saved: { $error }
+storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: somebody took it over or deleted it. Your last entry was not saved. Open the game again to see its state.
+storage-taken-over = { $person } on { $host } took game { NUMBER($game, useGrouping: 0) } over: { $because }. Your last entry was not saved. Open the game again to see its state.
+storage-reason-missing = A reason is needed; the log of the game keeps it. Give it in a few words.
+storage-older-copy = Game { NUMBER($game, useGrouping: 0) } has { NUMBER($count, useGrouping: 0) } of the { NUMBER($seen, useGrouping: 0) } entries that were made; { NUMBER($missing, useGrouping: 0) } are missing. This is an older copy, or the end of the database was lost. Put the newer file back with the files beside it, or continue from here and give a reason.
+storage-other-copy = Entry { NUMBER($seen, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not the one that was entered here: this copy continued differently and has { NUMBER($count, useGrouping: 0) } entries. Put the other file back, or continue from here and give a reason.
+storage-file-is-there = { $place } already exists and is unchanged. Choose another name.
 storage-not-backed-up = { $place } could not be made a sound copy ({ $found }). Nothing was left there. Choose another one.
 storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not what was entered ({ $wrong ->
     [changed] it has been changed

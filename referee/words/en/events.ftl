@@ -2,16 +2,16 @@
 
 phase_begun = Round { $round }: { $phase }
 mulligan = { $seat } shuffled the hand back and drew a new one
-placed = { $seat } laid { $amount ->
+placed = { $seat } placed { $amount ->
     [0] no set-up cards
     [one] { $amount } set-up card
    *[other] { $amount } set-up cards
 }
-set_up_revealed = The set-up cards were turned up
+set_up_revealed = The set-up cards were revealed
 drafted = { $seat } kept a plot
 plot_deck_built = { $seat } chose the plot deck
 plot_revealed = { $seat } revealed a plot: { $card }
-plot_carried_out = The when-revealed text of { $seat } was carried out
+plot_carried_out = The when-revealed text of { $seat } was resolved
 initiative_won = { $seat } won initiative
 first_player_named = { $seat } is first player
 drew = { $seat } drew { $amount ->
@@ -27,8 +27,8 @@ gold_changed = { $seat } { $amount_key ->
 played = { $seat } played { $card } for { $amount } gold
 duplicate_attached = { $seat } attached a duplicate: { $card }
 attached = { $card } was attached
-entered_play = { $card } came into play
-turn_ended = { $seat } finished the turn
+entered_play = { $card } entered play
+turn_ended = { $seat } ended the turn
 event_played = { $seat } played an event: { $card }
 ability_used = { $seat } used { $card }
 challenge_declared = { $seat } declared a challenge ({ $kind }) with { $attackers }
@@ -79,8 +79,8 @@ value_known = { $card_key ->
     [none] none
    *[some] { $value }
 }
-decided = The table decided: { $point } { $answer }
-corrected = Set right by hand: { $card_key ->
+decided = The players decided: { $point } { $answer }
+corrected = Corrected by hand: { $card_key ->
     [none] { $field }
    *[some] { $card }, { $field }
 } is now { $value_key ->

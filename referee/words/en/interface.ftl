@@ -18,29 +18,29 @@ ruling-resting = { $game }, line { NUMBER($line, useGrouping: 0) } ({ $day }): {
 ruling-at-desk = { $event }, round { $round }, table { $table }, ruling { $ruling } ({ $state }): { $asked } — { $answer }
 ruling-rule-changed = △ changed since: { $rules }
 rules-kept = { $count ->
-    [one] { $count } more rule is kept
-   *[other] { $count } more rules are kept
+    [one] { $count } other rule checked
+   *[other] { $count } other rules checked
 }
 would-be-legal = What would make it legal:
 way-either = either { $change }
 way-or = or { $change }
 way-also = and also: { $change }
-missing-at-least = One thing that is missing: { $change }
+missing-at-least = One thing is missing: { $change }
 ask-the-table = Ask the table: { $question }
-what-came-of-it = What came of it:
+what-came-of-it = Result:
 basis-stated = stated in the rules
 basis-derived = follows from the rules
 basis-silent = not stated in the rules; this is a recommendation
 basis-may-matter = not stated in the rules; it may matter
-basis-table = decided by this table
+basis-table = decided by the players
 offer-name = another name
 offer-word = another word
 offer-keyboard = another keyboard
 offer-seat = whose move
 offer-reading = another reading
-offer-outcome = how it came out
-offer-as_told = take it as told
-texts-differ = The printings differ on this; the table may decide: { $point }
+offer-outcome = another outcome
+offer-as_told = enter it as told
+texts-differ = The printings differ on this; the players may decide: { $point }
 by-hand = by hand: the players say what the card does
 
 ## A Clash of Kings: a verdict of its own.

@@ -1,19 +1,19 @@
 ### Moves in words. Facts: the fields of the move; $effects, $order and the like are sentences made before.
 
 pass = { $by } passes
-pass_window = Everybody passes{ $asked_key ->
+pass_window = All players pass{ $asked_key ->
     [none] {""}
    *[some] : { $asked }
 }
-mulligan = { $by } changes the set-up hand
+mulligan = { $by } draws a new set-up hand
 keep_hand = { $by } keeps the set-up hand
-place_setup = { $by } lays { $cards_count ->
+place_setup = { $by } places { $cards_count ->
     [0] no set-up cards
    *[other] for set-up: { $cards }
 }
-reveal_setup = All set-up cards are turned up
+reveal_setup = Reveal all set-up cards
 refill_hands = { $by_key ->
-    [none] Everybody draws up to seven cards
+    [none] All players draw up to seven cards
    *[some] { $by } draws up to seven cards
 }
 draft_pick = { $by } keeps a plot and passes the others on
@@ -25,12 +25,12 @@ reveal_plot = { $plot_key ->
     [none] { $by } reveals no plot
    *[some] { $by } reveals the plot { $plot }
 }
-determine_initiative = Initiative is compared{ $random_result_key ->
+determine_initiative = Compare initiative{ $random_result_key ->
     [none] {""}
-   *[some] ; the lot falls on { $random_result }
+   *[some] ; chosen at random: { $random_result }
 }
 name_first_player = { $by } names the first player: { $seat }
-order_when_revealed = { $by } carries out when-revealed text{ $order_key ->
+order_when_revealed = { $by } resolves when-revealed text{ $order_key ->
     [none] {""}
    *[some] {""}: { $order }
 }
@@ -38,14 +38,14 @@ ordered = { $seat }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
 }
-draw_phase = Everybody draws two cards
+draw_phase = All players draw two cards
 collect_income = { $by } collects income
 play_card = { $by } plays { $card }{ $host_key ->
     [none] {""}
    *[some] {" "}on { $host }
 }
 play_duplicate = { $by } attaches { $card } as a duplicate to { $host }
-end_turn = { $by } finishes the turn
+end_turn = { $by } ends the turn
 play_event = { $by } plays the event { $card }{ $pay_gold ->
     [0] {""}
    *[other] {" "}for { $pay_gold } gold
@@ -140,7 +140,7 @@ declare_defenders = { $by } defends with { $defenders_count ->
     [0] nobody
    *[other] { $defenders }
 }
-resolve = The challenge is resolved
+resolve = Resolve the challenge
 choose_victims = { $by } chooses for the claim: { $cards_count ->
     [0] nobody
    *[other] { $cards }
@@ -155,13 +155,13 @@ discard_for_claim = { $by } discards for the claim{ $random_key ->
     }
    *[other] { $cards }
 }
-count_dominance = Dominance is counted{ $winner_also_key ->
+count_dominance = Count dominance{ $winner_also_key ->
     [none] {""}
    *[some] ; the winner also gains: { $winner_also }
 }
 bonus = { $power } power for { $seat }
-stand_all = Everybody stands all cards
-return_gold = Unspent gold goes back to the treasury{ $skip_count ->
+stand_all = Stand all cards
+return_gold = Return unspent gold to the treasury{ $skip_count ->
     [0] {""}
    *[other] , but not that of { $skip }
 }
@@ -182,15 +182,15 @@ know_plot = Read off the plot of { $seat }: { $field } is { $value_key ->
     [none] none
    *[some] { $value }
 }
-decide = The table decides: { $point } { $answer }
-correct = Set right by hand: { $of_key ->
+decide = The players decide: { $point } { $answer }
+correct = Corrected by hand: { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }
 } is { $value_key ->
     [none] none
    *[some] { $value }
 } ({ $reason })
-correct_all = Set right by hand: { $changes } ({ $reason })
+correct_all = Corrected by hand: { $changes } ({ $reason })
 field_correction = { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }
@@ -216,10 +216,10 @@ effect-strength = { $target }: strength { $amount_key ->
     [less] −{ $amount_size }
    *[more] +{ $amount_size }
 } ({ $until })
-effect-gain_keyword = { $target } has { $keyword } ({ $until })
-effect-lose_keyword = { $target } is without { $keyword } ({ $until })
-effect-gain_icon = { $target } has the icon: { $icon } ({ $until })
-effect-lose_icon = { $target } is without the icon: { $icon } ({ $until })
+effect-gain_keyword = { $target } gains { $keyword } ({ $until })
+effect-lose_keyword = { $target } loses { $keyword } ({ $until })
+effect-gain_icon = { $target } gains the icon: { $icon } ({ $until })
+effect-lose_icon = { $target } loses the icon: { $icon } ({ $until })
 effect-draw = { $seats }: { $amount ->
     [one] { $amount } card is drawn
    *[other] { $amount } cards are drawn
@@ -245,6 +245,6 @@ effect-discard_attachment = { $target_key ->
    *[some] the attachment { $target } is discarded
 }
 effect-steal_gold = { $amount } gold goes from { $giver } to { $to_seat }
-effect-attach = { $target } is put under { $host }
-effect-put_into_play = { $target } comes into play
+effect-attach = { $target } is attached to { $host }
+effect-put_into_play = { $target } enters play
 effect-if_win = if the challenge is won: { $effects }

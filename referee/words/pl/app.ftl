@@ -538,6 +538,7 @@ look-away = Patrzeć może tylko gracz { $seat }. Enter pokazuje ukryte karty.
 close-the-page = Zamknij stronę, aby odejść od stołu; gra toczy się dalej.
 hand-looked-at = Na ekranie sędziego obejrzano rękę gracza { $seat }.
 the-holder = Gra gospodarza
+no-answer = nie ma odpowiedzi
 private-title = { $seat }: ukryte karty
 private-hint = ↑↓ Enter: która to karta   inny klawisz: ukryj
 private-unknown = nie podana

@@ -297,8 +297,8 @@ reaction_missed = Tymczasem zaszło coś innego; odpowiedź przyszła za późno
     [none] .
    *[some] . Jej okazja: { $to }.
 }
-not_yet = Okazja do tej odpowiedzi jeszcze nie nadeszła: { $to }.
-no_such_occasion = Okazja do tej odpowiedzi nie nadeszła{ $to_key ->
+not_yet = Nie zaszło jeszcze to, na co ta karta odpowiada: { $to }.
+no_such_occasion = Nie zaszło to, na co ta karta odpowiada{ $to_key ->
     [none] .
    *[some] : { $to }.
 }
@@ -903,8 +903,8 @@ no_units_next_door = { $seat }: brak jednostek obok rozkazu.
 nobody_there = { $area }: nie ma tam już jednostek rodu { $seat }.
 nobody_uses_it = { $area }: nikt nie ma lądu, więc nikt nie korzysta z jego portu.
 not_a_neighbour = { $seat }: brak jednostek obok rozkazu.
-not_adjacent = { $area }: nie sąsiaduje ({ $of }) i nie prowadzą tam własne okręty.
-not_next_door = { $area }: nie sąsiaduje ({ $of }).
+not_adjacent = { $area } nie sąsiaduje z: { $of } i nie prowadzą tam własne okręty.
+not_next_door = { $area } nie sąsiaduje z: { $of }.
 not_his_chance = Kolej na rozkaz jednorazowy: { $seat }.
 not_in_such_an_area = { $area }: nie może tam stać: { $piece }.
 not_in_the_battle = { $area }: { $seat } tam nie walczy.
@@ -1035,7 +1035,7 @@ report_highest_five = Podaje się: najwyższa siła to pięć, do trzech mieczy 
 report_reader_arianne = Podaje się: są wśród nich Czytacz i Arianne Martell ({ $certainty }: { $sources })
 report_martell_south_east = Podaje się: południe ma wiele małych obszarów, Martellowie zaczynają na południowym wschodzie ({ $certainty }: { $sources })
 report_retreat_opinion = Podaje się: gracze uważali, że flota może wycofać się do portu własnego lądu; nieoficjalne ({ $certainty }: { $sources })
-retreat_refused = { $area }: stół mówi, że tam nie wolno się wycofać.
+retreat_refused = { $area }: gracze podali, że tam nie wolno się wycofać.
 battle_so_far = Bitwa według planszy; karty i liczby rozkazów dolicza się osobno.
 
 ## „Starcie królów”: co arkusz bitwy mówi o przegranym.

@@ -26,7 +26,7 @@ rules-kept = { $count ->
 }
 explained = Откуда это число
 no-number = В этой строке нет числа, которое можно объяснить.
-line-hint = введите ход, Tab дополняет, Enter делает его, Esc выходит
+line-hint = введите ход, Tab дополняет, Enter выполняет, Esc отменяет
 from-hand = { $seat } называет карту с руки …
 event-from-hand = { $seat }: играет неназванное событие …
 event-from-some-hand = Кто-то играет неназванное событие …
@@ -47,7 +47,7 @@ of = из
 unnamed = { $count } без названия
 
 undone = Взято назад: { $count }. Записи остаются в журнале; { $key } вернёт их.
-nothing-undone = Взять назад нечего.
+nothing-undone = Отменять нечего.
 nothing-to-repair = Ни одна строка при новом разборе не отклоняется. Перейдите на ошибочную строку.
 redone = Возвращено: { $count }.
 nothing-redone = Вернуть нечего.
@@ -538,6 +538,7 @@ look-away = Смотреть может только игрок { $seat }. Enter
 close-the-page = Закройте страницу, чтобы уйти от стола; игра продолжается.
 hand-looked-at = Руку игрока { $seat } посмотрели с экрана судьи.
 the-holder = Игра хозяина стола
+no-answer = ответа нет
 private-title = { $seat }: скрытые карты
 private-hint = ↑↓ Enter: назвать карту   любая другая клавиша: спрятать
 private-unknown = не названа
