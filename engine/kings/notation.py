@@ -12,7 +12,7 @@ from engine.kings import components
 from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
 from engine.kings.corrections import fields_of
 from engine.kings.game import KINGS
-from engine.kings.meanings import meanings
+from engine.kings.meanings.moves import meanings
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
 from engine.kings.table import Area, Fight, KingsTable
 

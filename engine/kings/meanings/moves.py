@@ -7,9 +7,11 @@ from itertools import chain
 from typing import Any
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
-from engine.kings.bodies_meant import FROM, TO, Bodies, area_said, mentioned, mentioned_pieces, once
 from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
 from engine.kings.holdings import owner
+from engine.kings.meanings.battles import BESIDE, outcomes, supported
+from engine.kings.meanings.bodies import FROM, TO, Bodies, area_said, mentioned, mentioned_pieces, once
+from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
@@ -37,6 +39,7 @@ class _Meanings:
         self.areas = mentioned(table, said)
         self.pieces = mentioned_pieces(said)
         self.bodies = Bodies(table, said, self.areas, self.pieces)
+        self.one_time = OneTimeOrders(table, said, self.bodies)
 
     def of_orders(self) -> Iterator[MoveMeant]:
         """Orders that are laid, and one-time orders that are resolved."""
@@ -68,10 +71,19 @@ class _Meanings:
         for seat in self._seats(verb):
             for area in self._places(seat):
                 where = self._area(area, TO, OPEN, asked=True)
-                for face in ("up", "") if "up" in self.said.values and verb == "place_one_time" else ("",):
-                    shown = (Part(VALUE, (face,)),) if face else ()
-                    raw = {"order": order, "area": area.id, **({"face": face} if face else {})}
+                for told, shown in self._told_of_laying(verb):
+                    raw = {"order": order, "area": area.id, **told}
                     yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also)
+
+    def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
+        """Which way up an order is laid, or at which step, where that is said."""
+        yield {}, ()
+        if verb == "place_order" and "one_time" in self.said.values:
+            yield {"step": "one_time"}, (Part(VALUE, ("one_time",), unsaid=OPEN),)
+        if verb == "place_one_time":
+            for face in ("up", "down"):
+                if face in self.said.values:
+                    yield {"face": face}, (Part(VALUE, (face,), unsaid=OPEN),)
 
     def _executed(self, order: str) -> Iterator[MoveMeant]:
         verb = "execute_one_time"
@@ -81,7 +93,7 @@ class _Meanings:
         for seat in self._seats(verb):
             for area in lying or self._places(seat):
                 where = self._area(area, (*FROM, *TO), IMPLIED if len(lying) == 1 else USUAL)
-                for raw, told in self.bodies.of_order(order, seat, area):
+                for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
                     yield self._move(
                         verb, seat, whole, (name, where, *told), verbs=verbs, also=_BESIDE.get(order, ())
@@ -100,12 +112,21 @@ class _Meanings:
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=("march",))
+                    for battle, ended in outcomes(self.table, self.said, seat, self._end_of(raw)):
+                        fought = {**moved, **battle}
+                        also = ("march", *BESIDE)
+                        yield self._move("march", seat, fought, (*parts, *ended), verbs=_MARCH, also=also)
+
+    def _end_of(self, raw: dict[str, Any]) -> Area | None:
+        """The area a march leads to, if it is one."""
+        ends = {one["to"] for one in raw["moves"]}
+        return self.table.areas.get(ends.pop()) if len(ends) == 1 else None
 
     def _mustered(self) -> Iterator[MoveMeant]:
         also = ("mustering_points", "from")
         for seat in self._seats("muster"):
             for area in self._lands(seat):
-                where = self._area(area, TO)
+                where = self._area(area, (*TO, *FROM))
                 for raw, told in self.bodies.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
                     verbs = ("upgrade",) if upgrades else ("muster", "build")
@@ -125,7 +146,7 @@ class _Meanings:
 
     def of_battles(self) -> Iterator[MoveMeant]:
         """Support, casualties and those who go back."""
-        yield from self._between("support", "battle", frozenset(("support",)), ("battle",))
+        yield from self._supports()
         for seat in self._seats("casualty"):
             for area in self._starts(seat):
                 for piece in dict.fromkeys(piece for piece, _ in self.pieces):
@@ -133,6 +154,7 @@ class _Meanings:
                     raw = {"area": area.id, "unit": piece}
                     yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
         yield from self._between("retreat", "to", frozenset(("retreat",)))
+        yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
                 yield self._move("destroy_all", seat, {"area": area.id}, (self._area(area, FROM),))
@@ -150,6 +172,35 @@ class _Meanings:
                     yield self._move(
                         verb, seat, {"from": start.id, at: end.id}, parts, verbs=verbs, also=beside
                     )
+
+    def _supports(self) -> Iterator[MoveMeant]:
+        """Support from an own area in a battle, for one side."""
+        for seat in self._seats("support"):
+            for start in self._starts(seat):
+                for end in self._ends(start):
+                    where = (self._area(start, FROM), self._area(end, TO, OPEN, asked=True))
+                    where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
+                    for (told, parts), untold in supported(self.table, self.said, seat, end):
+                        raw = {"from": start.id, "battle": end.id, **told}
+                        yield self._move(
+                            "support", seat, raw, (*where, *parts), also=("battle", "support"), open=untold
+                        )
+
+    def _lost(self) -> Iterator[MoveMeant]:
+        """An area that a House loses, and a fortification that is removed."""
+        for seat in self._seats("lose_area"):
+            for area in self.areas:
+                where = self._area(area, (), OPEN, asked=True)
+                yield self._move("lose_area", seat, {"area": area.id}, (where,))
+                later = Part(VALUE, ("next_turn",), unsaid=OPEN)
+                raw = {"area": area.id, "when": "next_turn"}
+                yield self._move("lose_area", seat, raw, (where, later))
+        for area in self.areas:
+            fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
+            parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
+            yield MoveMeant(
+                {"do": "remove_fortification", "area": area.id}, frozenset(("remove_fortification",)), parts
+            )
 
     def of_ports(self) -> Iterator[MoveMeant]:
         """What becomes of the ships in a port whose land has been taken."""
@@ -219,6 +270,7 @@ class _Meanings:
         also: Iterable[str] = (),
         far: int = 0,
         silent: int = SILENT,
+        open: bool = False,
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         by = Part(SEAT, (seat,), unsaid=IMPLIED if asked or self._owns(seat, raw) else USUAL)
@@ -230,6 +282,7 @@ class _Meanings:
             also=frozenset(also),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
+            open=open,
             may_deny=verb in ("execute_one_time", "consolidate"),
         )
 

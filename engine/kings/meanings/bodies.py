@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, VALUE, Part, Said
-from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, SEA, SHIP
+from msgspec import Struct
+
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, Part, Said
+from engine.kings.components import FOOTMAN, LAND, PIECES, SHIP
 from engine.kings.table import Area, KingsTable, neighbours
 
 BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
@@ -17,6 +19,29 @@ Piece = tuple[str, int]
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
 LONGEST = 6
 """With more areas only those that are named, and their neighbours, are looked at."""
+
+
+class Built(Struct, frozen=True):
+    """New units of a kind, or such as are made of another."""
+
+    kind: str
+    of: str
+    many: int
+    untold: bool = False
+    """What they are made of is not said."""
+
+    @property
+    def number(self) -> int:
+        """How many; where no number is said, one."""
+        return min(max(self.many, 1), LONGEST)
+
+    def parts(self) -> list[Part]:
+        """What is said of it."""
+        made = Part(COUNT, (self.kind,), many=self.number, all_of=self.number, unsaid=OPEN)
+        if not self.of:
+            return [made]
+        unsaid = USUAL if self.untold else OPEN
+        return [Part(COUNT, (self.of,), many=self.number, all_of=self.number, unsaid=unsaid), made]
 
 
 def mentioned(table: KingsTable, said: Said) -> tuple[Area, ...]:
@@ -57,20 +82,6 @@ class Bodies:
         )
         return near or (tuple(self.table.areas.values()) if len(self.table.areas) <= LONGEST else ())
 
-    def of_order(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
-        """What a one-time order does besides, as far as it is told."""
-        if order == "forced_march":
-            yield from self._gathered(seat, area)
-        elif order == "young_wolf":
-            yield from ((raw, parts) for raw, parts in self.marched(seat, area))
-        elif order == "call":
-            yield {}, ()
-            yield from self.mustered(area)
-        elif order in ("iron_fleet", "will_of_rhllor"):
-            yield from self._removed(order, seat, area)
-        else:
-            yield {}, ()
-
     def marched(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Units that go from an area, to one or to several."""
         token = any(one in self.said.leads for one in ("token",)) or "power_token" in self.said.values
@@ -104,11 +115,11 @@ class Bodies:
             told = tuple(part for _, parts in bodies for part in parts)
             yield {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), *told)
 
-    def _gathered(self, seat: str, end: Area) -> Iterator[BodyChoice]:
+    def gathered(self, seat: str, end: Area) -> Iterator[BodyChoice]:
         """Units that come into an area, from one or from several."""
         starts = [area for area in self.areas if area.id != end.id]
         if not starts:
-            yield {}, (Part(THING, (), unsaid=OPEN, asked=True),)
+            yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
             return
         if len(starts) == len(self.pieces) or not self.pieces:
             pieces: list[tuple[Piece, ...]] = [(one,) for one in self.pieces] or [() for _ in starts]
@@ -139,60 +150,62 @@ class Bodies:
         return (said,) if said else tuple(dict.fromkeys((1, there or 1)))
 
     def mustered(self, area: Area) -> Iterator[BodyChoice]:
-        """New units, and footmen that are made into something else."""
+        """New units, and units that are made into something else."""
         if not self.pieces:
             yield {"units": []}, (Part(COUNT, (), unsaid=OPEN, asked=True),)
             return
-        for places in self._places(area):
-            built, parts = self._built(places)
-            yield {"units": built}, parts
-        for kind in dict.fromkeys(kind for kind, _ in self.pieces if kind != FOOTMAN):
-            footman = Part(COUNT, (FOOTMAN,), many=1, all_of=1, unsaid=USUAL + 1)
-            made = Part(COUNT, (kind,), many=1, all_of=1, unsaid=OPEN)
-            yield {"units": [{"upgrade": FOOTMAN, "to": kind}]}, (footman, made)
+        for steps in self._steps(self.pieces[:LONGEST]):
+            for places in self._places(area, steps):
+                built, parts = _built(steps, places)
+                yield {"units": built}, parts
 
-    def _places(self, area: Area) -> Iterator[Area | None]:
-        """Where a ship may be put, if that is told."""
-        yield None
-        if any(kind == SHIP for kind, _ in self.pieces):
-            yield from (one for one in self.areas if one.kind in (SEA, PORT) and one.id != area.id)
+    def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[Built, ...]]:
+        """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
+        if not pieces:
+            yield ()
+            return
+        (kind, many), *rest = pieces
+        for others in self._steps(tuple(rest)):
+            yield (Built(kind, "", many), *others)
+        if "upgrade" not in self.said.verbs:
+            return
+        if rest and rest[0][0] != kind:
+            for others in self._steps(tuple(rest[1:])):
+                yield (Built(rest[0][0], kind, max(many, rest[0][1])), *others)
+        if kind != FOOTMAN:
+            for others in self._steps(tuple(rest)):
+                yield (Built(kind, FOOTMAN, many, untold=True), *others)
 
-    def _built(self, place: Area | None) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
-        built: list[dict[str, str]] = []
-        for kind, many in self.pieces:
-            put = {"place": place.id} if place is not None and kind == SHIP else {}
-            built += [{"build": kind, **put}] * min(max(many, 1), LONGEST)
-        parts = tuple(count_said(kind, max(many, 1), 1) for kind, many in self.pieces)
-        where = (area_said(place, TO, OPEN),) if place is not None else ()
-        return built, (*where, *parts)
+    def _places(self, area: Area, steps: tuple[Built, ...]) -> Iterator[tuple[Area, ...]]:
+        """Where the new units are put, if that is told: all in one place, or each in its own."""
+        yield ()
+        new = [one.kind for one in steps for _ in range(one.number) if not one.of]
+        others = [one for one in self.areas if one.id != area.id]
+        if not others or not new:
+            return
+        if len(others) == 1:
+            yield (others[0],) * len(new)
+        elif len(others) == len(new):
+            yield tuple(others)
+        elif len(others) == new.count(SHIP):
+            each = iter(others)
+            yield tuple(next(each) if one == SHIP else area for one in new)
 
-    def _removed(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
-        """Orders that are taken off the board, and what is given for it."""
-        discards = list(self._discards(seat)) if order == "will_of_rhllor" else [({}, ())]
-        for raw, told in discards:
-            for removed, parts in self._orders_named(area):
-                yield {**raw, **({"remove": removed} if removed else {})}, (*told, *parts)
 
-    def _discards(self, seat: str) -> Iterator[BodyChoice]:
-        hand = self.table.seats[seat].hand if seat in self.table.seats else None
-        yield {}, (Part(THING, (), unsaid=USUAL),)
-        for name in dict.fromkeys(card.name for card in hand or ()):
-            yield {"discard": name}, (Part(THING, (f"{seat}:{name}",), unsaid=OPEN, also=("card",)),)
-
-    def _orders_named(self, here: Area) -> Iterator[tuple[list[str], tuple[Part, ...]]]:
-        """The orders that are named, each with its area; the first with the first."""
-        orders = list(dict.fromkeys(one for one in self.said.values if one in (*PERMANENT, *ONE_TIME)))
-        orders = [one for one in orders if one not in ("iron_fleet", "will_of_rhllor")]
-        areas = [area for area in self.areas if area.id != here.id]
-        yield [], (Part(VALUE, (), unsaid=OPEN, asked=True),) if not self.said.denies else ()
-        for some in (areas, list(self.areas)):
-            if orders and len(orders) == len(some):
-                pairs = list(zip(some, orders, strict=True))
-                parts = (
-                    Part(THING, (a.id, f"{a.id}:{one}"), FROM, unsaid=OPEN, also=(one,)) for a, one in pairs
-                )
-                named = (Part(VALUE, (one,), unsaid=IMPLIED) for _, one in pairs)
-                yield [f"{a.id}:{one}" for a, one in pairs], (*parts, *named)
+def _built(steps: tuple[Built, ...], places: tuple[Area, ...]) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
+    """What is done with the points, with what is said of it."""
+    built: list[dict[str, str]] = []
+    parts: list[Part] = []
+    left = iter(places)
+    alone = all(one.kind != SHIP for one in steps)
+    for step in steps:
+        parts += step.parts()
+        for _ in range(step.number):
+            place = None if step.of else next(left, None)
+            put = {"place": place.id} if place is not None and (alone or step.kind == SHIP) else {}
+            built.append({"upgrade": step.of, "to": step.kind} if step.of else {"build": step.kind, **put})
+    where = (area_said(place, TO, OPEN) for place in once(places))
+    return built, (*where, *parts)
 
 
 def area_said(area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:

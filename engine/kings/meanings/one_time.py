@@ -1,0 +1,170 @@
+"""What is said of a one-time order that is resolved: what goes off the board, what is given and taken for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part, Said
+from engine.kings.components import (
+    CALL,
+    DELIVERY,
+    FORCED_MARCH,
+    HIGHGARDEN,
+    IRON_FLEET,
+    LION,
+    ONE_TIME,
+    PERMANENT,
+    RHLLOR,
+    SCORPION,
+    YOUNG_WOLF,
+)
+from engine.kings.meanings.bodies import FROM, Bodies, BodyChoice
+from engine.kings.table import Area, KingsTable
+
+TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
+"""What an order that stands for another may bring, with the values that say it."""
+UNTOLD: BodyChoice = ({}, (Part(VALUE, (), unsaid=OPEN, asked=True),))
+
+
+class OneTimeOrders:
+    """What one-time orders may do as they are resolved, as far as a line tells it."""
+
+    def __init__(self, table: KingsTable, said: Said, bodies: Bodies) -> None:
+        self.table = table
+        self.said = said
+        self.bodies = bodies
+        self.cards = tuple(id_ for id_ in said.ids if self._is_card(id_))
+        """The House cards that are named."""
+
+    def _is_card(self, id_: str) -> bool:
+        seat, _, name = id_.partition(":")
+        return bool(name) and seat in self.table.seats
+
+    def of(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
+        """What an order does, with what is said of it."""
+        if order == FORCED_MARCH:
+            yield from self.bodies.gathered(seat, area)
+        elif order == YOUNG_WOLF:
+            yield from self.bodies.marched(seat, area)
+        elif order == CALL:
+            yield from self._called(area)
+        elif order == DELIVERY:
+            yield {}, ()
+            yield from self._taken()
+        elif order in (IRON_FLEET, RHLLOR):
+            yield from self._removed(order, seat, area)
+        elif order == LION:
+            yield from self._named(seat)
+        elif order == SCORPION:
+            yield from self._torn()
+        elif order == HIGHGARDEN:
+            yield from self._paid(seat)
+
+    def _called(self, area: Area) -> Iterator[BodyChoice]:
+        yield ({}, ()) if self.said.denies else UNTOLD
+        yield from self.bodies.mustered(area)
+        yield from self._taken()
+
+    def _taken(self) -> Iterator[BodyChoice]:
+        """What is taken by an order that cannot take it, too."""
+        for take, keys in TAKES.items():
+            if set(keys) & set(self.said.values):
+                yield {"take": take}, (Part(VALUE, keys, unsaid=OPEN),)
+
+    def _named(self, seat: str) -> Iterator[BodyChoice]:
+        """A House that is named."""
+        yield ({}, ()) if self.said.denies else UNTOLD
+        for one in self.said.seats:
+            yield {"named": one}, (Part(SEAT, (one,), ("names", "against"), unsaid=OPEN + (one == seat) * OPEN),)
+
+    def _torn(self) -> Iterator[BodyChoice]:
+        """A card for each House that gives one up."""
+        yield ({}, ()) if self.said.denies else UNTOLD
+        named = [tuple(one for one in ids if one in self.cards) for ids in self.said.named]
+        for some in dict.fromkeys(product(*(ids for ids in named if ids))):
+            given = dict(one.split(":", 1) for one in some)
+            if given and len(given) == len(some):
+                seats = (Part(SEAT, (one,), unsaid=IMPLIED) for one in given)
+                yield {"discard_of": given}, (*map(_card, some), *seats)
+
+    def _paid(self, seat: str) -> Iterator[BodyChoice]:
+        """A card of one's own for power tokens of others, or for the cards that have been played."""
+        for (paid, card), (taken, amounts) in product(self._discards(seat), self._amounts(seat)):
+            yield {**paid, **taken}, (*card, *amounts)
+            back = Part(FLAG, ("returns",), unsaid=OPEN)
+            yield {**paid, **taken, "return_cards": True}, (*card, *amounts, back)
+
+    def _amounts(self, seat: str) -> Iterator[BodyChoice]:
+        """How many tokens are taken of each House that is named."""
+        yield {}, () if self.said.denies or "returns" in self.said.leads else UNTOLD[1]
+        houses = [one for one in self.said.seats if one != seat]
+        numbers = [int(one) for one in self.said.numbers if one.isdecimal()] or [1]
+        ways = [[many] * len(houses) for many in numbers]
+        ways += [numbers] if len(numbers) == len(houses) > 1 else []
+        for way in ways if houses else ():
+            some = (Part(SEAT, (one,), FROM, unsaid=OPEN) for one in houses)
+            many = (Part(NUMBER, (str(one),), unsaid=USUAL * (one > 1)) for one in way)
+            told = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
+            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, told)
+
+    def _discards(self, seat: str) -> Iterator[BodyChoice]:
+        """The card of one's own hand or pile that is named, or another that is."""
+        yield {}, () if self.said.denies else (Part(THING, (), unsaid=USUAL),)
+        for id_ in self.cards:
+            owner, _, name = id_.partition(":")
+            if owner == seat:
+                yield {"discard": name}, (_card(id_),)
+
+    def _removed(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
+        """Orders that are taken off the board, and what is given for it."""
+        discards: list[BodyChoice] = list(self._discards(seat)) if order == RHLLOR else [({}, ())]
+        for raw, told in discards:
+            for removed, parts in self._orders_named(area):
+                yield {**raw, **({"remove": removed} if removed else {})}, (*told, *parts)
+
+    def _orders_named(self, here: Area) -> Iterator[tuple[list[str], tuple[Part, ...]]]:
+        """The orders that are named, each with its area; the first with the first."""
+        yield [], () if self.said.denies else UNTOLD[1]
+        for some in dict.fromkeys((*self._pairs(here), *self._only_ones(here))):
+            parts = (
+                Part(THING, (area, f"{area}:{order}"), FROM, unsaid=OPEN, also=(order, *self._owners(area)))
+                for area, order in some
+            )
+            named = (Part(FLAG, (order,), unsaid=IMPLIED) for _, order in some)
+            yield [f"{area}:{order}" for area, order in some], (*parts, *named)
+
+    def _owners(self, area: str) -> tuple[str, ...]:
+        return self.table.areas[area].occupants
+
+    def _pairs(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
+        """Orders and areas that are as many."""
+        orders = self._orders()
+        for areas in ([one for one in self.bodies.areas if one.id != here.id], list(self.bodies.areas)):
+            if orders and len(orders) == len(areas):
+                yield tuple(zip((one.id for one in areas), orders, strict=True))
+            elif len(orders) == 1 and areas:
+                yield tuple((one.id, orders[0]) for one in areas)
+
+    def _orders(self) -> list[str]:
+        said = dict.fromkeys(one for one in self.said.values if one in (*PERMANENT, *ONE_TIME))
+        return [one for one in said if one not in (IRON_FLEET, RHLLOR)]
+
+    def _only_ones(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
+        """The orders that lie where an area is named, or that are lying just once, where only that is said."""
+        orders = self._orders()
+        lying = [(area.id, one.order) for area, one in self.table.orders() if area.id != here.id]
+        areas = [one for one in self.bodies.areas if one.id != here.id]
+        if not orders and areas:
+            there = [[one for one in lying if one[0] == area.id] for area in areas]
+            if all(len(one) == 1 for one in there):
+                yield tuple(one for [one] in there)
+        elif orders and not areas:
+            there = [[one for one in lying if one[1] == order] for order in orders]
+            if all(len(one) == 1 for one in there):
+                yield tuple(one for [one] in there)
+
+
+def _card(id_: str) -> Part:
+    return Part(THING, (id_,), ("discards", "of"), unsaid=OPEN, also=("card", id_.partition(":")[0]))
+
