@@ -71,6 +71,9 @@ class Bodies:
         self.said = said
         self.areas = areas
         self.pieces = pieces
+        each = tuple((key, many) for key, many in said.counts if key in PIECES)
+        self.each = each if each != pieces else ()
+        """The kinds as they are named, where one is named several times."""
 
     def ends(self, start: Area) -> tuple[Area, ...]:
         """The areas something may go to: those that are named, else the neighbours."""
@@ -107,9 +110,10 @@ class Bodies:
     def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Each kind to an area of its own, in the order they are named."""
         ends = [area for area in self.areas if area.id != start.id]
-        if len(ends) < 2 or len(ends) != len(self.pieces):
+        pieces = next((some for some in (self.pieces, self.each) if len(some) == len(ends)), ())
+        if len(ends) < 2 or not pieces:
             return
-        each = [list(self._units(start.of(seat), (one,))) for one in self.pieces]
+        each = [list(self._units(start.of(seat), (one,))) for one in pieces]
         for bodies in product(*each):
             moves = [{"to": end.id, "units": units} for end, (units, _) in zip(ends, bodies, strict=True)]
             told = tuple(part for _, parts in bodies for part in parts)
@@ -154,7 +158,9 @@ class Bodies:
         if not self.pieces:
             yield {"units": []}, (Part(COUNT, (), unsaid=OPEN, asked=True),)
             return
-        for steps in self._steps(self.pieces[:LONGEST]):
+        for steps in (*self._steps(self.pieces[:LONGEST]), *self._steps(self.each[:LONGEST])):
+            if not steps:
+                continue
             for places in self._places(area, steps):
                 built, parts = _built(steps, places)
                 yield {"units": built}, parts
@@ -181,7 +187,7 @@ class Bodies:
         yield ()
         new = [one.kind for one in steps for _ in range(one.number) if not one.of]
         others = [one for one in self.areas if one.id != area.id]
-        if not others or not new:
+        if not others or not new or not (SHIP in new or area in self.areas):
             return
         if len(others) == 1:
             yield (others[0],) * len(new)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
 from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
 from engine.kings.holdings import owner
 from engine.kings.meanings.battles import BESIDE, outcomes, supported
@@ -18,6 +18,10 @@ NOT_ASKED = 4
 NOT_MEANT = 40
 SILENT = 3
 """What it costs besides that no verb says what is done."""
+LIES_THERE = 8
+"""What it costs that an order which lies there already is laid once more."""
+SINKS = 9
+"""What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
 
@@ -54,7 +58,7 @@ class _Meanings:
             yield from self._executed(order)
 
     def _laid(self, verb: str, order: str) -> Iterator[MoveMeant]:
-        said = ("place_one_time", "place_order")
+        said = ("place_one_time", "place_order", order, _VERB_OF.get(order, order))
         named = Part(VALUE, (order,), unsaid=OPEN, asked=True)
         also = (
             order,
@@ -73,31 +77,32 @@ class _Meanings:
                 where = self._area(area, TO, OPEN, asked=True)
                 for told, shown in self._told_of_laying(verb):
                     raw = {"order": order, "area": area.id, **told}
-                    yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also)
+                    far = LIES_THERE * (area.order_of(seat, order) is not None)
+                    yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also, far=far)
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
         """Which way up an order is laid, or at which step, where that is said."""
         yield {}, ()
         if verb == "place_order" and "one_time" in self.said.values:
             yield {"step": "one_time"}, (Part(VALUE, ("one_time",), unsaid=OPEN),)
-        if verb == "place_one_time":
-            for face in ("up", "down"):
-                if face in self.said.values:
-                    yield {"face": face}, (Part(VALUE, (face,), unsaid=OPEN),)
+        if verb == "place_one_time" and "up" in self.said.values:
+            yield {"face": "up"}, (Part(VALUE, ("up",), unsaid=OPEN),)
 
     def _executed(self, order: str) -> Iterator[MoveMeant]:
         verb = "execute_one_time"
-        lying = [area for area, one in self.table.orders() if one.order == order]
-        verbs = (order, _VERB_OF.get(order, order), "resolve")
+        houses = {area.id: one.house for area, one in self.table.orders() if one.order == order}
+        lying = [self.table.areas[one] for one in houses]
+        plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
+        verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
         name = Part(VALUE, (order,), unsaid=USUAL + 1)
         for seat in self._seats(verb):
             for area in lying or self._places(seat):
+                far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 where = self._area(area, (*FROM, *TO), IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
-                    yield self._move(
-                        verb, seat, whole, (name, where, *told), verbs=verbs, also=_BESIDE.get(order, ())
-                    )
+                    parts, also = (name, where, *told), _BESIDE.get(order, ())
+                    yield self._move(verb, seat, whole, parts, verbs=verbs, also=also, far=far)
 
     def of_areas(self) -> Iterator[MoveMeant]:
         """What orders do in areas: power, recruits, raids and marches."""
@@ -142,7 +147,14 @@ class _Meanings:
             parts = (self._area(area, (*TO, *FROM)), choice)
             raw = {"area": area.id, "take": take}
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
-            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=(POWER, "takes"))
+            also = (POWER, "takes", "resolve")
+            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also)
+            if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
+                besides = Part(FLAG, TOKENS, unsaid=OPEN)
+                for many in self.said.numbers or ("1",):
+                    told = (*parts, besides, Part(NUMBER, (many,), unsaid=USUAL * (many != "1")))
+                    whole = {**raw, "tokens": int(many)}
+                    yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
 
     def of_battles(self) -> Iterator[MoveMeant]:
         """Support, casualties and those who go back."""
@@ -157,7 +169,11 @@ class _Meanings:
         yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
-                yield self._move("destroy_all", seat, {"area": area.id}, (self._area(area, FROM),))
+                everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
+                verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
+                yield self._move(
+                    "destroy_all", seat, {"area": area.id}, (self._area(area, FROM), everybody), verbs=verbs
+                )
 
     def _between(
         self, verb: str, at: str, verbs: frozenset[str], also: tuple[str, ...] = ()
@@ -216,6 +232,8 @@ class _Meanings:
                         ("capture_port", "destroy_port_ships") if choice == "destroy" else ("capture_port",)
                     )
                     untold = 0 if "capture_port" in self.said.asked else NOT_ASKED
+                    sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
+                    untold += SINKS * (sinks and "capture_port" not in self.said.verbs)
                     yield self._move(
                         "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
                     )
@@ -273,7 +291,8 @@ class _Meanings:
         open: bool = False,
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
-        by = Part(SEAT, (seat,), unsaid=IMPLIED if asked or self._owns(seat, raw) else USUAL)
+        owners = self._owners(raw)
+        by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},
             frozenset(verbs) or frozenset((verb,)),
@@ -286,17 +305,24 @@ class _Meanings:
             may_deny=verb in ("execute_one_time", "consolidate"),
         )
 
-    def _owns(self, seat: str, raw: dict[str, Any]) -> bool:
-        """Whether the area a move begins in is this seat's."""
+    def _owners(self, raw: dict[str, Any]) -> set[str]:
+        """Whose the area is that a move begins in."""
         area = self.table.areas.get(raw.get("from") or raw.get("area") or raw.get("port") or "")
         if area is None:
-            return False
-        return seat in (holder(area), *area.occupants, owner(self.table, area) if area.kind == PORT else "")
+            return set()
+        of_port = owner(self.table, area) if area.kind == PORT else ""
+        return {holder(area), *area.occupants, of_port} - {""}
 
 
 _BESIDE_ORDERS = ("down", "closed", "one_time", "permanent", "this_turn", "face", "step", "card")
 _MARCH = ("march", "march_leaving_token", "go")
 _VERB_OF = {"consolidate_power": "consolidate"}
+_DOES = {
+    "call": ("muster", "build", "upgrade"),
+    "forced_march": ("march", "go"),
+    "young_wolf": ("march", "march_leaving_token", "go"),
+}
+"""What is done by a one-time order, with the verbs that tell it."""
 _BESIDE = {
     "call": (FOOTMAN, *PIECES, *TOKENS),
     "supply_delivery": ("supply_delivery",),

@@ -160,7 +160,19 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
             replace(one, unsure=one.unsure or (one.refused and told.like > 1 and one.cost > SURELY))
             for one in built
         )
-    return sorted(found, key=lambda one: (one.cost, one.doubtful))
+    return sorted(_told_in_full(found), key=lambda one: (one.cost, one.doubtful, -len(one.meaning.raw)))
+
+
+def _told_in_full(found: list[Explanation]) -> Iterator[Explanation]:
+    """The same; a refused move that tells more than an allowed one, and costs no more, pays for no refusal."""
+    for one in found:
+        less = (
+            other.cost
+            for other in found
+            if one.refused and not other.refused and other is not one and _says_less(other, one)
+        )
+        paid = one.cost - REFUSED_COSTS
+        yield replace(one, cost=paid) if any(paid <= cost for cost in less) else one
 
 
 def _names_something(meaning: MoveMeant) -> bool:

@@ -212,7 +212,8 @@ class SaidWords:
 
     def number_before(self, sense: Sense) -> int:
         """The number a kind is counted by: right behind it, or before it with only idle words between."""
-        behind = self._number_at(sense.end)
+        parted = sense.end < len(self.words) and self.words[sense.end].after not in ("", ":")
+        behind = 0 if parted else self._number_at(sense.end)
         if behind and not self._counts(sense.end + 1):
             return behind
         for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK), -1):
