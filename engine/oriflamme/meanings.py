@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import IMPLIED, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part, Said
+from engine.kernel.meanings import (
+    FLAG,
+    IMPLIED,
+    NUMBER,
+    OPEN,
+    SEAT,
+    THING,
+    USUAL,
+    VALUE,
+    MoveMeant,
+    Part,
+    Said,
+)
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
     CARDS,
     COMBINATION,
     CUTTHROAT,
+    DIRECTIONS,
     PRINCE,
     QUEEN,
     REPLACEMENT,
@@ -45,12 +58,46 @@ def meanings(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
         yield MoveMeant(
             raw, frozenset(("pass_planning",)), _by(said, "place", seat), frozenset(("place",)), silent=UNSAID
         )
+    yield from _turned(table, said)
+    yield from _lifted(table, said)
     place = table.at_pointer
     if place is None:
         return
     yield from _of_event(table, said, place.top)
     for card in place.cards[:-1]:
         yield from _covered(said, place.top, card)
+
+
+def _turned(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
+    """The direction marker is turned: to a direction that is told, or the other way."""
+    seats = said.seats or table.order[:1]
+    for seat, direction in product(seats, DIRECTIONS):
+        words = (direction, *(("turned",) if direction != table.direction else ()))
+        parts = (Part(SEAT, (seat,), unsaid=IMPLIED), Part(VALUE, words, unsaid=OPEN, asked=True))
+        raw = {"do": "set_direction", "by": seat, "direction": direction}
+        also = frozenset(("activate", "place", "left", "right"))
+        yield MoveMeant(raw, frozenset(("set_direction",)), parts, also=also, silent=NOT_ASKED)
+
+
+def _lifted(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
+    """Influence is taken off a closed card that stays closed."""
+    at = table.at_pointer
+    for place in table.row:
+        for card in (one for one in place.cards if not one.open):
+            here = at is not None and at.top is card
+            it = thing(table, card, ("from", "of", "against"), IMPLIED if here else OPEN, asked=not here)
+            many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
+            tokens = Part(FLAG, ("token",), unsaid=OPEN)
+            raw = {"do": "take_tokens", "by": card.owner, "card": card.called}
+            parts = (*_by(said, "activate", card.owner), it, many, tokens)
+            yield MoveMeant(
+                raw,
+                frozenset(("take_tokens",)),
+                parts,
+                also=frozenset(("activate", "keep", "closed", "resolve", "on", *CARDS)),
+                may_deny=True,
+                silent=UNSAID,
+            )
 
 
 def _covered(said: Said, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
@@ -129,7 +176,8 @@ def thing(
     others = sum(one.family == card.family for one in table.visible())
     alone = () if others > 1 and card.open else (card.family,)
     named = () if card.open else (card.name,) if card.shown else CARDS
-    also = (card.owner, card.family, *named, *((BRIBE,) if card.bribe else ()))
+    face = ("up",) if card.open else ("down", "closed")
+    also = (card.owner, card.family, *named, *face, *((BRIBE,) if card.bribe else ()))
     return Part(THING, (*names_of(card), *alone), leads, unsaid=unsaid, asked=asked, also=also, guess=named)
 
 
@@ -144,9 +192,12 @@ def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[M
     if card.open:
         yield from _applied(table, said, card, {"do": "resolve", **raw}, by, card.name)
         skipped = {"do": "skip", **raw}
-        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True)
+        far = NOT_ASKED if "none" in said.values and "skip" not in said.verbs else 0
+        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True, far=far)
         return
     kept = {"do": "keep", **raw}
+    passed = {"do": "skip", **raw}
+    yield MoveMeant(passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2)
     also = frozenset(("closed", "down", "token"))
     yield MoveMeant(kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, silent=UNSAID)
     known = (card.name,) if card.shown and card.name else CARDS
@@ -171,17 +222,33 @@ def _applied(
     verbs = _OPEN | (_APPLY if name else frozenset()) if opened else _APPLY
     for choice, told in _choices(table, said, card, name, opened=opened):
         plain = not choice and name in CHOOSES
-        nobody = opened and said.denies
+        nobody = said.denies and (opened or "none" in said.values)
         untold = plain and not nobody
+        bribed = (BRIBE,) if card.bribe else ()
         yield MoveMeant(
             {**raw, **choice},
-            verbs | {"combine"} if name == COMBINATION else verbs,
+            verbs | _ALSO_SAID.get(name, frozenset()),
             (*parts, *told),
             far=OPEN * untold,
             open=untold,
-            may_deny=opened and (plain or choice.get("substitute") == "none"),
-            also=frozenset(("up", name, "closed", *((BRIBE,) if card.bribe else ()))),
+            may_deny=plain or choice.get("substitute") == "none",
+            also=frozenset(("up", name, "closed", *bribed, *_besides(table, choice))),
         )
+
+
+_ALSO_SAID = {COMBINATION: frozenset(("combine",)), BRIBE: frozenset(("bribe",))}
+"""Verbs that say what one card does."""
+
+
+def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
+    """What may be said of a choice besides: what a substitute is, how many tokens lie on a target."""
+    if choice.get("substitute") in ("discard", "set_aside"):
+        yield from CARDS
+    named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))
+    for card in table.all_cards():
+        if card.tokens and card.called in named:
+            yield str(card.tokens)
+            yield "token"
 
 
 def _choices(

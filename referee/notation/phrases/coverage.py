@@ -148,19 +148,21 @@ class Coverage(SaidWords):
 
     def _best(self, part: Part, meaning: MoveMeant, used: set[int]) -> tuple[int, Sense | None]:
         best: tuple[int, Sense | None] = (0, None)
-        acts = str(meaning.raw.get("by", "")) if meaning.raw.get("target") == meaning.raw.get("card") else ""
-        for one, far in self._senses_of(part, acts):
+        by = str(meaning.raw.get("by", ""))
+        acts = by if meaning.raw.get("target") == meaning.raw.get("card") else ""
+        for one, far in self._senses_of(part, acts, by):
             if used.isdisjoint(range(one.start, one.end)):
                 cost = far + one.cost // 2 + self._fits(part, meaning, one)
                 if best[1] is None or cost < best[0]:
                     best = (cost, one)
         return best
 
-    def _senses_of(self, part: Part, acts: str) -> Iterator[tuple[Sense, int]]:
+    def _senses_of(self, part: Part, acts: str, acts_for: str) -> Iterator[tuple[Sense, int]]:
         """What may say a part, with what it costs to take it so.
 
         Args:
             acts: who does it, where a card acts on itself: that is not said by its seat alone.
+            acts_for: who does it: "my card" is one of theirs.
         """
         whats = KINDS_OF[part.what]
         for key in part.keys:
@@ -174,6 +176,9 @@ class Coverage(SaidWords):
             for one in self.by_key.get((WORD_VALUE, key), ()):
                 if self.is_opened(part, one):
                     yield one, GUESSED
+        if part.what == THING and acts_for in part.also:
+            mine = (one for one in self.by_key.get((MINE, MINE), ()) if self.is_opened(part, one))
+            yield from ((one, GUESSED) for one in mine)
         for key in part.lies:
             yield from ((one, 1) for one in self.by_key.get((WORD_VALUE, key), ()))
 
@@ -317,7 +322,8 @@ class Coverage(SaidWords):
             return SAID_ELSEWHERE if mine & set(one.ids) else left
         if one.what == WORD_VALUE:
             return 0 if self._agrees(one.key, meaning) else LEFT_VALUE
-        return 0 if one.what == WORD_COUNT and one.key == "1" else LEFT_NUMBER
+        single = one.what == WORD_COUNT and one.key == "1"
+        return 0 if single or one.key in meaning.also else LEFT_NUMBER
 
     @staticmethod
     def _agrees(key: str, meaning: MoveMeant) -> bool:
