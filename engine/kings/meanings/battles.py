@@ -64,9 +64,15 @@ def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterato
                 yield ({"side": side}, (goes, named)), False
 
 
-def _both(side: str, attacker: str, others: list[str], there: tuple[str, ...]) -> Iterator[tuple[BodyChoice, bool]]:
+def _both(
+    side: str, attacker: str, others: list[str], there: tuple[str, ...]
+) -> Iterator[tuple[BodyChoice, bool]]:
     """The defender is named with the attacker."""
     for one in others:
         if one in there:
-            parts = (Part(VALUE, (side,), unsaid=IMPLIED), Part(SEAT, (one,)), Part(SEAT, (attacker,), ("against",)))
+            parts = (
+                Part(VALUE, (side,), unsaid=IMPLIED),
+                Part(SEAT, (one,)),
+                Part(SEAT, (attacker,), ("against",)),
+            )
             yield ({"side": side, "attacker": attacker}, parts), False

@@ -198,7 +198,9 @@ class Bodies:
             yield tuple(next(each) if one == SHIP else area for one in new)
 
 
-def _built(steps: tuple[Built, ...], places: tuple[Area, ...]) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
+def _built(
+    steps: tuple[Built, ...], places: tuple[Area, ...]
+) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
     """What is done with the points, with what is said of it."""
     built: list[dict[str, str]] = []
     parts: list[Part] = []

@@ -6,7 +6,19 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
+from engine.kernel.meanings import (
+    COUNT,
+    FLAG,
+    IMPLIED,
+    NUMBER,
+    OPEN,
+    SEAT,
+    USUAL,
+    VALUE,
+    MoveMeant,
+    Part,
+    Said,
+)
 from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
 from engine.kings.holdings import owner
 from engine.kings.meanings.battles import BESIDE, outcomes, supported

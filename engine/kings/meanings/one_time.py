@@ -76,7 +76,10 @@ class OneTimeOrders:
         """A House that is named."""
         yield ({}, ()) if self.said.denies else UNTOLD
         for one in self.said.seats:
-            yield {"named": one}, (Part(SEAT, (one,), ("names", "against"), unsaid=OPEN + (one == seat) * OPEN),)
+            yield (
+                {"named": one},
+                (Part(SEAT, (one,), ("names", "against"), unsaid=OPEN + (one == seat) * OPEN),),
+            )
 
     def _torn(self) -> Iterator[BodyChoice]:
         """A card for each House that gives one up."""
@@ -167,4 +170,3 @@ class OneTimeOrders:
 
 def _card(id_: str) -> Part:
     return Part(THING, (id_,), ("discards", "of"), unsaid=OPEN, also=("card", id_.partition(":")[0]))
-

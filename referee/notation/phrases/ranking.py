@@ -106,6 +106,8 @@ EXPLAINS_MORE_BY = 3
 VERBLESS_LEADS = 9
 """The same where no verb is said, and the next is something else that is done."""
 REFUSED_COSTS = 4
+OTHER_SAID = 12
+"""What it costs that another verb is said in the very words of the list, and none of this move."""
 UNSURE_FROM = 3
 """What costs more is only like what it is taken for."""
 SURELY = 8
@@ -149,11 +151,18 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
             break
         verbless = not coverage.says_verb(meaning)
         bare = verbless and not coverage.says_more(meaning)
-        doubtful = told.ignores or talk or bare or (verbless and coverage.says_another(meaning))
+        other = verbless and coverage.says_another(meaning)
+        doubtful = told.ignores or talk or bare or other
         names = any(spoken.may_be_named(at) for at in told.strange if at not in spoken.asides)
         unsure = told.like > UNSURE_FROM or (names and _names_something(meaning))
         one = Explanation(
-            told.cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless, unsure=unsure
+            told.cost + OTHER_SAID * (other and not line.lexicon.grammar.meanings_in_part),
+            meaning,
+            None,
+            told.open,
+            doubtful=doubtful,
+            verbless=verbless,
+            unsure=unsure,
         )
         built = _built(line, one, found)
         found += (

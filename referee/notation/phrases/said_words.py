@@ -130,7 +130,16 @@ class SaidWords:
             for one in some:
                 if one.what == INSTEAD and not one.cost:
                     found.update(range(one.start, self._end_of_named(one.end)))
-        return frozenset(found) | self.denied
+        return (frozenset(found) if self._names_more(found) else frozenset()) | self.denied
+
+    def _names_more(self, but: set[int]) -> bool:
+        """Whether something is named besides what is not done."""
+        return any(
+            one.what in (known.CARD, WORD_VALUE) and one.cost < FUZZY
+            for at, some in enumerate(self.senses)
+            for one in some
+            if at not in but
+        )
 
     def _end_of_named(self, start: int) -> int:
         """Behind the first value that is named from a word on; where none is, that word."""
@@ -314,6 +323,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and one.end <= other.end
             and length < other.end - other.start
             and (one.what in (VERB, LEAD) or other.what != VERB)
+            and not (one.what == VERB and not one.cost and other.cost >= INFLECTED)
             and (one.what != known.CARD or other.what == known.CARD)
             for other in whole
         )

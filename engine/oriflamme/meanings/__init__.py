@@ -1,0 +1,1 @@
+"""What a line may mean at a row of cards, one file for each matter."""
