@@ -211,7 +211,7 @@ class _Meanings:
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
                         yield self._move(
-                            "support", seat, raw, (*where, *parts), also=("battle", "support"), open=untold
+                            "support", seat, raw, (*where, *parts), also=("battle", "support"), untold=untold
                         )
 
     def _lost(self) -> Iterator[MoveMeant]:
@@ -300,7 +300,7 @@ class _Meanings:
         also: Iterable[str] = (),
         far: int = 0,
         silent: int = SILENT,
-        open: bool = False,
+        untold: bool = False,
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
@@ -313,7 +313,7 @@ class _Meanings:
             also=frozenset(also),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
-            open=open,
+            open=untold,
             may_deny=verb in ("execute_one_time", "consolidate"),
         )
 

@@ -1,4 +1,4 @@
-"""What is said of a one-time order that is resolved: what goes off the board, what is given and taken for it."""
+"""What is said of a one-time order that is resolved: what goes off the board, and what is given for it."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class OneTimeOrders:
 
     def _discards(self, seat: str) -> Iterator[BodyChoice]:
         """The card of one's own hand or pile that is named, or another that is."""
-        yield {}, () if self.said.denies else (Part(THING, (), unsaid=USUAL),)
+        yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
         for id_ in self.cards:
             owner, _, name = id_.partition(":")
             if owner == seat:
@@ -154,7 +154,7 @@ class OneTimeOrders:
         return [one for one in said if one not in (IRON_FLEET, RHLLOR)]
 
     def _only_ones(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
-        """The orders that lie where an area is named, or that are lying just once, where only that is said."""
+        """The only orders that lie in areas that are named, or that are lying at all, where no more is said."""
         orders = self._orders()
         lying = [(area.id, one.order) for area, one in self.table.orders() if area.id != here.id]
         areas = [one for one in self.bodies.areas if one.id != here.id]

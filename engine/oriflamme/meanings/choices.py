@@ -35,7 +35,7 @@ def choices(
     if name in (CUTTHROAT, APOTHECARY):
         yield from (choice for one in others for choice in _shown(table, said, one))
     elif name == REPLACEMENT:
-        yield from _replaced(table, others)
+        yield from _replaced(table, said, others)
     elif name == BRIBE:
         strangers = (one for one in others if one is not card)
         yield from (
@@ -78,14 +78,25 @@ def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[CardC
         yield {**target, "target_shows": name}, (alone, Part(VALUE, (name,)))
 
 
-def _replaced(table: OriflammeTable, others: list[FamilyCard]) -> Iterator[CardChoice]:
+def _replaced(table: OriflammeTable, said: Said, others: list[FamilyCard]) -> Iterator[CardChoice]:
+    twins = (*_twins(said),)
     for one in others:
-        target, [said] = _target(table, one)
+        target, [aim] = _target(table, one)
         for where in SUBSTITUTES:
             also = (one.name, *((QUEEN,) if not one.name else ()), "substitute", "hand")
             keys = (where, "not") if where == "none" else (where,)
             part = Part(VALUE, keys, unsaid=OPEN, asked=True, also=also)
-            yield {**target, "substitute": where}, (said, part)
+            choice = {**target, "substitute": where}
+            yield choice, (aim, part)
+            yield from (({**choice, **twin}, (aim, part, *told)) for twin, told in twins)
+
+
+def _twins(said: Said) -> Iterator[CardChoice]:
+    """The end to which the twin of a prince goes that comes with a replacement."""
+    if TWIN in said.values:
+        for end in ENDS:
+            parts = (Part(VALUE, (TWIN,), unsaid=USUAL), Part(VALUE, (end,), unsaid=OPEN))
+            yield {"twin": {"where": end}}, parts
 
 
 def _with_twin(table: OriflammeTable, prince: FamilyCard) -> Iterator[CardChoice]:

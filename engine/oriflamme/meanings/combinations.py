@@ -50,6 +50,9 @@ def _spent(
         yield [_spent_for(one, free) for one in tokens], (*parts, *again)
     if not others:
         return
+    if len(set(others)) == 1 and card.tokens > 1:
+        every = (Part(THING, (others[0],), unsaid=OPEN), Part(NUMBER, (str(card.tokens),), unsaid=USUAL))
+        yield [_spent_for(REPEAT, others[0])] * card.tokens, every
     for tokens, parts in _tokens(said, card.tokens):
         taken = [{"token": one} for one in tokens if one == TAKE]
         more = tuple(Part(THING, (one,), unsaid=OPEN) for one in others)
@@ -65,7 +68,8 @@ def _tokens(said: Said, lying: int) -> Iterator[Tokens]:
     told = [one for one in said.values if one in (TAKE, REPEAT)]
     once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]
     for some in dict.fromkeys(((), tuple(once), tuple(told))):
-        yield some, tuple(Part(VALUE, (one,)) for one in some)
+        single = (Part(NUMBER, (str(len(some)),), unsaid=USUAL),) if said.numbers and len(once) == 1 else ()
+        yield some, (*(Part(VALUE, (one,)) for one in some), *(single if some else ()))
     for at, one in enumerate(once):
         more = lying - len(once) + 1
         if more > 1:

@@ -13,7 +13,6 @@ from engine.kernel.meanings import (
     OPEN,
     SEAT,
     THING,
-    USUAL,
     VALUE,
     MoveMeant,
     Part,
@@ -29,9 +28,7 @@ from engine.oriflamme.table import (
     CUTTHROAT,
     DIRECTIONS,
     PRINCE,
-    QUEEN,
     REPLACEMENT,
-    TWIN,
     FamilyCard,
     OriflammeTable,
 )
@@ -191,18 +188,22 @@ def _applied(
         plain = not choice and name in CHOOSES
         nobody = said.denies and (opened or "none" in said.values)
         untold = plain and not nobody
+        denied = ("none",) if plain and nobody else ()
+        nothing = choice.get("sequence", [True])[0] == {}
         bribed = (BRIBE,) if card.bribe else ()
         yield MoveMeant(
             {**raw, **choice},
-            verbs | _ALSO_SAID.get(name, frozenset()),
+            verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
             (*parts, *told),
             far=OPEN * untold,
             open=untold,
-            may_deny=plain or choice.get("substitute") == "none",
-            also=frozenset(("up", name, "closed", *bribed, *_besides(table, choice))),
+            may_deny=plain or nothing or choice.get("substitute") == "none",
+            also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
 
 
+_NOTHING = frozenset(("skip", "take_tokens", "pass_planning"))
+"""Verbs that say of a combination that no character is applied."""
 _ALSO_SAID = {COMBINATION: frozenset(("combine",)), BRIBE: frozenset(("bribe",))}
 """Verbs that say what one card does."""
 
@@ -211,6 +212,8 @@ def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
     """What may be said of a choice besides: what a substitute is, how many tokens lie on a target."""
     if choice.get("substitute") in ("discard", "set_aside"):
         yield from CARDS
+    if "sequence" in choice:
+        yield from ("token", "take_tokens", "none")
     named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))
     for card in table.all_cards():
         if card.tokens and card.called in named:

@@ -255,7 +255,13 @@ class Coverage(SaidWords):
         """Whether the part of the line in which a verb stands, between two signs, denies it."""
         start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
         end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
-        return any(one.what == NOT for at in range(start, end) for one in self.senses[at])
+        denials = [at for at in range(start, end) if any(one.what == NOT for one in self.senses[at])]
+        return any(at < verb.start or not self._verb_between(at, end) for at in denials)
+
+    def _verb_between(self, start: int, end: int) -> bool:
+        """Whether a verb is said behind a word, to which a denial there belongs."""
+        later = (one for at in range(start + 1, end) for one in self.senses[at])
+        return any(one.what == VERB and not one.cost for one in later)
 
     def says_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, or denied where that says it."""

@@ -173,7 +173,7 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
 
 
 def _told_in_full(found: list[Explanation]) -> Iterator[Explanation]:
-    """The same; a refused move that tells more than an allowed one, and costs no more, pays for no refusal."""
+    """The same; a refused move that tells more than an allowed one, at no more cost, is none the further."""
     for one in found:
         less = (
             other.cost
