@@ -162,7 +162,11 @@ PART_FIELDS = ("kind", *components.PIECES)
 
 def fill(table: KingsTable, raw: RawMove) -> RawMove:
     """Bodies of units, and what is built, become the moves and units of the move."""
-    made = {name: value for name, value in raw.items() if name not in ("goes", *components.PIECES)}
+    made = {
+        name: _area_of(value) if name in AREA_FIELDS else value
+        for name, value in raw.items()
+        if name not in ("goes", *components.PIECES)
+    }
     if raw.get("do") == "enter_units":
         return {**made, "units": _counted(raw)}
     if raw.get("do") in OF_A_BATTLE:
@@ -171,6 +175,14 @@ def fill(table: KingsTable, raw: RawMove) -> RawMove:
     going = [_step(table, raw, one) for one in parts if one["kind"] in (GO, COME)]
     built = [_without_kind(one) for one in parts if one["kind"] in (BUILD, UPGRADE)]
     return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
+
+
+AREA_FIELDS = ("area", "from", "to", "target", "battle", "port")
+
+
+def _area_of(said: Any) -> Any:
+    """The area an order lies in, where the order is named for it."""
+    return said.partition(":")[0] if isinstance(said, str) else said
 
 
 def _counted(raw: RawMove) -> RawMove:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, VALUE, Part, Said
 from engine.kings.meanings.bodies import BodyChoice
@@ -23,11 +24,20 @@ def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iter
     if not {WINS, "won", "losers"} & {*said.verbs, *said.leads}:
         return
     against = (holder(end),) if end is not None and holder(end) else ()
-    for winner in dict.fromkeys((seat, *against, *said.seats)):
+    told = tuple(_who_wins(said))
+    for winner in told or dict.fromkeys((seat, *against, *said.seats)):
         won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
         for losers, keys in LOSERS.items():
             lost = Part(FLAG, keys, ("losers",), unsaid=OPEN, asked=True, also=BESIDE)
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
+
+
+def _who_wins(said: Said) -> Iterator[str]:
+    """The seat that is named right before the word for winning."""
+    for before, word in pairwise(said.order):
+        if word == WINS and before in said.seats:
+            yield before
+            return
 
 
 def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
@@ -12,24 +12,19 @@ from engine.kernel.meanings import (
     IMPLIED,
     NUMBER,
     OPEN,
-    SEAT,
     USUAL,
     VALUE,
     MoveMeant,
     Part,
     Said,
 )
-from engine.kings.components import FOOTMAN, LAND, ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
-from engine.kings.holdings import owner
+from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
 from engine.kings.meanings.battles import BESIDE, outcomes, supported
-from engine.kings.meanings.bodies import FROM, TO, Bodies, area_said, mentioned, mentioned_pieces, once
-from engine.kings.meanings.one_time import OneTimeOrders
-from engine.kings.table import Area, KingsTable, holder
+from engine.kings.meanings.board import NOT_ASKED, SILENT, MeantOnBoard
+from engine.kings.meanings.bodies import FROM, TO
+from engine.kings.table import Area, KingsTable
 
-NOT_ASKED = 4
 NOT_MEANT = 40
-SILENT = 3
-"""What it costs besides that no verb says what is done."""
 LIES_THERE = 8
 """What it costs that an order which lies there already is laid once more."""
 SINKS = 9
@@ -46,16 +41,8 @@ def meanings(table: KingsTable, said: Said) -> Iterator[MoveMeant]:
     )
 
 
-class _Meanings:
+class _Meanings(MeantOnBoard):
     """The moves on one board that one line may mean."""
-
-    def __init__(self, table: KingsTable, said: Said) -> None:
-        self.table = table
-        self.said = said
-        self.areas = mentioned(table, said)
-        self.pieces = mentioned_pieces(said)
-        self.bodies = Bodies(table, said, self.areas, self.pieces)
-        self.one_time = OneTimeOrders(table, said, self.bodies)
 
     def of_orders(self) -> Iterator[MoveMeant]:
         """Orders that are laid, and one-time orders that are resolved."""
@@ -84,12 +71,13 @@ class _Meanings:
             "step",
             "card",
         )
+        silent = verb not in self.said.asked and not {"place_one_time", "place_order"} & self.said.verbs
         for seat in self._seats(verb):
             for area in self._places(seat):
                 where = self._area(area, TO, OPEN, asked=True)
                 for told, shown in self._told_of_laying(verb):
                     raw = {"order": order, "area": area.id, **told}
-                    far = LIES_THERE * (area.order_of(seat, order) is not None)
+                    far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
                     yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also, far=far)
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
@@ -113,7 +101,7 @@ class _Meanings:
                 where = self._area(area, (*FROM, *TO), IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
-                    parts, also = (name, where, *told), _BESIDE.get(order, ())
+                    parts, also = (name, where, *told), self.one_time.beside(order)
                     yield self._move(verb, seat, whole, parts, verbs=verbs, also=also, far=far)
 
     def of_areas(self) -> Iterator[MoveMeant]:
@@ -164,7 +152,8 @@ class _Meanings:
             if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
                 for many in self.said.numbers or ("1",):
-                    told = (*parts, besides, Part(NUMBER, (many,), unsaid=USUAL * (many != "1")))
+                    number = (Part(NUMBER, (many,)),) if many != "1" else ()
+                    told = (*parts, besides, *number)
                     whole = {**raw, "tokens": int(many)}
                     yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
 
@@ -263,68 +252,6 @@ class _Meanings:
                 told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
                 yield self._move("choose_house_cards", seat, {"set": one}, (told,), also=("card",))
 
-    def _seats(self, verb: str) -> tuple[str, ...]:
-        return self.said.by(verb, self.table.houses() or tuple(self.table.seats))
-
-    def _area(self, area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:
-        return area_said(area, leads, unsaid, asked=asked)
-
-    def _places(self, seat: str) -> tuple[Area, ...]:
-        """The areas an order may be laid in: those that are named, and those with own units."""
-        own = (area for area in self.table.areas.values() if area.of(seat))
-        return once((*self.areas, *own))
-
-    def _starts(self, seat: str) -> tuple[Area, ...]:
-        return once(area for area in self._places(seat) if area.of(seat) or area in self.areas)
-
-    def _with_order(self, seat: str, order: str) -> tuple[Area, ...]:
-        own = (area for area in self.table.areas.values() if area.order_of(seat, order))
-        return once((*self.areas, *own))
-
-    def _lands(self, seat: str) -> tuple[Area, ...]:
-        own = (area for area in self.table.areas.values() if holder(area) == seat and area.walled)
-        return once((*(area for area in self.areas if area.kind == LAND), *own))
-
-    def _ends(self, start: Area) -> tuple[Area, ...]:
-        return tuple(area for area in self.bodies.ends(start) if area.id != start.id)
-
-    def _move(
-        self,
-        verb: str,
-        seat: str,
-        raw: dict[str, Any],
-        parts: tuple[Part, ...],
-        *,
-        verbs: Iterable[str] = (),
-        denied: tuple[str, ...] = (),
-        also: Iterable[str] = (),
-        far: int = 0,
-        silent: int = SILENT,
-        untold: bool = False,
-    ) -> MoveMeant:
-        asked = seat in self.said.asked.get(verb, ())
-        owners = self._owners(raw)
-        by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
-        return MoveMeant(
-            {"do": verb, "by": seat, **raw},
-            frozenset(verbs) or frozenset((verb,)),
-            (by, *parts),
-            frozenset(denied),
-            also=frozenset(also),
-            silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
-            far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
-            open=untold,
-            may_deny=verb in ("execute_one_time", "consolidate"),
-        )
-
-    def _owners(self, raw: dict[str, Any]) -> set[str]:
-        """Whose the area is that a move begins in."""
-        area = self.table.areas.get(raw.get("from") or raw.get("area") or raw.get("port") or "")
-        if area is None:
-            return set()
-        of_port = owner(self.table, area) if area.kind == PORT else ""
-        return {holder(area), *area.occupants, of_port} - {""}
-
 
 _BESIDE_ORDERS = ("down", "closed", "one_time", "permanent", "this_turn", "face", "step", "card")
 _MARCH = ("march", "march_leaving_token", "go")
@@ -335,11 +262,3 @@ _DOES = {
     "young_wolf": ("march", "march_leaving_token", "go"),
 }
 """What is done by a one-time order, with the verbs that tell it."""
-_BESIDE = {
-    "call": (FOOTMAN, *PIECES, *TOKENS),
-    "supply_delivery": ("supply_delivery",),
-    "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
-    "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),
-    "forced_march": ("march", "from"),
-}
-"""What may be said beside a one-time order."""

@@ -9,14 +9,17 @@ from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USU
 from engine.kings.components import (
     CALL,
     DELIVERY,
+    FOOTMAN,
     FORCED_MARCH,
     HIGHGARDEN,
     IRON_FLEET,
     LION,
     ONE_TIME,
     PERMANENT,
+    PIECES,
     RHLLOR,
     SCORPION,
+    SHIP,
     YOUNG_WOLF,
 )
 from engine.kings.meanings.bodies import FROM, Bodies, BodyChoice
@@ -60,6 +63,11 @@ class OneTimeOrders:
             yield from self._torn()
         elif order == HIGHGARDEN:
             yield from self._paid(seat)
+
+    def beside(self, order: str) -> tuple[str, ...]:
+        """What may be said beside an order without changing it."""
+        given = ("discards", "card", *self.cards) if self.said.denies else ()
+        return (*_BESIDE.get(order, ()), *given)
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
         yield ({}, ()) if self.said.denies else UNTOLD
@@ -114,10 +122,11 @@ class OneTimeOrders:
     def _discards(self, seat: str) -> Iterator[BodyChoice]:
         """The card of one's own hand or pile that is named, or another that is."""
         yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
+        denied = (Part(VALUE, (), unsaid=OPEN),) if self.said.denies else ()
         for id_ in self.cards:
             owner, _, name = id_.partition(":")
             if owner == seat:
-                yield {"discard": name}, (_card(id_),)
+                yield {"discard": name}, (_card(id_), *denied)
 
     def _removed(self, order: str, seat: str, area: Area) -> Iterator[BodyChoice]:
         """Orders that are taken off the board, and what is given for it."""
@@ -154,7 +163,7 @@ class OneTimeOrders:
         return [one for one in said if one not in (IRON_FLEET, RHLLOR)]
 
     def _only_ones(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
-        """The only orders that lie in areas that are named, or that are lying at all, where no more is said."""
+        """The only orders that lie in areas that are named, or that lie at all, where no more is said."""
         orders = self._orders()
         lying = [(area.id, one.order) for area, one in self.table.orders() if area.id != here.id]
         areas = [one for one in self.bodies.areas if one.id != here.id]
@@ -170,3 +179,14 @@ class OneTimeOrders:
 
 def _card(id_: str) -> Part:
     return Part(THING, (id_,), ("discards", "of"), unsaid=OPEN, also=("card", id_.partition(":")[0]))
+
+
+TOKENS = ("power_tokens", "power_token", "tokens", "token")
+_BESIDE = {
+    "call": (FOOTMAN, *PIECES, *TOKENS),
+    "supply_delivery": ("supply_delivery",),
+    "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
+    "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),
+    "forced_march": ("march", "from"),
+}
+"""What may be said beside a one-time order."""

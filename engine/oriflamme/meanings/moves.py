@@ -13,6 +13,7 @@ from engine.kernel.meanings import (
     OPEN,
     SEAT,
     THING,
+    USUAL,
     VALUE,
     MoveMeant,
     Part,
@@ -39,7 +40,7 @@ KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
 NOT_ASKED = 4
 NOT_ATOP = 6
 """What it costs that a card is said to lie on another, and is laid beside."""
-LIFTED = 12
+LIFTED = 20
 """What it costs that a card is kept, and something is taken off it."""
 UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
@@ -84,7 +85,7 @@ def _lifted(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
             here = at is not None and at.top is card
             it = thing(table, card, ("from", "of", "against"), IMPLIED if here else OPEN, asked=not here)
             many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
-            tokens = Part(FLAG, ("token",), unsaid=OPEN)
+            tokens = Part(FLAG, ("token",), unsaid=USUAL)
             raw = {"do": "take_tokens", "by": card.owner, "card": card.called}
             parts = (*_by(said, "activate", card.owner), it, many, tokens)
             yield MoveMeant(

@@ -80,7 +80,8 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
 
 def _finished(line: TypedLine, move: Move) -> Move:
     """The move, or what it leaves open as a question, in games that tell what may be meant."""
-    if line.lexicon.grammar.meanings is None or not _is_refused(line, move):
+    grammar = line.lexicon.grammar
+    if grammar.meanings is None or (grammar.meanings_in_part and not _is_refused(line, move)):
         return move
     from referee.notation.phrases.own_words import finished  # 0.03 s, and most lines are read without it
 

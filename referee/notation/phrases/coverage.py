@@ -176,7 +176,7 @@ class Coverage(SaidWords):
             for one in self.by_key.get((WORD_VALUE, key), ()):
                 if self.is_opened(part, one):
                     yield one, GUESSED
-        if part.what == THING and acts_for in part.also:
+        if part.what == THING and acts_for in part.also and not acts:
             mine = (one for one in self.by_key.get((MINE, MINE), ()) if self.is_opened(part, one))
             yield from ((one, GUESSED) for one in mine)
         for key in part.lies:

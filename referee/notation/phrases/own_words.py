@@ -138,14 +138,16 @@ def _explained(
 
 
 def finished(line: TypedLine, move: Move) -> Move:
-    """A refused move that the grammar reads; if it leaves something open, that is asked first.
+    """A move that the grammar reads; if it leaves something open, that is asked first.
 
     Raises:
         ParseError: something is left open.
     """
     found = explanations(SpokenLine(line))
     same = next((one for one in found if one.reading.move == move), None)
-    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
+    if same is None or not found[0].open or _is_written(line, move):
+        return move
+    if same.meaning.open or (same.open and not line.lexicon.grammar.meanings_in_part):
         raise _which_one(line, found)
     return move
 

@@ -68,7 +68,10 @@ class SaidWords:
         yield from letters
         plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
         filler = any(one.what in (FILLER, NOT) and not one.cost and one.end == at + 1 for one in some)
+        exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
         for one in some:
+            if exact and one.what == LEAD and one.cost >= INFLECTED:
+                continue
             if filler and one.what == known.CARD and one.cost and one.end == at + 1:
                 continue
             if plain and one.what in (known.CARD, known.SEAT, WORD_VALUE) and one.cost >= INFLECTED:

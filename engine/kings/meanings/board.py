@@ -1,0 +1,91 @@
+"""What the moves of one board have in common: who makes them, where, and what is said of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.kernel.meanings import IMPLIED, SEAT, USUAL, MoveMeant, Part, Said
+from engine.kings.components import LAND, PORT
+from engine.kings.holdings import owner
+from engine.kings.meanings.bodies import Bodies, area_said, mentioned, mentioned_pieces, once
+from engine.kings.meanings.one_time import OneTimeOrders
+from engine.kings.table import Area, KingsTable, holder
+
+NOT_ASKED = 4
+SILENT = 3
+"""What it costs besides that no verb says what is done."""
+
+
+class MeantOnBoard:
+    """The moves on one board that one line may mean."""
+
+    def __init__(self, table: KingsTable, said: Said) -> None:
+        self.table = table
+        self.said = said
+        self.areas = mentioned(table, said)
+        self.pieces = mentioned_pieces(said)
+        self.bodies = Bodies(table, said, self.areas, self.pieces)
+        self.one_time = OneTimeOrders(table, said, self.bodies)
+
+    def _seats(self, verb: str) -> tuple[str, ...]:
+        return self.said.by(verb, self.table.houses() or tuple(self.table.seats))
+
+    def _area(self, area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:
+        return area_said(area, leads, unsaid, asked=asked)
+
+    def _places(self, seat: str) -> tuple[Area, ...]:
+        """The areas an order may be laid in: those that are named, and those with own units."""
+        own = (area for area in self.table.areas.values() if area.of(seat))
+        return once((*self.areas, *own))
+
+    def _starts(self, seat: str) -> tuple[Area, ...]:
+        return once(area for area in self._places(seat) if area.of(seat) or area in self.areas)
+
+    def _with_order(self, seat: str, order: str) -> tuple[Area, ...]:
+        own = (area for area in self.table.areas.values() if area.order_of(seat, order))
+        return once((*self.areas, *own))
+
+    def _lands(self, seat: str) -> tuple[Area, ...]:
+        own = (area for area in self.table.areas.values() if holder(area) == seat and area.walled)
+        return once((*(area for area in self.areas if area.kind == LAND), *own))
+
+    def _ends(self, start: Area) -> tuple[Area, ...]:
+        return tuple(area for area in self.bodies.ends(start) if area.id != start.id)
+
+    def _move(
+        self,
+        verb: str,
+        seat: str,
+        raw: dict[str, Any],
+        parts: tuple[Part, ...],
+        *,
+        verbs: Iterable[str] = (),
+        denied: tuple[str, ...] = (),
+        also: Iterable[str] = (),
+        far: int = 0,
+        silent: int = SILENT,
+        untold: bool = False,
+    ) -> MoveMeant:
+        asked = seat in self.said.asked.get(verb, ())
+        owners = self._owners(raw)
+        by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
+        return MoveMeant(
+            {"do": verb, "by": seat, **raw},
+            frozenset(verbs) or frozenset((verb,)),
+            (by, *parts),
+            frozenset(denied),
+            also=frozenset(also),
+            silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
+            far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
+            open=untold,
+            may_deny=verb in ("execute_one_time", "consolidate"),
+        )
+
+    def _owners(self, raw: dict[str, Any]) -> set[str]:
+        """Whose the area is that a move begins in."""
+        area = self.table.areas.get(raw.get("from") or raw.get("area") or raw.get("port") or "")
+        if area is None:
+            return set()
+        of_port = owner(self.table, area) if area.kind == PORT else ""
+        return {holder(area), *area.occupants, of_port} - {""}
