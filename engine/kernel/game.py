@@ -242,14 +242,19 @@ class Game(Struct, frozen=True, dict=True):
 
     def bound_for(self, state: Any, move: Move) -> BoundVerb:
         """How this move is judged and carried out; what was chosen is bound once and kept."""
-        choose = self._chooses.get(type(move))
-        if choose is None:
-            return self.bound[type(move)]
-        chosen = choose(state, move)
+        bound = self._fixed.get(type(move))
+        if bound is not None:
+            return bound
+        chosen = self._chooses[type(move)](state, move)
         known = self._chosen.get(id(chosen))
         if known is None:
             known = self._chosen[id(chosen)] = (chosen, self._bound(chosen))
         return known[1]
+
+    @cached_value
+    def _fixed(self) -> dict[type[Move], BoundVerb]:
+        """The verbs that are the same for every move of their kind, with their rules."""
+        return {kind: bound for kind, bound in self.bound.items() if kind not in self._chooses}
 
     @cached_value
     def _chooses(self) -> dict[type[Move], Callable[[Any, Any], Verb]]:

@@ -67,8 +67,6 @@ UNKNOWN_ACTOR = EntryActor()
 Signature = tuple[EntryActor, EntryOrigin | Literal[""]]
 """Who made an entry, and how; an entry of format 1 does not say."""
 ORIGINS: frozenset[str] = frozenset(get_args(EntryOrigin))
-SIGNED = ("actor", "origin")
-"""What format 2 adds to the body of an entry."""
 
 
 class JournalHeader(Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,12 +146,15 @@ def signed(entered: dict[str, Any], actor: EntryActor, origin: EntryOrigin) -> s
 
 def unsigned(body: dict[str, Any]) -> dict[str, Any]:
     """What was entered, from the body of an entry of either format."""
-    return {name: value for name, value in body.items() if name not in SIGNED}
+    entered = {**body}
+    entered.pop("actor", None)
+    entered.pop("origin", None)
+    return entered
 
 
 def signature_in(body: dict[str, Any]) -> Signature:
     """Who made an entry, and how."""
-    actor, origin = (body.get(name) for name in SIGNED)
+    actor, origin = body.get("actor"), body.get("origin")
     try:
         return _actor_of(**(actor or {})), origin if origin in ORIGINS else ""
     except (TypeError, msgspec.ValidationError):

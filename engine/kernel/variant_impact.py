@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.game import Game, RuleVariant
 from engine.kernel.judge import Candidates, carry_out, decisions, judge
+from engine.kernel.memo import memoize
 from engine.kernel.moves import Decision, DecisionKind, Move, verb
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import State, innermost
@@ -230,14 +231,20 @@ def answer_with_impact(game: Game, state: Any, ruling: Ruling, answer: Callable[
 
 def open_points(game: Game, ruling: Ruling) -> tuple[RuleVariant, ...]:
     """The points a ruling cites that its text leaves open and the table has not decided."""
-    found = {
-        reason.rules[0]: None
+    found = _left_open(ruling)
+    return tuple(point for point in game.points if point.rule in found) if found else ()
+
+
+@memoize
+def _left_open(ruling: Ruling) -> frozenset[RuleId]:
+    """The rules of the points a ruling cites that its text leaves open; most rulings are constants."""
+    return frozenset(
+        reason.rules[0]
         for top in (*ruling.reasons, *ruling.done)
         if top.because or top.facts
         for reason in top.walk()
         if rests_on_a_point(reason)
-    }
-    return tuple(point for point in game.points if point.rule in found) if found else ()
+    )
 
 
 def rests_on_a_point(reason: Reason) -> bool:

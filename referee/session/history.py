@@ -227,23 +227,33 @@ class History:
     ) -> None:
         """Enters a line with the state it has brought about."""
         since = len(self.lines)
-        if self._again and not self.is_reading:
-            body["again"] = self._again
-        if self._repair and not self.is_reading:
-            body["repair"] = self._repair
+        if not self.is_reading:
+            self._say_what_for(body)
         self.append(kind, body, () if differs == "given" else after.events, rulings, differs, passed=passed)
         self.states.append(after)
         self._line_of.append(len(self.lines))
-        self._set_aside(since, body.get("again"))
-
-    def _set_aside(self, since: int, again: Any) -> None:
-        """What is undone now was taken back for good, but may be entered again; so far as it was not."""
         if self._undone:
-            undone = tuple(line for _, line in reversed(self._undone))
-            self.set_aside = (TakenBack(undone, since), *self.set_aside)
-            self._aside |= {line: state for state, line in self._undone}
-            self._undone.clear()
-        if isinstance(again, int) and self.set_aside:
+            self._set_aside(since)
+        if "again" in body and self.set_aside:
+            self._leave_out(body["again"])
+
+    def _say_what_for(self, body: dict[str, Any]) -> None:
+        """An entry tells which line it enters again, and to which repair it belongs."""
+        if self._again:
+            body["again"] = self._again
+        if self._repair:
+            body["repair"] = self._repair
+
+    def _set_aside(self, since: int) -> None:
+        """What is undone now was taken back for good, but may be entered again."""
+        undone = tuple(line for _, line in reversed(self._undone))
+        self.set_aside = (TakenBack(undone, since), *self.set_aside)
+        self._aside |= {line: state for state, line in self._undone}
+        self._undone.clear()
+
+    def _leave_out(self, again: Any) -> None:
+        """A line that was entered again is not set aside any more."""
+        if isinstance(again, int):
             self.set_aside = tuple(_without(self.set_aside, again, len(self.lines)))
 
     @contextmanager
@@ -327,9 +337,12 @@ class History:
             refuse_in(signed, body, kind)
             self.keep(kind, signed, rulings[0].rules if rulings else cites)
         number = len(self.lines) + 1
-        self.provisional = provisional_after(number, body, self.provisional)
-        made = (differs, passed, actor, origin, self._line_of[-1])
-        self.lines.append(LogLine(number, kind, body, events, rulings, False, *made))
+        if "provisional" in body:
+            self.provisional = provisional_after(number, body, self.provisional)
+        at = self._line_of[-1]
+        self.lines.append(
+            LogLine(number, kind, body, events, rulings, False, differs, passed, actor, origin, at)
+        )
 
     def write_rulings(self) -> None:
         """Writes the rulings that wait until the screen has been painted."""

@@ -60,6 +60,11 @@ def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: i
     return MoveRun(window.everybody, len(window.each), (passed,))
 
 
+def may_pass_for_all(move: Move) -> bool:
+    """Whether it is a move by which everybody passes some window: one that no seat makes alone."""
+    return not move.by or isinstance(move, PassWindow)
+
+
 def passes_it(window: OpenWindow | None, move: Move) -> OpenWindow | None:
     """The window, if this is the move by which everybody passes it."""
     if window is None or isinstance(move, PassWindow):

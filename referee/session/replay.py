@@ -177,21 +177,25 @@ def _attempt(
 
 def made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
     """The moves of an entry with the passes that were implied then."""
-    moves, silent = _moves_in(history, body), len(body.get("implied", ()))
-    rulings = asked_for(moves[-1], _rulings_again(history, moves, body))
-    after = history.made_one_by_one(moves, history.state, silent)
-    return after, rulings, "" if body.get("overruled") or _are_legal(rulings) else "judged"
+    moves = _moves_in(history, body)
+    rulings, differs = _rulings_again(history, moves, body)
+    after = history.made_one_by_one(moves, history.state, len(body.get("implied", ())))
+    return after, rulings, differs
 
 
-def _rulings_again(history: RuledHistory, moves: tuple[Move, ...], body: EntryBody) -> tuple[Ruling, ...]:
+def _rulings_again(
+    history: RuledHistory, moves: tuple[Move, ...], body: EntryBody
+) -> tuple[tuple[Ruling, ...], Differs]:
     """The rulings an entry was made under; versions before this judged by what was hidden too."""
-    *first, move = moves
-    aloud = bool(body.get("aloud"))
+    move, aloud = moves[-1], bool(body.get("aloud"))
     if body.get("overruled"):
-        return history.rule_on(move, aloud=aloud)[1]
-    there, together = history.judged_at(move, *first, aloud=aloud), len(body.get("moves", ())) > 1
+        return asked_for(move, history.rule_on(move, aloud=aloud)[1]), ""
+    there, together = history.judged_at(*moves, aloud=aloud), len(body.get("moves", ())) > 1
     rulings = history.judged_last(moves, there, together=together)
-    return rulings if _are_legal(rulings) else history.judged_last(moves, history.state, together=together)
+    if _are_legal(rulings):
+        return rulings, ""
+    rulings = asked_for(move, history.judged_last(moves, history.state, together=together))
+    return rulings, "" if _are_legal(rulings) else "judged"
 
 
 def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
@@ -216,8 +220,10 @@ def _answers(history: RuledHistory, body: EntryBody) -> bool:
 
 def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
     moves = body["moves"] if "moves" in body else (body["move"],)
+    if "implied" in body:
+        moves = (*body["implied"], *moves)
     read, encode = history.adapter.read_move, msgspec.json.encode
-    return tuple([read(encode(one)) for one in (*body.get("implied", ()), *moves)])
+    return tuple([read(encode(one)) for one in moves])
 
 
 def _goes_on(history: RuledHistory, state: State) -> bool:
@@ -234,4 +240,7 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return not [one for one in rulings if one.verdict is not Verdict.YES]
+    for one in rulings:  # a comprehension would be one call more for each entry of a journal
+        if one.verdict is not Verdict.YES:
+            return False
+    return True

@@ -122,13 +122,13 @@ class RuledHistory(History):
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
         return reached[0].moves, tuple(one.ruling for one in reached)
 
-    def judged_at(self, move: Move, *implied: Move, aloud: bool) -> State:
-        """The table everybody sees, with the cards a player shows by naming them."""
+    def judged_at(self, *moves: Move, aloud: bool) -> State:
+        """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
         here: State = self.state
         if aloud:
             here = self.public
-        elif not self.adapter.secret(move):
-            here = self.with_shown(*implied, move)
+        elif not self.adapter.secret(moves[-1]):
+            here = self.with_shown(*moves)
         return here
 
     def with_shown(self, *moves: Move) -> State:
@@ -167,6 +167,8 @@ class RuledHistory(History):
 
     def judged_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
         """The ruling under each text on the last of these moves, or on the window they pass ``together``."""
+        if len(moves) == 1:
+            return self.judged(there, moves[0])
         first, last = (moves, ()) if together else (moves[:-1], moves[-1:])
         while first:
             run = next_run(self.adapter, there, first, 0)
@@ -182,6 +184,8 @@ class RuledHistory(History):
         Another text may ask for passes more; where silence stands for them they have been said.
         """
         first = judge(self.adapter.game, there, move)
+        if len(self.texts) == 1:
+            return (first,)
         others = [self.reached(move, replace(there, text=text)).ruling for text in self.texts[1:]]
         return (first, *others)
 

@@ -20,7 +20,7 @@ from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
 from referee.session.history import EntryKind, LogLine
-from referee.session.passed_windows import at_once, passes_it, refuse_together
+from referee.session.passed_windows import at_once, may_pass_for_all, passes_it, refuse_together
 from referee.session.replay import replay_entry
 from referee.session.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
 from referee.session.ruling_entries import JudgedMove
@@ -101,7 +101,9 @@ class Session(RuledHistory):
             shown = self.as_shown(self._with_ways(reached, move), move, implied)
             done = self._not_done(verdicts, shown, move)
             return replace(done, reckoned=self._by_the_book(reached[0]))
-        window = None if self.strict else passes_it(self.adapter.window(reached[0].state), move)
+        window = None
+        if not self.strict and may_pass_for_all(move):
+            window = passes_it(self.adapter.window(reached[0].state), move)
         made = (move,) if window is None else window.each
         after = self._carried_out(implied, made, overruled=bool(overrule))
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"

@@ -212,9 +212,13 @@ def spoken(table: AgotTable, move: Move) -> Move:
 
 def public(table: AgotTable) -> AgotTable:
     """The table without what players have told the referee of plots that nobody else has seen."""
-    drafting = [seat for seat in table.seats.values() if seat.draft_standard]
-    if not drafting:
-        return table
+    for seat in table.seats.values():
+        if seat.draft_standard:
+            return _without_draft(table)
+    return table
+
+
+def _without_draft(table: AgotTable) -> AgotTable:
     kept = table.__dict__.get("without_draft")
     if not isinstance(kept, AgotTable):
         seats = {seat.id: _undrafted(seat) for seat in table.seats.values()}
@@ -225,12 +229,14 @@ def public(table: AgotTable) -> AgotTable:
 def made(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
     """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
     after, doubts = hidden_cards.made(game, table, move)
-    return after, doubts | _doubts_of_decks(table, move)
+    if isinstance(move, RevealPlot):
+        doubts = doubts | _doubts_of_deck(table, move)
+    return after, doubts
 
 
-def _doubts_of_decks(table: AgotTable, move: Move) -> Doubts:
+def _doubts_of_deck(table: AgotTable, move: RevealPlot) -> Doubts:
     """A plot was revealed that its owner's secret plot deck does not hold: he alone is told."""
-    if not isinstance(move, RevealPlot) or move.plot is None:
+    if move.plot is None:
         return {}
     deck = table.seats[deck_owner(table, move.by)]
     if not deck.plots_secret or deck.plots_available is None:

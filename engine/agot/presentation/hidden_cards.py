@@ -7,12 +7,14 @@ table everybody sees; then what was told in secret is put back, as far as it can
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
+from operator import attrgetter
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from engine.agot.presentation.view import piece
-from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_secrets
+from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_secrets, with_shown
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import DECK, DECK_TOP, HAND, SHUFFLED, Card, Seat
 from engine.agot.state.table import AgotTable
@@ -26,6 +28,7 @@ from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, ViewRow
 
 IN_DECK = (DECK, DECK_TOP)
+CARD_OF = attrgetter("card")
 SHOWS_NOTHING = (KnowCard, Pass, PassWindow)
 FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew"})
 """What may happen to cards nobody has named though no card and no count changes."""
@@ -45,21 +48,17 @@ def public(table: AgotTable) -> AgotTable:
 def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
     cards, unseen = seen.open, seen.secret
-    told = {one.card for one in (*table.occasions, *table.missed)} & seen.secret_by_id.keys()
-    if told:
+    if _speaks_of(table, seen.secret_by_id):
+        told = {one.card for one in (*table.occasions, *table.missed)}
         unseen = tuple(card for card in seen.secret if card.id not in told)
         cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
     return table.put(cards=cards, seats=_counted(table.seats, unseen, 1))
 
 
-def _put_beside(table: AgotTable, everybody: AgotTable) -> AgotTable:
-    """A table of which ``everybody`` is all but its secrets: without them, that is what is seen again."""
-    if table.occasions or table.missed:
-        happened = [one.card for one in (*table.occasions, *table.missed) if one.card not in everybody.cards]
-        if not table.cards.keys().isdisjoint(happened):
-            return table
-    table.__dict__["public"] = everybody
-    return table
+def _speaks_of(table: AgotTable, secret: dict[str, Card]) -> bool:
+    """Whether what has just happened speaks of one of these cards."""
+    happened = chain(table.occasions, table.missed)
+    return not secret.keys().isdisjoint(map(CARD_OF, happened))
 
 
 def _counted(seats: dict[str, Seat], cards: Sequence[Card], each: int) -> dict[str, Seat]:
@@ -106,35 +105,34 @@ def shown_by(table: AgotTable, move: Move) -> AgotTable:
     """Who makes a move with a card of the hand shows it."""
     if isinstance(move, SHOWS_NOTHING):
         return table
-    secret = index_of(table.cards).secret_by_id
-    if not secret:
-        return table
     # The move is judged, and then made: it is looked through once.
-    last: tuple[Move, AgotTable] | None = table.__dict__.get("shown_by")
+    last: tuple[Move, AgotTable | None] | None = table.__dict__.get("shown_by")
     if last is None or last[0] is not move:
-        last = table.__dict__["shown_by"] = (move, _with_named(table, secret, move))
-    return last[1]
+        last = table.__dict__["shown_by"] = (move, _with_named(table, move))
+    return last[1] or table
 
 
-def _with_named(table: AgotTable, secret: dict[str, Card], move: Move) -> AgotTable:
-    named = {key: replace(secret[key], shown=True) for key in _words(move) if key in secret}
-    return table.put(cards={**table.cards, **named}) if named else table
+def _with_named(table: AgotTable, move: Move) -> AgotTable | None:
+    """The table on which the secret cards that a move names lie open; None: it names none."""
+    seen = index_of(table.cards)
+    named = _said_of(seen.secret_by_id, move) if seen.secret else ()
+    return table.put(cards=with_shown(seen, named)) if named else None
 
 
-def _words(said: object) -> set[str]:
-    """Every word a move says."""
+def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
+    """The secret cards whose id is among the words that a move says."""
     found: set[str] = set()
-    left = [said]
-    while left:
-        one = left.pop()
+    said: list[object] = [move]
+    for one in said:  # what holds other things puts them at the end
         if isinstance(one, str):
-            found.add(one)
-        elif isinstance(one, dict):
-            left += (*one.keys(), *one.values())
-        elif isinstance(one, list | tuple):
-            left += one
+            if one in secret:
+                found.add(one)
         elif isinstance(one, Struct):
-            left += [getattr(one, field) for field in one.__struct_fields__]
+            said += astuple(one)
+        elif isinstance(one, (tuple, list)):
+            said += one
+        elif isinstance(one, dict):
+            said += (*one, *one.values())
     return found
 
 
@@ -180,7 +178,18 @@ def _as_before(told: AgotTable, seen: CardIndex, before: AgotTable, after: AgotT
         cards = with_secrets(after.cards, seen)
     if after.seats is not before.seats:
         seats = {key: _unnamed(seat, before.seats[key], seats[key]) for key, seat in after.seats.items()}
-    return _put_beside(replace(after, cards=cards, seats=seats), after)
+    found = replace(after, cards=cards, seats=seats)
+    if after.occasions is before.occasions and after.missed is before.missed:
+        found.__dict__["public"] = after  # what has happened spoke of no secret before either
+        return found
+    return _put_beside(found, after)
+
+
+def _put_beside(table: AgotTable, everybody: AgotTable) -> AgotTable:
+    """A table of which ``everybody`` is all but its secrets: without them, that is what is seen again."""
+    if not _speaks_of(table, index_of(table.cards).secret_by_id):
+        table.__dict__["public"] = everybody
+    return table
 
 
 def _unnamed(seat: Seat, before: Seat, told: Seat) -> Seat:

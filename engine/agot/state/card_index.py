@@ -6,8 +6,8 @@ all these sets of cards. It is told by ids, as the cards themselves are others a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
+from collections.abc import Callable, Iterable
+from operator import attrgetter, itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,6 +94,7 @@ def _is_turned(old: Card, new: Card) -> bool:
     return replace(new, kneeling=old.kneeling, power=old.power, gold=old.gold) == old
 
 
+ZONE_OF = attrgetter("zone")
 HIDDEN_ZONES = frozenset({HAND, DECK, DECK_TOP, SHUFFLED})
 """Where a card lies that nobody but its player may look at, if anybody."""
 
@@ -132,6 +133,8 @@ class CardIndex(Struct, frozen=True, dict=True):
     @cached_value
     def secret(self) -> tuple[Card, ...]:
         """Cards in hands and decks that not everybody has seen there."""
+        if HIDDEN_ZONES.isdisjoint(map(ZONE_OF, self.cards.values())):
+            return ()
         return tuple([card for card in self.cards.values() if card.zone in HIDDEN_ZONES and not card.shown])
 
     @cached_value
@@ -197,4 +200,12 @@ def with_secrets(cards: dict[str, Card], seen: CardIndex) -> dict[str, Card]:
     index_of(found).__dict__.update(
         secret=seen.secret, secret_by_id=seen.secret_by_id, shuffled_away=seen.shuffled_away, open=cards
     )
+    return found
+
+
+def with_shown(seen: CardIndex, ids: Iterable[str]) -> dict[str, Card]:
+    """The same cards, with these secret ones known to everybody where they lie."""
+    secret = {**seen.secret_by_id}
+    found = {**seen.cards, **{one: replace(secret.pop(one), shown=True) for one in ids}}
+    index_of(found).__dict__.update(secret=tuple(secret.values()), secret_by_id=secret)
     return found

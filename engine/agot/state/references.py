@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.agot.state import declarations
 from engine.agot.state import effects as e
@@ -44,13 +45,14 @@ def check(table: AgotTable, move: Move) -> None:
     """
     if move.by in ("", TABLE) and verb(move) not in NOBODYS:
         raise Unreadable("seat_missing", verb=verb(move))
-    for seat in seats_named(move):
+    effects = tuple(effects_in(move))
+    for seat in _seats_named(move, effects):
         if seat not in table.seats:
             raise Unreadable("unknown_seat", seat=seat, known=table.order)
-    for amount in amounts_in(move):
+    for amount in _amounts_in(move, effects):
         if amount < 0:
             raise Unreadable("negative_amount", verb=verb(move), amount=amount)
-    for card in cards_named(move):
+    for card in _cards_named(move, effects):
         if card not in table.cards and not _is_plot_of_effect(table, move, card):
             raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
 
@@ -81,7 +83,7 @@ AMOUNT_FIELDS = {"place_power": "amount", "give_gold": "amount"}
 """Verb -> its field with a number that cannot be negative."""
 
 
-def seats_named(move: Move) -> Iterator[str]:
+def _seats_named(move: Move, effects: tuple[e.Effect, ...]) -> Iterator[str]:
     """The seats a move names."""
     if move.by not in ("", TABLE):
         yield move.by
@@ -96,23 +98,26 @@ def seats_named(move: Move) -> Iterator[str]:
         yield from (bonus.seat for bonus in move.winner_also)
     elif isinstance(move, m.ReturnGold):
         yield from move.skip
-    for effect in effects_in(move):
+    for effect in effects:
         yield from _seats_of(effect)
 
 
-def cards_named(move: Move) -> Iterator[str]:
+def _cards_named(move: Move, effects: tuple[e.Effect, ...]) -> Iterator[str]:
     """The cards a move names."""
     if isinstance(move, declarations.KnowCard | Correct):
         return
-    if hasattr(move, "card"):
+    kind = type(move)
+    if "card" in kind.__struct_fields__:
         yield str(move.card)
     if isinstance(move, m.PlayDuplicate):
         yield move.host
-    yield from (str(name) for name in (getattr(move, "host", ""), getattr(move, "of", "")) if name)
-    for field in ("cards", "attackers", "defenders"):
-        yield from getattr(move, field, ())
-    for field in ("attach", "stealth", "pairs"):
-        pairs: dict[str, str] = getattr(move, field, {})
+    for field in _fields_among(kind, "host", "of"):
+        if name := getattr(move, field):
+            yield str(name)
+    for field in _fields_among(kind, "cards", "attackers", "defenders"):
+        yield from getattr(move, field)
+    for field in _fields_among(kind, "attach", "stealth", "pairs"):
+        pairs: dict[str, str] = getattr(move, field)
         yield from (*pairs, *pairs.values())
     if isinstance(move, m.UseOfCard | m.PutIntoPlay):
         yield from (*move.pay.kneel, *move.pay.influence, *move.pay.discard)
@@ -120,8 +125,14 @@ def cards_named(move: Move) -> Iterator[str]:
         yield str(getattr(move, CARD_FIELDS[verb(move)]))
     if isinstance(move, m.Save | m.ApplyEffect) and move.by_means not in NO_CARD:
         yield move.by_means
-    for effect in effects_in(move):
+    for effect in effects:
         yield from _cards_of(effect)
+
+
+@cache
+def _fields_among(kind: type[Move], *names: str) -> tuple[str, ...]:
+    """Those of these names that are fields of this kind of move."""
+    return tuple(one for one in names if one in kind.__struct_fields__)
 
 
 def effects_in(move: Move) -> Iterator[e.Effect]:
@@ -131,7 +142,7 @@ def effects_in(move: Move) -> Iterator[e.Effect]:
     yield from _flat((*direct, *(effect for plot in plots for effect in plot.effects)))
 
 
-def amounts_in(move: Move) -> Iterator[int]:
+def _amounts_in(move: Move, effects: tuple[e.Effect, ...]) -> Iterator[int]:
     """The numbers of a move that cannot be negative: all but changes of strength and of gold."""
     if isinstance(move, m.UseOfCard | m.PutIntoPlay):
         yield move.pay.gold
@@ -141,7 +152,7 @@ def amounts_in(move: Move) -> Iterator[int]:
         yield move.count
     if isinstance(move, m.CountDominance):
         yield from (bonus.power for bonus in move.winner_also)
-    for effect in effects_in(move):
+    for effect in effects:
         if isinstance(effect, e.GainPower):
             yield from effect.amounts.values()
         elif not isinstance(effect, e.Strength | e.GainGold):
