@@ -12,11 +12,13 @@ from engine.agot.cases.start import begin
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.notation.slots import plots_of
+from engine.agot.phases.initiative import highest
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
 from engine.agot.state.records import Card, Modifier, Plot
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import has_keyword
+from engine.agot.values.card_values import has_keyword, income, income_tally
+from engine.kernel.reasons import DERIVED
 from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
@@ -243,6 +245,39 @@ def test_whoever_has_drunk_the_milk_has_no_keywords_constants_and_abilities() ->
     drunk = attached("milk-of-the-poppy", "renly-baratheon", LANNISTER)
     milk = stands([replace(card("renly-baratheon"), power=3)], lannister("shae"), drunk, active=LANNISTER)
     after(milk, shae)
+
+
+@covers("milk-of-the-poppy.blank")
+def test_signs_that_stand_in_a_blank_text_give_no_income_and_no_initiative() -> None:
+    steward = stark("lannisport-steward", initiative=3)
+    given = stands(steward, phase="marshalling")
+    drunk = stands(
+        steward, attached("milk-of-the-poppy", "lannisport-steward", LANNISTER), phase="marshalling"
+    )
+    assert [income(one, STARK) for one in (given, drunk)] == [2, 0]
+    assert [highest(one) for one in (given, drunk)] == [(STARK,), (STARK, LANNISTER)]
+    blank = [one for one in income_tally(drunk, STARK).because if one.says == "sign_is_blank"]
+    assert [(one.facts["card"], one.found, one.basis) for one in blank] == [
+        ("lannisport-steward", 0, DERIVED)
+    ]
+
+
+@covers("milk-of-the-poppy.blank")
+def test_rains_of_autumn_takes_nothing_from_a_sign_that_is_blank_already() -> None:
+    cards = stark("lannisport-steward"), attached("milk-of-the-poppy", "lannisport-steward", LANNISTER)
+    assert income(stands(*cards, plots={STARK: "rains-of-autumn"}), STARK) == 0
+
+
+@covers("milk-of-the-poppy.blank")
+def test_the_scroll_in_a_blank_text_supplies_no_influence() -> None:
+    rich = stark("ser-axell-florent", influence=1), stark("poisoned-wine", host="hodor"), stark("hodor")
+    wine = uses("poisoned-wine", effect("attach", "poisoned-wine", host="ser-axell-florent"),
+                influence=("ser-axell-florent",))  # fmt: skip
+    after(stands(*rich), wine)
+    drunk = stands(*rich, attached("milk-of-the-poppy", "ser-axell-florent", LANNISTER))
+    ruling = refused(drunk, wine, because="lcg.influence.source")
+    assert {one.says for one in ruling.deciding} >= {"influence_is_blank"}
+    assert not [one for one in generate_moves(drunk) if one.move == wine]
 
 
 @covers("milk-of-the-poppy.blank")

@@ -13,7 +13,7 @@ from engine.agot.abilities.definitions import RESPONSES, timing_of, uses_of
 from engine.agot.lcg.abilities import choices as asking
 from engine.agot.lcg.abilities.choices import AbilityStep, open_choice
 from engine.agot.lcg.cards.common_effects import CHAMBERS
-from engine.agot.lcg.costs.influence import price_in_influence
+from engine.agot.lcg.costs.influence import influence_of, price_in_influence
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.moves import (
     Cancel,
@@ -112,7 +112,7 @@ def ways_to_pay(
     table: AgotTable, seat: str, price: int, taken: set[str]
 ) -> Iterator[tuple[tuple[str, ...], bool]]:
     """Standing cards that supply enough, without one that is not needed; and with the Hand's title."""
-    able = [card for card in table.in_play(seat) if _supplies(card) and card.id not in taken]
+    able = [card for card in table.in_play(seat) if _supplies(table, card) and card.id not in taken]
     titled = holder(table, "hand") == seat and not table.seats[seat].title_used
     for title in (False, True) if titled else (False,):
         left = price - (HAND_INFLUENCE if title else 0)
@@ -121,8 +121,8 @@ def ways_to_pay(
         yield from ((cards, title) for cards in _enough(able, left))
 
 
-def _supplies(card: Card) -> bool:
-    return card.kind in (CHARACTER, LOCATION) and card.influence > 0 and not card.kneeling
+def _supplies(table: AgotTable, card: Card) -> bool:
+    return card.kind in (CHARACTER, LOCATION) and influence_of(table, card) > 0 and not card.kneeling
 
 
 def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.agot.abilities.active import blank_cards
 from engine.agot.rounds.timing import at
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DetermineInitiative
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import plot_part
+from engine.agot.values.card_values import plot_part, sign_is_blank
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
@@ -87,7 +88,8 @@ def _initiative(table: AgotTable, seat: str) -> int | None:
     plot = table.seats[seat].plot
     if plot is None or plot.initiative is None:
         return None
-    return plot.initiative + sum(card.initiative for card in table.in_play(seat))
+    blank = blank_cards(table)
+    return plot.initiative + sum(card.initiative for card in table.in_play(seat) if card.id not in blank)
 
 
 def highest(table: AgotTable) -> tuple[str, ...]:
@@ -142,8 +144,11 @@ def initiative_tally(table: AgotTable, seat: str) -> Reason:
     """Why a seat's initiative is what it is."""
     plot = table.seats[seat].plot
     printed = plot_part(seat, plot, "initiative", "hbo.anatomy.plot_initiative")
+    by = ruleset(table).initiative_rule
     bonuses = (
-        part(ruleset(table).initiative_rule, c.initiative, "initiative_bonus", card=c.id)
+        part(by, c.initiative, "initiative_bonus", card=c.id)
+        if c.id not in blank_cards(table)
+        else sign_is_blank(by, c)
         for c in table.in_play(seat)
         if c.initiative
     )

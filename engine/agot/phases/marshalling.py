@@ -10,7 +10,7 @@ from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import income, income_tally
+from engine.agot.values.card_values import income, income_tally, unknown_incomes
 from engine.agot.values.power import from_treasury, is_treasury_short, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Procedure, Step, Verb
@@ -171,10 +171,8 @@ def his_income_is_known(table: AgotTable, move: CollectIncome) -> Finding:
     plot = table.seats[move.by].plot
     if plot is None or plot.income is None:
         return cannot_tell(Question("plot_income", plot.name if plot else "", move.by))
-    for card in table.in_play(move.by):
-        if card.income is None:
-            return cannot_tell(Question("income", card.id))
-    return None
+    untold = next(unknown_incomes(table, move.by), None)
+    return cannot_tell(untold) if untold is not None else None
 
 
 @rule(

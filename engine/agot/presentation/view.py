@@ -37,6 +37,7 @@ from engine.agot.values.card_values import (
     keywords,
     strength,
     strength_tally,
+    unknown_incomes,
     unknown_strength,
 )
 from engine.agot.values.power import TEAM_THRESHOLD, THRESHOLD, deck_size, hand_size, total_power
@@ -60,8 +61,7 @@ def explain(table: AgotTable, what: str) -> Reason | None:
 
 def _at_seat(table: AgotTable, kind: str, seat: str) -> Reason | None:
     if kind == "income":
-        open_ = (Question("income", card.id) for card in table.in_play(seat) if card.income is None)
-        return _as_known(table, income_tally(table, seat), open_)
+        return _as_known(table, income_tally(table, seat), unknown_incomes(table, seat))
     if kind == "dominance":
         return _as_known(table, dominance_tally(table, seat))
     if kind == "initiative":

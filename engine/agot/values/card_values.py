@@ -23,7 +23,7 @@ from engine.agot.ruleset import BLANK, NEGATIVE_STRENGTH, ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import Question, Reason, amount_of, part, rule, tally
+from engine.kernel.reasons import DERIVED, Question, Reason, amount_of, part, rule, tally
 
 
 @rule("hbo.anatomy.strength", "hbo.lasting.negative_strength", "lcg.anatomy.strength", "lcg.strength.floor")
@@ -191,9 +191,16 @@ def icon_question(table: AgotTable, card: Card, kind: str) -> Question:
 def income(table: AgotTable, seat: str) -> int:
     """Gold due at the start of the marshalling turn: the plot's income and all bonuses in play."""
     plot = table.seats[seat].plot
-    of_cards = sum(card.income or 0 for card in table.in_play(seat))
+    blank = blank_cards(table)
+    of_cards = sum(card.income or 0 for card in table.in_play(seat) if card.id not in blank)
     more = sum(amount_of(one) for one in ruleset(table).income_parts(table, seat))
     return (plot.income or 0 if plot else 0) + of_cards + more
+
+
+def unknown_incomes(table: AgotTable, seat: str) -> Iterator[Question]:
+    """Cards of a seat whose bonus nobody has told; of a blank one none counts."""
+    there = (card for card in table.in_play(seat) if card.income is None)
+    return (Question("income", card.id) for card in there if card.id not in blank_cards(table))
 
 
 def income_tally(table: AgotTable, seat: str) -> Reason:
@@ -202,6 +209,8 @@ def income_tally(table: AgotTable, seat: str) -> Reason:
     printed = plot_part(seat, plot, "income", "hbo.anatomy.plot_income")
     bonuses = (
         part(_bonus_rule(card), card.income, "income_bonus", card=card.id, kneeling=card.kneeling)
+        if card.id not in blank_cards(table)
+        else sign_is_blank(_bonus_rule(card), card)
         for card in table.in_play(seat)
         if card.income
     )
@@ -217,6 +226,11 @@ def plot_part(seat: str, plot: Plot | None, field: str, rule_id: str) -> Reason:
         says = "plot_income" if field == "income" else "plot_initiative"
         return part(rule_id, amount, says, seat=seat)
     return part(rule_id, amount, "plot_number_told", seat=seat, printed=plot.instead[field], plot=plot.name)
+
+
+def sign_is_blank(rule_id: str, card: Card) -> Reason:
+    """A sign stands in the rules of its card; that it goes when they count as blank follows."""
+    return part(rule_id, 0, "sign_is_blank", DERIVED, card=card.id)
 
 
 def _bonus_rule(card: Card) -> str:

@@ -155,6 +155,7 @@ income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(склонена, но се брои)
    *[no] {""}
 }.
+sign_is_blank = { $card }: { $found } (знакът е в текста, а той се брои за празен).
 treasury_is_short = В кутията има по-малко монети от полагащите се { $due }; { $option_key ->
     [limited] взема се само каквото има
    *[unlimited] липсващите могат да се заместят с каквото и да е
@@ -1202,6 +1203,7 @@ titles_are_not_cancelled = Ефект на титла не може да се о
 ## Influence and gold
 
 no_influence = { $card } не дава влияние.
+influence_is_blank = Текстът на { $card }, в който е свитъкът, се брои за празен; картата не дава влияние.
 influence_short = Нужно е влияние { $needs }; тук е { $has }.
 influence_lost = Надплатеното влияние се губи ({ $seat }): { $found }.
 title_and_cards = Влиянието на титлата (2; { $seat }) { $option_key ->

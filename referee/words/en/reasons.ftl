@@ -169,6 +169,7 @@ income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(kneeling, it counts all the same)
    *[no] {""}
 }.
+sign_is_blank = { $card }: { $found } (its text, in which the sign stands, counts as blank).
 treasury_is_short = The box holds fewer gold tokens than the { $due } due; { $option_key ->
     [limited] only what is there is taken
    *[unlimited] anything may stand in for the missing ones
@@ -1151,6 +1152,7 @@ titles_are_not_cancelled = What a title does cannot be cancelled.
 ## Influence and gold
 
 no_influence = { $card } supplies no influence.
+influence_is_blank = The text of { $card }, in which the scroll stands, counts as blank; it supplies no influence.
 influence_short = It costs { $needs } influence; there is { $has }.
 influence_lost = Influence paid beyond the cost is lost ({ $seat }): { $found }.
 title_and_cards = The two influence of the title ({ $seat }) { $option_key ->

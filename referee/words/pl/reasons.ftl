@@ -160,6 +160,7 @@ income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(klęczy, ale się liczy)
    *[no] {""}
 }.
+sign_is_blank = { $card }: { $found } (znak jest częścią tekstu, a ten liczy się jako pusty).
 treasury_is_short = W pudełku jest mniej żetonów złota niż należne { $due }; { $option_key ->
     [limited] bierze się tylko to, co jest
    *[unlimited] brakujące można czymś zastąpić
@@ -1107,6 +1108,7 @@ titles_are_not_cancelled = Efektu tytułu nie można anulować.
 ## Influence and gold
 
 no_influence = { $card } nie daje wpływów.
+influence_is_blank = Tekst karty { $card }, w którym jest zwój, liczy się jako pusty; karta nie daje wpływów.
 influence_short = Potrzeba wpływów: { $needs }; jest: { $has }.
 influence_lost = Nadpłacone wpływy przepadają ({ $seat }): { $found }.
 title_and_cards = Dwa wpływy tytułu ({ $seat }) { $option_key ->

@@ -158,6 +158,7 @@ income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(карта склонена, но это считается)
    *[no] {""}
 }.
+sign_is_blank = { $card }: { $found } (знак стоит в тексте, а текст считается пустым).
 treasury_is_short = В коробке Золотых Драконов меньше, чем положено ({ $due }); { $option_key ->
     [limited] берут только то, что есть
    *[unlimited] недостающих заменяет что угодно
@@ -1104,6 +1105,7 @@ titles_are_not_cancelled = Эффект титула отменить нельз
 ## Influence and gold
 
 no_influence = { $card } не даёт влияния.
+influence_is_blank = Текст карты { $card }, в котором стоит свиток, считается пустым; влияния она не даёт.
 influence_short = Нужно влияния: { $needs }; здесь: { $has }.
 influence_lost = Переплаченное влияние сгорает ({ $seat }): { $found }.
 title_and_cards = Две единицы влияния от титула ({ $seat }) { $option_key ->

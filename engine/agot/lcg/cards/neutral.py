@@ -62,12 +62,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     gives("lordship.gain-trait", c.host, trait("lord"), icon("power")),
     constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
-    gives(
-        "milk-of-the-poppy.blank",
-        c.host,
-        BLANK_TEXT,
-        rest="whether symbols of income and influence go with the text",
-    ),
+    gives("milk-of-the-poppy.blank", c.host, BLANK_TEXT),
     save("bodyguard.save", c.host, by_discarding),
     save("maester-aemon.save", is_of_the_watch, by_kneeling, from_zones=(DEAD,)),
     action("shae.kneel", "challenges", common_effects.kneel(of_somebody_with_more_power), pay=kneel_itself),

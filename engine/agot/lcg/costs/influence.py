@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
+from engine.agot.abilities.active import blank_cards
+from engine.agot.abilities.continuous import blanked_by
 from engine.agot.abilities.definitions import uses_of
 from engine.agot.abilities.effect_handlers import kneel
 from engine.agot.abilities.targets import ABILITY_OF
@@ -15,9 +17,21 @@ from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, holder, no_titl
 from engine.agot.state.moves import Pay, PutIntoPlay, UseOfCard
 from engine.agot.state.records import CHARACTER, LOCATION, PLAY, Card
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Finding,
+    Question,
+    Reason,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
 from engine.kernel.state import note
 
+TEXT = "lcg.anatomy.rules_text"
 InfluenceMove = UseOfCard | PutIntoPlay
 
 
@@ -35,9 +49,15 @@ def _one_of_its_prices(table: AgotTable, move: InfluenceMove) -> int:
     return max((use.or_influence for use in uses_of(table.cards[move.card], kind)), default=0) if kind else 0
 
 
+@rule("lcg.influence.source", "lcg.anatomy.rules_text")
+def influence_of(table: AgotTable, card: Card) -> int:
+    """Influence a card can supply: the scroll stands in its text, and a blank text has none."""
+    return 0 if card.id in blank_cards(table) else card.influence
+
+
 def supplied(table: AgotTable, move: InfluenceMove) -> int:
     """Influence the move supplies."""
-    of_cards = sum(table.cards[card].influence for card in move.pay.influence)
+    of_cards = sum(influence_of(table, table.cards[card]) for card in move.pay.influence)
     return of_cards + (HAND_INFLUENCE if move.pay.hand_title else 0)
 
 
@@ -45,7 +65,7 @@ def supplied(table: AgotTable, move: InfluenceMove) -> int:
 def supplied_by(table: AgotTable, seat: str) -> int:
     """Influence on the standing characters and locations of a seat."""
     able = (c for c in table.in_play(seat) if c.kind in (CHARACTER, LOCATION) and not c.kneeling)
-    return sum(card.influence for card in able)
+    return sum(influence_of(table, card) for card in able)
 
 
 @rule("lcg.influence.pay", "lcg.kneel.only_standing", "lcg.influence.source")
@@ -63,6 +83,9 @@ def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -
             return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)
         if card.kind not in (CHARACTER, LOCATION) or card.influence <= 0:
             return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=one)
+        if not influence_of(table, card):
+            rules, why = ("lcg.influence.source", TEXT), blanked_by(table, card)
+            return no("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=one)
         if used.count(one) > 1:
             return no("knelt_twice", rules=rules, card=one)
     return None
@@ -198,7 +221,7 @@ def _influence(table: AgotTable, card: Card, amount: int) -> tuple[Pay, ...]:
     """Every set of standing cards that supplies at least so much, with the Hand's title and without."""
     seat = card.controller
     there = (one for one in table.in_play(seat) if one.kind in (CHARACTER, LOCATION))
-    able = [one for one in there if one.influence and not one.kneeling]
+    able = [one for one in there if influence_of(table, one) and not one.kneeling]
     titled = holder(table, "hand") == seat and not table.seats[seat].title_used
     return tuple(
         Pay(influence=tuple(one.id for one in chosen), hand_title=title)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.active import active_effects, blank_cards
 from engine.agot.abilities.continuous import (
     BONUS_COUNTED,
     FORBIDDEN,
@@ -216,10 +216,10 @@ def _of_cards(table: AgotTable, seat: str) -> Iterator[Reason]:
     """Bonuses of cards that a text leaves out; a card that lowers an income gives no bonus."""
     if (FORBIDDEN, BONUS_COUNTED) not in active_effects(table):
         return
+    blank = blank_cards(table)
     for card in table.in_play(seat):
-        texts = (
-            tuple(givers(table, card, FORBIDDEN, BONUS_COUNTED)) if card.income and card.income > 0 else ()
-        )
+        gives = card.income is not None and card.income > 0 and card.id not in blank
+        texts = tuple(givers(table, card, FORBIDDEN, BONUS_COUNTED)) if gives else ()
         if texts:
             one, source = texts[0]
             by = name_of_source(source)
