@@ -217,5 +217,5 @@ def test_every_card_is_counted_once() -> None:
 def test_a_card_of_two_abilities_is_automated_only_if_both_are() -> None:
     assert how_far(FACES["lcg-core-winterfell-castle"]) == "automated"
     assert how_far(FACES["lcg-core-flame-kissed"]) == "automated"
-    assert how_far(FACES["lcg-core-tywin-lannister"]) == IN_PART
+    assert how_far(FACES["lcg-core-rule-by-decree"]) == IN_PART
     assert how_far(FACES["lcg-core-great-keep"]) == "no ability"

@@ -10,7 +10,7 @@ import pytest
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase, new_round
-from engine.agot.state.records import Card
+from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -43,6 +43,7 @@ from tests.kit.lcg_cards import (
     refused,
     resolve,
     responds,
+    seats_asked,
     stands,
     stark,
     until,
@@ -345,6 +346,68 @@ def test_a_card_is_paid_with_gold_of_the_pool_and_then_with_his() -> None:
     assert gold_on_tywin(after(richer, do("play_card", LANNISTER, card="enemy-informer"))) == (2, 1)
     refused(rich(lannister("enemy-informer", zone="hand")), do("play_card", LANNISTER, card="enemy-informer"),
             because="lcg.marshal.pay")  # fmt: skip
+
+
+def informed(pool: int, on_him: int = 2) -> AgotTable:
+    """Enemy Informer, who costs three, has just been played."""
+    given = rich(lannister("enemy-informer", zone="hand"), pool=pool, on_him=on_him)
+    return until(given, do("play_card", LANNISTER, card="enemy-informer"))
+
+
+@covers("tywin-lannister.gold")
+def test_which_gold_pays_is_asked_coin_by_coin_where_there_is_a_choice() -> None:
+    paid = informed(pool=4)
+    assert seats_asked(paid) == [(LANNISTER, "text_gold_source")]
+    assert gold_on_tywin(after(paid, chooses(by=LANNISTER, way="pool"))) == (2, 1)
+    once = until(paid, chooses(by=LANNISTER, way="on_card"))
+    assert (gold_on_tywin(once), seats_asked(once)) == ((1, 2), [(LANNISTER, "text_gold_source")])
+    twice = after(once, chooses(by=LANNISTER, way="on_card"))
+    assert (gold_on_tywin(twice), "text_gold_source" in asked(twice)) == ((0, 3), False)
+    refused(paid, chooses(by=STARK, way="on_card"), because=TEXT)
+
+
+@covers("tywin-lannister.gold")
+@pytest.mark.parametrize(
+    ("pool", "on_him", "left"), [(0, 3, (0, 0)), (1, 2, (0, 0)), (3, 0, (0, 0)), (0, 4, (1, 0))]
+)
+def test_where_only_one_purse_can_pay_nothing_is_asked(pool: int, on_him: int, left: tuple[int, int]) -> None:
+    paid = informed(pool, on_him)
+    assert (gold_on_tywin(paid), "text_gold_source" in asked(paid)) == (left, False)
+
+
+@covers("tywin-lannister.gold")
+def test_whoever_goes_on_without_a_word_has_paid_from_the_pool() -> None:
+    found = after(informed(pool=4), do("end_turn", LANNISTER))
+    assert (gold_on_tywin(found), found.active) == ((2, 1), STARK)
+
+
+@covers("tywin-lannister.gold")
+def test_what_texts_go_on_to_ask_is_paid_with_his_gold_too() -> None:
+    davos = "ser-davos-seaworth"
+    saved = do("save", LANNISTER, card=davos, with_=davos)
+    struck = happens(rich(lannister(davos), phase="challenges"), effect("kill", davos))
+    kept = after(struck, saved, chooses(by=LANNISTER, way="pay"))
+    assert (zone(kept, davos), gold_on_tywin(kept)) == ("play", (1, 0))
+
+
+@covers("tywin-lannister.gold", "calm-over-westeros.tax")
+def test_gold_due_to_an_opponent_is_paid_with_his_gold_too() -> None:
+    calm = rich(lannister("the-lions-will", zone="hand"), stark("hodor"), on_him=3, phase="dominance")
+    calm = calm.seat(STARK, plot=Plot("Plot", "lcg-core-calm-over-westeros", 0, 0, 0))
+    played = after(calm, plays("the-lions-will", kneels("hodor"), by=LANNISTER, gold=2))
+    assert (gold_on_tywin(played), played.seats[STARK].gold) == ((0, 0), 1)
+
+
+@covers("tywin-lannister.gold", "i-never-bet-against-my-family.claim-mod")
+def test_a_price_of_any_amount_may_be_as_high_as_both_purses() -> None:
+    family, bet = lannister("i-never-bet-against-my-family", zone="hand"), "i-never-bet-against-my-family"
+    purses = [card(TYWIN, LANNISTER, gold=2)]
+    given = challenge(
+        stark("shae"), lannister("bronn"), family, purses, kind="intrigue", attackers=("shae",), gold=1
+    )
+    found = after(given, plays(bet, by=LANNISTER, gold=3, kneel=["bronn"]))
+    assert gold_on_tywin(found) == (0, 0)
+    refused(given, plays(bet, by=LANNISTER, gold=4, kneel=["bronn"]), because="lcg.gold.effect_cost")
 
 
 def test_a_refusal_tells_how_much_of_the_gold_lies_on_him() -> None:

@@ -520,5 +520,7 @@ def test_where_taxation_is_left_out_the_table_says_who_keeps_his_gold() -> None:
     assert [one.asks for one in decisions(LCG, planned)] == ["who_keeps_gold"]
     offered = [one.move.skip for one in generate_moves(planned) if isinstance(one.move, ReturnGold)]
     assert offered == [(STARK,), (STARK, LANNISTER), ()]
+    spent = planned.seat(STARK, gold=0).seat(LANNISTER, gold=0)
+    assert [one.asks for one in decisions(LCG, spent)] == [one.asks for one in decisions(LCG, plain)]
     kept = after(planned, ReturnGold(skip=(STARK,)))
     assert (kept.seats[STARK].gold, kept.seats[LANNISTER].gold) == (3, 0)

@@ -6,12 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.lcg.cards.common_effects import WHETHER_SHOWN
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase
+from engine.agot.state import effects as e
 from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import unknown_strength
-from engine.kernel.judge import decisions
+from engine.kernel.judge import decisions, settle
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question
 from tests.kit.lcg_cards import (
@@ -19,6 +22,7 @@ from tests.kit.lcg_cards import (
     STARK,
     TEXT,
     after,
+    asked,
     attached,
     card,
     challenge,
@@ -36,6 +40,7 @@ from tests.kit.lcg_cards import (
     refused,
     resolve,
     responds,
+    seats_asked,
     stands,
     stark,
     strength_of,
@@ -338,6 +343,80 @@ def test_whoever_was_saved_at_nothing_is_not_killed_again_for_staying_there() ->
     assert zone(saved, "shae") == "play"
     assert "save_or_decline" not in {one.asks for one in decisions(LCG, saved)}
     assert zone(after(saved, weakens("shae")), "shae") == "play"
+
+
+def of_groleo(seat: str = LANNISTER) -> Move:
+    return responds("captain-groleo", for_the_house(seat), by=seat)
+
+
+def pycelle_takes(*cards: list[Card]) -> tuple[AgotTable, tuple[Move, ...]]:
+    """Lannister shows a card; Stark's Pycelle shows and takes the top card of his deck."""
+    kennels = lannister("winterfell-kennels"), lannister("grey-wind", zone="deck")
+    given = stands(*kennels, stark("grand-maester-pycelle"), *cards, gold=1, active=LANNISTER)
+    search = uses("winterfell-kennels", by=LANNISTER, kneel=["winterfell-kennels"], gold=1)
+    return given, (search, chooses("grey-wind", by=LANNISTER), responds("grand-maester-pycelle"))
+
+
+@covers("captain-groleo.power-gain", "grand-maester-pycelle.to-hand")
+def test_whether_an_attachment_was_shown_off_the_deck_is_asked_where_groleo_would_be_paid_for_it() -> None:
+    given, moves = pycelle_takes(lannister("captain-groleo"))
+    assert seats_asked(after(given, *moves)) == [(STARK, "text_shown_attachment")]
+    assert after(given, *moves, chooses(way="attachment"), of_groleo()).seats[LANNISTER].power == 1
+    refused(given, *moves, chooses(way="other"), of_groleo())
+    alone, same = pycelle_takes()
+    assert "text_shown_attachment" not in asked(after(alone, *same))
+
+
+@covers("captain-groleo.power-gain", "grand-maester-pycelle.to-hand")
+def test_of_a_top_card_everybody_knows_nothing_is_asked() -> None:
+    given, moves = pycelle_takes(lannister("captain-groleo"), stark("poisoned-wine", zone="deck_top"))
+    claimed = after(given, *moves, of_groleo())
+    assert (zone(claimed, "poisoned-wine"), claimed.seats[LANNISTER].power) == ("hand", 1)
+    given, moves = pycelle_takes(lannister("captain-groleo"), stark("hodor", zone="deck_top"))
+    refused(given, *moves, of_groleo())
+
+
+@covers("grand-maester-pycelle.to-hand")
+def test_with_an_empty_deck_pycelle_shows_nothing() -> None:
+    given, moves = pycelle_takes(lannister("captain-groleo"))
+    found = after(given.seat(STARK, deck=0), *moves)
+    assert (found.seats[STARK].hand, "text_shown_attachment" in asked(found)) == (3, False)
+
+
+@covers("captain-groleo.power-gain")
+def test_groleo_who_has_been_paid_this_phase_and_a_blank_one_ask_nothing() -> None:
+    given, moves = pycelle_takes(lannister("captain-groleo"))
+    paid = after(given, *moves, chooses(way="attachment"), of_groleo())
+    ask = e.Ask(WHETHER_SHOWN, STARK, "grand-maester-pycelle", STARK, "deck")
+
+    def asks(given: AgotTable) -> bool:
+        return "text_shown_attachment" in asked(settle(LCG, push_effects(given, (ask,), STARK)))
+
+    fresh = stands(stark("grand-maester-pycelle"), lannister("captain-groleo"))
+    milk = attached("milk-of-the-poppy", "captain-groleo")
+    drunk = stands(stark("grand-maester-pycelle"), lannister("captain-groleo"), milk)
+    assert [asks(one) for one in (fresh, fresh.put(limits=paid.limits), drunk)] == [True, False, False]
+
+
+@covers("captain-groleo.power-gain", "call-their-bluff.discard-hand")
+def test_a_hand_shown_pays_groleo_for_an_attachment_in_it() -> None:
+    bluff = lannister("call-their-bluff", zone="hand"), lannister("captain-groleo")
+
+    def named(*cards: list[Card], hand: int = 3) -> AgotTable:
+        given = stands(*bluff, *cards, phase="dominance", active=LANNISTER, gold=2).seat(STARK, hand=hand)
+        event = plays("call-their-bluff", by=LANNISTER, gold=2)
+        return after(given, event, do("choose_by_text", LANNISTER, name="Hodor"))
+
+    unknown = named()
+    assert seats_asked(unknown) == [(STARK, "text_shown_attachment")]
+    paid = until(unknown, chooses(way="attachment"), chooses())
+    assert after(paid, of_groleo()).seats[LANNISTER].power == 1
+    refused(until(unknown, chooses(way="other"), chooses()), of_groleo())
+    known = named(stark("poisoned-wine", zone="hand"))
+    assert seats_asked(known) == [(STARK, "text_copies")]
+    assert after(until(known, chooses()), of_groleo()).seats[LANNISTER].power == 1
+    none = named(stark("hodor", zone="hand"), hand=0)
+    assert seats_asked(none) == [(STARK, "text_copies")]
 
 
 @covers("captain-groleo.power-gain")

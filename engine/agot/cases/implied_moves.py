@@ -257,7 +257,8 @@ def _slots_of_the_phase(table: AgotTable) -> Mapping[str, Any]:
 def _must_wait(game: Game, table: AgotTable) -> bool:
     """A compulsory choice is open that cannot be skipped."""
     waiting = decisions(game, table)
-    if table.challenge is not None or _in_a_text(table):
+    offered = all(one.kind is DecisionKind.OFFER for one in waiting)
+    if table.challenge is not None or (_in_a_text(table) and not offered):
         return True
     return any(one.asks == "resolve_passive" for one in waiting)
 
@@ -279,6 +280,7 @@ INTERRUPTS = (
     "challenge.standing",
     "infamy.offer",
     "announced.cancel",
+    "asking.pick",
 )
 
 

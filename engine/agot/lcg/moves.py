@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 
 TextWay = Literal[
     "", "attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", "military", "intrigue",
-    "power",
+    "power", "pool", "on_card", "attachment", "other",
 ]  # fmt: skip
 PowerSource = Literal["claim", "unopposed", "rivalry", "dominance", "renown", "prize", "effect"]
 

@@ -49,6 +49,10 @@ WAYS = (
     "military",
     "intrigue",
     "power",
+    "pool",
+    "on_card",
+    "attachment",
+    "other",
 )
 BY_TEXT = (
     Slot("cards", CARDS, pool=FOUND, needed=False),

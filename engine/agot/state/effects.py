@@ -278,12 +278,33 @@ class PlaceGold(Inner, frozen=True):
     amount: Amount
 
 
+class PayGold(Inner, frozen=True):
+    """A player pays what a text asks for: to the treasury, or to another player."""
+
+    seat: str
+    amount: Amount
+    to: str = ""
+
+
+class CoinOfCard(Inner, frozen=True):
+    """A coin on a card has paid in place of one of its player's pool."""
+
+    target: str
+    seat: str
+
+
 class Shown(Inner, frozen=True):
     """An effect of this seat's has shown cards to everybody."""
 
     seat: str
     card: str = ""
     """The card that was shown, where it is known."""
+
+
+class AttachmentShown(Inner, frozen=True):
+    """Among cards this seat has shown was an attachment."""
+
+    seat: str
 
 
 class RevealAnother(Inner, frozen=True):
@@ -356,6 +377,9 @@ Carried = (
     | LieUnder
     | Shown
     | PlaceGold
+    | PayGold
+    | AttachmentShown
+    | CoinOfCard
     | RevealAnother
     | ByText
     | DiscardTop

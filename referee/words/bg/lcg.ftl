@@ -78,6 +78,10 @@ moves-choose_by_text = { $by } избира по текст: { $seat_key ->
         [military] военен сблъсък
         [intrigue] дворцови интриги
         [power] борба за власт
+        [pool] злато от запаса
+        [on_card] злато от картата
+        [attachment] имало е приложение
+        [other] не е имало приложение
        *[none] { $cards_count ->
             [0] { $name_key ->
                 [none] нищо

@@ -101,4 +101,6 @@ text_way = { $seat }: choose how the text of { $purpose } continues
 text_name = { $seat }: name a card for the text of { $purpose }
 text_copies = { $seat }: show your hand; every { $purpose } in it is discarded
 text_most_cards = { $purpose } does not say who discards when several players hold the most cards. Choose one of them, or nobody.
+text_gold_source = { $seat }: which gold pays, that of the pool or that on { $purpose }? Choose for one coin at a time; if you go on, the pool pays.
+text_shown_attachment = { $seat }: was there an attachment among the cards shown for { $purpose }?
 who_keeps_gold = { $purpose }: the book lets one player skip taxation, the card skips the whole phase. Say who keeps their gold.

@@ -75,6 +75,10 @@ moves-choose_by_text = { $by } chooses by a text: { $seat_key ->
         [military] military challenges
         [intrigue] intrigue challenges
         [power] power challenges
+        [pool] gold of the pool
+        [on_card] gold on the card
+        [attachment] an attachment was among them
+        [other] no attachment was among them
        *[none] { $cards_count ->
             [0] { $name_key ->
                 [none] nothing

@@ -99,4 +99,6 @@ text_way = { $seat }: wybierz, co dalej według tekstu: { $purpose }
 text_name = { $seat }: wymień nazwę karty według tekstu: { $purpose }
 text_copies = { $seat }: pokaż rękę; każda karta { $purpose } z niej zostaje odrzucona
 text_most_cards = { $purpose } nie mówi, kto odrzuca, gdy kilku graczy ma najwięcej kart. Kto odrzuca: jeden z nich czy nikt?
+text_gold_source = { $seat }: które złoto płaci, z puli czy z karty { $purpose }? Wybierz dla każdej monety osobno; jeśli grasz dalej, płaci pula.
+text_shown_attachment = { $seat }: czy wśród kart pokazanych z powodu karty { $purpose } był dodatek?
 who_keeps_gold = { $purpose }: według instrukcji jeden gracz pomija fazę podatków, według karty fazy nie ma. Kto zatrzymuje złoto?

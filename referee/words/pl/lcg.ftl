@@ -84,6 +84,10 @@ moves-choose_by_text = { $by } wybiera według tekstu: { $seat_key ->
         [military] wyzwania wojskowe
         [intrigue] wyzwania intrygi
         [power] wyzwania władzy
+        [pool] złoto z puli
+        [on_card] złoto z karty
+        [attachment] był wśród nich dodatek
+        [other] nie było wśród nich dodatku
        *[none] { $cards_count ->
             [0] { $name_key ->
                 [none] nic

@@ -75,6 +75,10 @@ moves-choose_by_text = { $by } выбирает по тексту: { $seat_key -
         [military] битвы
         [intrigue] интриги
         [power] делёж власти
+        [pool] золото из запаса
+        [on_card] золото с карты
+        [attachment] довесок был
+        [other] довеска не было
        *[none] { $cards_count ->
             [0] { $name_key ->
                 [none] ничего

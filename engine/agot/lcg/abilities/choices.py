@@ -54,7 +54,9 @@ class AbilityStep(Struct, frozen=True):
     wants: Wants | None = None
     """What must be told before the text can go on; None: nothing."""
     says: str = ""
-    """How what has been said before is asked about; empty: as every choice of its kind."""
+    """What is asked, where it is not asked as every choice of its kind."""
+    silent: str = ""
+    """The way a player means who goes on without a word; empty: the choice has to be made."""
 
 
 ABILITY_STEPS: dict[str, AbilityStep] = {}
@@ -81,10 +83,11 @@ def ability_step(
     asks: tuple[str, ...] = (),
     wants: Wants | None = None,
     says: str = "",
+    silent: str = "",
 ) -> str:
     """Makes a part known; its name stands for it."""
     assert name not in ABILITY_STEPS, name
-    ABILITY_STEPS[name] = AbilityStep(name, kind, among, then, bounds, unseen, asks, wants, says)
+    ABILITY_STEPS[name] = AbilityStep(name, kind, among, then, bounds, unseen, asks, wants, says, silent)
     return name
 
 
@@ -127,8 +130,12 @@ ASKS = {
     "name": "text_name",
     "copies": "text_copies",
     "most_cards": "text_most_cards",
+    "gold_source": "text_gold_source",
+    "shown_attachment": "text_shown_attachment",
 }
 """What is chosen -> what is asked."""
+OF_WHAT_WAS_SAID = ("copies", "most_cards")
+"""What is asked of what has been said before, and not of the card."""
 
 
 def begin(table: AgotTable, frame: EffectFrame, effect: e.Ask) -> AgotTable:
@@ -178,13 +185,11 @@ def ask_pick(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     if not untold and not part.unseen and (not there or least == most == len(there)):
         return ()
     name = table.cards[asked.card].id if asked.card in table.cards else asked.card
-    name = asked.about if part.says else name
-    verbs, count = ("choose_by_text",), most if least == most else 0
-    return (
-        Decision(
-            asked.chooser, ASKS[part.says or part.kind], TEXT, DecisionKind.DUTY, verbs, None, name, count
-        ),
-    )
+    name = asked.about if part.says in OF_WHAT_WAS_SAID else name
+    kind = DecisionKind.OFFER if part.silent else DecisionKind.DUTY
+    silence = ChooseByText(by=asked.chooser, way=part.silent) if part.silent else None  # type: ignore[arg-type]
+    asks, count = ASKS[part.says or part.kind], most if least == most else 0
+    return (Decision(asked.chooser, asks, TEXT, kind, ("choose_by_text",), silence, name, count),)
 
 
 def no_choice(table: AgotTable, frame: EffectFrame) -> AgotTable:

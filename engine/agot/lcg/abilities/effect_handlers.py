@@ -11,6 +11,7 @@ from engine.agot.abilities.effect_handlers import as_it_kneels, threaten
 from engine.agot.abilities.saves import UNSAVEABLE
 from engine.agot.lcg.abilities import choices
 from engine.agot.lcg.abilities.entry_into_play import misplaced
+from engine.agot.lcg.costs import card_gold
 from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL, DRAW_CUT
 from engine.agot.state import effects as e
 from engine.agot.state.piles import (
@@ -42,8 +43,8 @@ from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kernel.state import Event, note, tell
 
 TEXT = "lcg.anatomy.rules_text"
-SHOWN, REVEALED = "shown", "revealed_card"
-"""The occasion that an effect has shown cards."""
+SHOWN, REVEALED, ATTACHMENT_SHOWN = "shown", "revealed_card", "attachment_shown"
+"""The occasion that an effect has shown cards; which card it was; that one of them was an attachment."""
 UNKNOWN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 
@@ -168,6 +169,12 @@ def shown(table: AgotTable, frame: EffectFrame, effect: e.Shown) -> AgotTable:
     return table.put(occasions=(*table.occasions, Occasion(SHOWN, card, effect.seat), *known))
 
 
+@rule("lcg.anatomy.rules_text", "lcg.response.definition")
+def attachment_shown(table: AgotTable, frame: EffectFrame, effect: e.AttachmentShown) -> AgotTable:
+    """That an attachment was among the cards a player has shown may be answered, whichever it was."""
+    return table.put(occasions=(*table.occasions, Occasion(ATTACHMENT_SHOWN, seat=effect.seat)))
+
+
 @rule("lcg.anatomy.rules_text")
 def place_gold(table: AgotTable, frame: EffectFrame, effect: e.PlaceGold) -> AgotTable:
     """The gold lies on the card; it is in nobody's pool."""
@@ -221,6 +228,9 @@ TEXT_HANDLERS: dict[type, Callable[[Any, Any, Any], Any]] = {
     e.LieUnder: lie_under,
     e.Shown: shown,
     e.PlaceGold: place_gold,
+    e.AttachmentShown: attachment_shown,
+    e.PayGold: card_gold.pay_gold,
+    e.CoinOfCard: card_gold.coin_of_card,
     e.RevealAnother: reveal_another,
     e.ToHand: to_hand,
     e.DiscardTop: discard_top,

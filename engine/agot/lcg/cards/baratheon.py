@@ -30,6 +30,7 @@ from engine.agot.lcg.cards.ability_record import (
 )
 from engine.agot.lcg.cards.common_effects import begin_with, chambers, honor_guard, in_play, one_card
 from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, costs_less, reduces_cost
+from engine.agot.lcg.costs.card_gold import spendable_gold
 from engine.agot.lcg.costs.influence import discard_itself, kneel_itself
 from engine.agot.state import effects as e
 from engine.agot.state.records import BLANK, CHALLENGE, DEAD, HAND, LOCATION, PHASE, Card, Occasion
@@ -154,11 +155,11 @@ def one_more_for_power(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
 
 
 def _pay_or_go(table: AgotTable, asked: e.Ask) -> PickedIds:
-    return ("pay", "return") if table.seats[asked.chooser].gold else ("return",)
+    return ("pay", "return") if spendable_gold(table, asked.chooser) else ("return",)
 
 
 def _paid_or_gone(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
-    return (e.GainGold(asked.chooser, -1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
+    return (e.PayGold(asked.chooser, 1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
 
 
 PAID_OR_BACK = ability_step("ser-davos-seaworth.after", "way", _pay_or_go, _paid_or_gone)

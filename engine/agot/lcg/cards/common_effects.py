@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.agot.abilities.active import blank_cards
 from engine.agot.lcg.abilities.choices import (
     PickedIds,
     PickPool,
@@ -183,6 +184,36 @@ FROM_HAND = ability_step("hand.discard", "cards", _hand, _discarded, bounds=_how
 def from_hand(asked_by: Card, seat: str, amount: int) -> e.Ask:
     """This player discards so many cards from hand."""
     return ask(FROM_HAND, asked_by, seat, str(amount))
+
+
+GROLEO = "lcg-core-captain-groleo"
+
+
+def _groleo_listens(table: AgotTable, seat: str) -> bool:
+    """An opponent of this seat has a text that answers an attachment it shows, and may still use it."""
+    able = (card for card in table.all_in_play if card.face == GROLEO and card.id not in blank_cards(table))
+    theirs = (card for card in able if table.are_opponents(seat, card.controller))
+    return any(not table.limits.get(f"phase/{card.id}") for card in theirs)
+
+
+def _whether_shown(table: AgotTable, asked: e.Ask) -> PickedIds:
+    """Whether an attachment was shown: plain where a known card is one, asked where a card is not known."""
+    if not _groleo_listens(table, asked.chooser):
+        return ()
+    whole_hand = asked.about == HAND
+    if whole_hand and any(map(c.is_attachment, table.hand_of(asked.chooser))):
+        return ("attachment",)
+    return ("attachment", "other") if not whole_hand or table.seats[asked.chooser].hand else ()
+
+
+WHETHER_SHOWN = ability_step(
+    "shown.attachment",
+    "way",
+    _whether_shown,
+    lambda table, asked, picked: (e.AttachmentShown(asked.chooser),) if picked == ("attachment",) else (),
+    says="shown_attachment",
+)
+"""Asked of who has shown cards nobody has named, where somebody's text answers an attachment among them."""
 
 
 KEYWORD = "the keyword it gives"

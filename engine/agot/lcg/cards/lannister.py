@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities.continuous import NO_STAND, TO_ATTACK, TO_DEFEND
-from engine.agot.lcg.abilities.choices import ability_step, next_step
+from engine.agot.lcg.abilities.choices import ability_step, ask, next_step
 from engine.agot.lcg.abilities.effect_handlers import SHOWN
 from engine.agot.lcg.abilities.saves import by_discarding, guards, save
 from engine.agot.lcg.abilities.triggers import BEGINS
@@ -218,10 +218,13 @@ def an_opponent_has_shown_cards(table: AgotTable, card: Card, occasion: Occasion
 
 def takes_the_top_card(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
     """The top card of his deck is shown and goes to hand; that is no drawing."""
-    return (e.SearchToHand(card.controller, 1), e.Shown(card.controller))
-
-
-POOL_FIRST = "which gold is spent first: it is that of the pool, and then his"
+    seat = card.controller
+    if not deck_size(table, seat):
+        return ()
+    top = (one.id for one in table.cards.values() if one.zone == DECK_TOP and one.owner == seat)
+    known = next(top, "")
+    taken = (e.SearchToHand(seat, 1), e.Shown(seat, known))
+    return taken if known else (*taken, ask(common_effects.WHETHER_SHOWN, card, about=DECK))
 
 
 def marshalling_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -247,9 +250,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
         action("cersei-lannister.kneel", "dominance", pay=kneel_itself_and(2)), begin_with(KNEELS_AND_STAYS)
     ),
     goes_elsewhere("the-hound.zone-change", DEAD, DISCARD),
-    with_effects(
-        passive("tywin-lannister.gold", (BEGINS,), marshalling_begins, rest=POOL_FIRST), two_gold_on_him
-    ),
+    with_effects(passive("tywin-lannister.gold", (BEGINS,), marshalling_begins), two_gold_on_him),
     with_effects(passive("the-hound.upkeep", (BEGINS,), dominance_begins), begin_with(DECK_OR_HIM)),
     with_question(
         bound(

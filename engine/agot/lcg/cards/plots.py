@@ -114,7 +114,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "planning-ahead.skip-phase",
         everybody,
         cannot(TAXATION),
-        rest="who keeps his gold: the book and the card tell it differently, so the table is asked",
+        rest="who keeps their gold: the book and the card tell it differently, so the table is asked",
     ),
     constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
     gives("blockade.income", plots_of_opponents, cannot(PLOT_INCOME_COUNTED)),

@@ -17,7 +17,14 @@ from engine.agot.lcg.cards.ability_record import (
     trait,
     with_effects,
 )
-from engine.agot.lcg.cards.common_effects import begin_with, in_play, one_card, one_opponent, search
+from engine.agot.lcg.cards.common_effects import (
+    WHETHER_SHOWN,
+    begin_with,
+    in_play,
+    one_card,
+    one_opponent,
+    search,
+)
 from engine.agot.lcg.costs.influence import gold, influence_or_a_noble, kneel_a_knight
 from engine.agot.lcg.phases.marshalling import plot_income
 from engine.agot.state import effects as e
@@ -183,7 +190,8 @@ def _known_of_them(table: AgotTable, asked: e.Ask) -> PickedIds:
 def _each_shows(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
     theirs = table.opponents(asked.by)
     shown = (e.Shown(asked.by),) if any(hand_size(table, seat) for seat in theirs) else ()
-    return (*(next_step(SHOWS, asked, seat, picked[0]) for seat in theirs), *shown)
+    whether = (next_step(WHETHER_SHOWN, asked, seat, HAND) for seat in theirs)
+    return (*whether, *(next_step(SHOWS, asked, seat, picked[0]) for seat in theirs), *shown)
 
 
 NAMES_A_CARD = name_a_card("call-their-bluff.names", _known_of_them, _each_shows)

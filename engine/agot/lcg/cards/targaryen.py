@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.agot.abilities.continuous import UNCHOSEN
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
-from engine.agot.lcg.abilities.effect_handlers import REVEALED
+from engine.agot.lcg.abilities.effect_handlers import ATTACHMENT_SHOWN, REVEALED
 from engine.agot.lcg.abilities.keywords import BURIED
 from engine.agot.lcg.abilities.restrictions import BY_OPPONENTS
 from engine.agot.lcg.abilities.saves import by_gold, for_free, is_noble, save
@@ -39,6 +39,7 @@ from engine.agot.lcg.cards.common_effects import (
 )
 from engine.agot.lcg.cards.lannister import dominance_begins
 from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, discard_the_card, reduces_cost
+from engine.agot.lcg.costs.card_gold import spendable_gold
 from engine.agot.lcg.costs.influence import discard_itself, gold
 from engine.agot.state import effects as e
 from engine.agot.state.effects import EffectChoices
@@ -140,9 +141,9 @@ COMES_BACK = "comes_back"
 
 def an_opponent_played_an_attachment(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """An opponent has just played an attachment, or revealed one to everybody."""
-    shown = occasion.what in ("played", REVEALED)
-    played = shown and c.is_attachment(table.cards.get(occasion.card))
-    return played and occasion.seat in table.opponents(card.controller)
+    named = occasion.what in ("played", REVEALED) and c.is_attachment(table.cards.get(occasion.card))
+    shown = named or occasion.what == ATTACHMENT_SHOWN
+    return shown and table.are_opponents(occasion.seat, card.controller)
 
 
 def one_less(asked: e.Ask, seat: str) -> tuple[e.Carried, ...]:
@@ -234,8 +235,8 @@ def won_by_four(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 MAY_ENTER = ability_step(
     "pentoshi-guildmaster.enter",
     "way",
-    lambda table, asked: ("pay",) if table.seats[asked.by].gold >= 3 else (),
-    lambda table, asked, picked: (e.GainGold(asked.by, -3), e.Enter(asked.card, asked.by)) if picked else (),
+    lambda table, asked: ("pay",) if spendable_gold(table, asked.by) >= 3 else (),
+    lambda table, asked, picked: (e.PayGold(asked.by, 3), e.Enter(asked.card, asked.by)) if picked else (),
     bounds=lambda table, asked, there: (0, len(there)),
 )
 
@@ -290,7 +291,6 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
             "captain-groleo.power-gain",
             an_opponent_played_an_attachment,
             common_effects.power_for_his_house,
-            rest="an attachment an opponent shows off the deck or from hand without naming it",
         ),
         "phase",
     ),

@@ -12,6 +12,7 @@ from engine.agot.abilities.effect_handlers import kneel
 from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.cards.ability_record import Payments
 from engine.agot.lcg.cards.conditions import has_crest, has_trait, of_house
+from engine.agot.lcg.costs.card_gold import spendable_gold
 from engine.agot.lcg.rule_variants import HAND_COMBINES
 from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, holder, no_titles
 from engine.agot.state.moves import Pay, PutIntoPlay, UseOfCard
@@ -182,7 +183,7 @@ def kneel_and_pay(house: str) -> Payments:
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         kneeling = kneel_of_house(house)(table, card)
-        amounts = range(table.seats[card.controller].gold + 1)
+        amounts = range(spendable_gold(table, card.controller) + 1)
         return tuple(Pay(gold=amount, kneel=one.kneel) for one in kneeling for amount in amounts)
 
     return ways

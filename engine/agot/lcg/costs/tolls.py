@@ -1,7 +1,4 @@
-"""Tolls paid to another player, and gold on cards that is spent like that of the pool.
-
-What a player can pay is judged as if it lay in his pool; the pool is spent first, and what is left goes back.
-"""
+"""Tolls paid to another player, and the verbs that are paid with the gold on one's cards too."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.agot.abilities import costs
-from engine.agot.abilities.active import active_effects, blank_cards
+from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TOLL, givers, name_of_source
 from engine.agot.abilities.costs import price_of
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
@@ -23,6 +20,7 @@ from engine.agot.lcg.abilities.choices import ability_step as choice
 from engine.agot.lcg.abilities.choices import opponents
 from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.cards.ability_record import TO_ACT, TO_CHALLENGE, TO_PLAY
+from engine.agot.lcg.costs.card_gold import card_gold, pool_with_card_gold, spend
 from engine.agot.lcg.moves import Cancel, SupportDefend
 from engine.agot.lcg.phases import marshalling
 from engine.agot.state import effects as e
@@ -35,11 +33,10 @@ from engine.agot.state.moves import (
     UseAbility,
     UseOfCard,
 )
-from engine.agot.state.records import EVENT, HAND, PLAY
+from engine.agot.state.records import EVENT, HAND
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import as_much_as_there_is
 from engine.kernel.game import Verb
-from engine.kernel.memo import memoize
 from engine.kernel.reasons import (
     DERIVED,
     STATED,
@@ -53,7 +50,7 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import note
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
@@ -77,7 +74,7 @@ TO_AN_OPPONENT = choice(
     "toll.to_an_opponent",
     "seat",
     opponents,
-    lambda table, asked, picked: tuple(e.StealGold(asked.by, seat, 1) for seat in picked),
+    lambda table, asked, picked: tuple(e.PayGold(asked.by, 1, seat) for seat in picked),
 )
 
 
@@ -209,23 +206,6 @@ ASK_FOR_GOLD: tuple[Rule, ...] = (
 """The rules that look whether a player has the gold to pay."""
 
 
-@memoize
-def card_gold(table: AgotTable) -> dict[str, dict[str, int]]:
-    """Seat -> gold on each of his cards whose text lets him spend it."""
-    blank = blank_cards(table)
-    there = (card for card in table.all_in_play if card.gold and card.id not in blank)
-    found: dict[str, dict[str, int]] = {}
-    for card in there:
-        found.setdefault(card.controller, {})[card.id] = card.gold
-    return found
-
-
-def pool_with_card_gold(table: AgotTable, seat: str) -> AgotTable:
-    """The table as if that gold lay in the pool."""
-    extra = sum(card_gold(table).get(seat, {}).values())
-    return table.seat(seat, gold=table.seats[seat].gold + extra) if extra else table
-
-
 def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
     def checked(table: AgotTable, move: Any) -> Finding:
@@ -243,28 +223,9 @@ def _looking_there_too(shared: Rule) -> Rule:
 def _spending(act: Act) -> Act:
     @wraps(act)
     def done(table: AgotTable, move: Any) -> AgotTable:
-        purses = card_gold(table).get(move.by, {})
-        return (
-            _put_back(act(pool_with_card_gold(table, move.by), move), move.by, purses)
-            if purses
-            else act(table, move)
-        )
+        return spend(table, move.by, lambda paying: act(paying, move))
 
     return done
-
-
-def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
-    """What was not spent lies on the cards again: the gold of the pool has been spent before it."""
-    lying, left = sum(purses.values()), table.seats[seat].gold
-    kept = min(lying, left)
-    spent, table = lying - kept, table.seat(seat, gold=left - kept)
-    for card, gold in purses.items():
-        taken = min(spent, gold)
-        spent -= taken
-        if taken and table.cards[card].zone == PLAY:
-            table = table.card(card, gold=gold - taken)
-            table = tell(table, Event("gold_taken", card, seat, taken, TEXT))
-    return table
 
 
 def with_card_gold(verb: Verb) -> Verb:

@@ -264,7 +264,7 @@ def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
     asked = simple_phases.ask_return(table, frame)
     texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
-    if not asked or not texts:
+    if not asked or not texts or not any(seat.gold for seat in table.seats.values()):
         return asked
     says = next(iter(texts))[1].name
     verbs = ("return_gold",)
