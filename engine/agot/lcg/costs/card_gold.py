@@ -53,8 +53,9 @@ def spend(table: AgotTable, seat: str, pays: Callable[[AgotTable], AgotTable]) -
         return pays(table)
     paid = _put_back(pays(pool_with_card_gold(table, seat)), seat, purses)
     from_pool = pool - paid.seats[seat].gold
-    asked = (_which_gold(seat, card, from_pool) for card in purses if from_pool > 0 and _has_gold(paid, card))
-    return push_effects(paid, tuple(asked), seat)
+    there = [card for card in purses if from_pool > 0 and _has_gold(paid, card)]
+    asked = tuple(_which_gold(seat, card, from_pool) for card in there)
+    return push_effects(paid, asked, seat, *there[:1])
 
 
 def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
