@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Callable, Coroutine, Iterable
+from inspect import isawaitable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from textual._context import active_app
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from referee.lessons.model import Lesson
     from referee.session.persistence import OpenGame
 
-Deed = Callable[[], Coroutine[Any, Any, Any]]
+Deed = Callable[[], Coroutine[Any, Any, Any] | None]
 
 
 class LinePlace(Protocol):
@@ -95,7 +96,9 @@ class PlainReferee(GameLoader):
     async def _finish(self) -> None:
         """Does what has been begun, one thing after the other."""
         while self.deeds:
-            await self.deeds.pop(0)()
+            done = self.deeds.pop(0)()
+            if isawaitable(done):  # what a screen gives to a thread of its own is done at once here
+                await done
 
     # What an application has a window for
 

@@ -112,6 +112,16 @@ def test_a_refusal_is_said_with_its_rule_and_a_way_out_and_changes_nothing(place
     assert [line.kind for line in session_of(place).lines] == ["note", "move"]
 
 
+def test_a_player_whom_the_coach_teaches_goes_on_after_a_refusal_and_after_a_move(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REFEREE_COACH", "keyboard")
+    told = said(place, "lannister military: cersei", "lannister military: hound", "q", "q", example=True)
+
+    assert "✗ Cersei Lannister lacks the icon" in told
+    assert [line.kind for line in session_of(place).lines] == ["note", "move"]
+
+
 def test_the_whole_ruling_is_said_when_it_is_asked_for(place: Path) -> None:
     short = said(place, "lannister military: cersei", "q", "q", example=True)
     whole = said(place, "lannister military: cersei", "w", "q", "q", example=True)
