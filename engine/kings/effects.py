@@ -6,17 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine.kernel.reasons import (
-    DERIVED,
-    SILENT,
-    STATED,
-    Basis,
-    Facts,
-    Reason,
-    RuleId,
-    grounded,
-    rule,
-)
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.components import FORTIFICATIONS
@@ -219,7 +209,7 @@ def _without_orders(table: KingsTable, area: str, house: str, how: str) -> Kings
         if not own or FORCED_DONORS.option(table) != "removed":
             return table
         table = noted(table, FORCED_DONORS.reason(table, "donor_orders", area=area))
-        return lapse(table, area, own, ("kings.forced.donors", "kings.onetime.all-units-leave"))
+        return lapse(table, area, own, ("kings.forced.donors", "kings.onetime.all-units-leave"), SILENT)
     if how not in LAPSE:
         return table
     rules, basis = LAPSE[how]

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel.reasons import (
+    DERIVED,
+    FIRMNESS,
     SILENT,
+    STATED,
+    Basis,
     Facts,
     Finding,
     Reason,
@@ -147,6 +151,15 @@ def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleI
     """The rules by which an order has left the board this turn, if it did."""
     rules = table.gone.get(f"{area}:{house}:{order}", ())
     return tuple(one for one in rules if one != "kings.scope.draft")
+
+
+FOLLOWS: dict[RuleId, Basis] = {"kings.forced.donors": SILENT, "kings.youngwolf.other-order": DERIVED}
+"""Rules by which orders leave the board although the source does not say so outright."""
+
+
+def ground_of_going(gone: tuple[RuleId, ...]) -> Basis:
+    """How firmly the source carries that an order has left the board by these rules."""
+    return max((FOLLOWS.get(one, STATED) for one in gone), key=FIRMNESS.__getitem__, default=STATED)
 
 
 def ships_may(area: Area) -> bool:

@@ -315,9 +315,6 @@ def _discard_attacker(table: OriflammeTable, actor: ActingCard) -> OriflammeTabl
     assert found is not None
     derived = found.card.bribe != ""
     table = discard(table, actor.tag, "oriflamme.trap.reaction")
-    reason = Reason(
-        ("oriflamme.trap.attacker-pile", "oriflamme.trap.reaction"),
-        says="attacker_goes",
-        basis=DERIVED if derived else STATED,
-    )
-    return note(table, reason)
+    rules = ("oriflamme.trap.reaction", "oriflamme.trap.attacker-pile")
+    basis = DERIVED if derived else STATED
+    return note(table, Reason(rules[::-1] if derived else rules, says="attacker_goes", basis=basis))

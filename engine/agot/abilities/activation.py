@@ -19,7 +19,7 @@ from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Car
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
-from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, tell
 
 
@@ -56,12 +56,11 @@ def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Fin
         return _not_there(table, card, move.by, zones)
     if card.controller != move.by:
         user, why = change("by", seat=card.controller), under_an_enemy(table, card)
-        rules = (
-            "hbo.play.in_play",
-            *ruleset(table).control_rules,
-            *(one for reason in why for one in reason.rules),
-        )
-        return no("not_your_card", user, rules=rules, because=why, card=card.id)
+        control = ruleset(table).control_rules
+        rules = (*control, "hbo.play.in_play", *(one for reason in why for one in reason.rules))
+        # A book that tells owners from controllers does not say in so many words who uses a card.
+        basis = DERIVED if control else STATED
+        return no("not_your_card", user, rules=rules, basis=basis, because=why, card=card.id)
     if card.zone != PLAY:
         return None
     under = under_an_enemy(table, card)

@@ -61,7 +61,7 @@ def carry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     rest = frame.effects[count:]
     if rest:
         table = kernel.push(table, replace(frame, effects=rest))
-    table = note(table, _golden(frame))
+    table = note(table, _by_text(table, frame))
     if isinstance(frame.effects[0], e.Kill):
         victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
         slots = frame.slots
@@ -77,9 +77,9 @@ def _alike(effects: tuple[e.Carried, ...]) -> int:
     return max(count, 1)
 
 
-def _golden(frame: EffectFrame) -> Reason:
+def _by_text(table: AgotTable, frame: EffectFrame) -> Reason:
     facts = {"card": frame.slots["card"], "effect": frame.effects[0].__struct_config__.tag}
-    return Reason((GOLDEN, "hbo.anatomy.card_text"), Verdict.YES, "card_says_so", facts)
+    return Reason((GOLDEN, "hbo.anatomy.card_text"), Verdict.YES, ruleset(table).text_says, facts)
 
 
 EFFECTS = Procedure("effects", (Step("carry", do=carry),))

@@ -168,7 +168,7 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
         return no("passives_first", change("passives_done"), rules=rules)
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
-        rules = ("hbo.action.closing", *why_no_action_now(table))
+        rules = (*why_no_action_now(table), "hbo.action.closing")
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
     if is_window(frame):
         return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)

@@ -30,7 +30,7 @@ from engine.agot.values.power import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.moves import OpenWindow, Pass, PassWindow
-from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Slots, fill, innermost, note, refill
 
 
@@ -59,7 +59,8 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
         )
     if table.challenge is not None and at(table).startswith(("challenge.", "claim.")):
         rules = ("hbo.challenge.resolution_order", "hbo.reaction.timing")
-        return no("not_yet", change("occasion", occasion=wanted, card=move.of), rules=rules, to=move.to)
+        lack = change("occasion", occasion=wanted, card=move.of)
+        return no("not_yet", lack, rules=rules, basis=DERIVED, to=move.to)
     return no(
         "no_such_occasion",
         change("occasion", occasion=wanted, card=move.of),
@@ -290,7 +291,7 @@ def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
     """Everybody passes one after the other, in the order in which the window asks them."""
     asked, _ = passes_left(table)
     if not asked:
-        rules = ("hbo.action.closing", *why_no_action_now(table))
+        rules = (*why_no_action_now(table), "hbo.action.closing")
         return no("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
     if move.asked in (NOBODY, asked):
         return None

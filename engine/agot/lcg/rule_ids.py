@@ -110,7 +110,7 @@ RULE_IDS: dict[str, tuple[str, ...]] = {
     "hbo.gold.dominance_bonus": ("lcg.gold.dominance",),
     "hbo.gold.pay_for_cards": ("lcg.marshal.pay", "lcg.gold.pool_source"),
     "hbo.gold.pay_for_effects": ("lcg.gold.effect_cost", "lcg.gold.pool_source"),
-    "hbo.golden.card_over_rules": ("lcg.scope.card_over_rules",),
+    "hbo.golden.card_over_rules": ("lcg.anatomy.rules_text", "lcg.scope.card_over_rules"),
     "hbo.house.affiliation": ("lcg.anatomy.house_crest", "lcg.multihouse.all_houses"),
     "hbo.house.neutral": ("lcg.cardtype.neutral",),
     # Keywords

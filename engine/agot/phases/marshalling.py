@@ -84,7 +84,7 @@ def nothing_is_unfinished(table: AgotTable, move: EndTurn) -> Finding:
             rules=("hbo.challenge.one_at_a_time", "hbo.round.complete_phase"),
         )
     what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
-    rules = ("hbo.action.closing", "hbo.round.complete_phase")
+    rules = ("hbo.round.complete_phase", "hbo.action.closing")
     return no("finish_first", change(what, seat=move.by), rules=rules, busy=at(table))
 
 

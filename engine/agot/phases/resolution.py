@@ -29,6 +29,7 @@ from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import (
+    DERIVED,
     SILENT,
     Finding,
     Question,
@@ -177,6 +178,7 @@ def close(table: AgotTable, frame: EffectFrame) -> AgotTable:
             ("hbo.challenge.after", "hbo.standing.stand_all"),
             says="survivors_stay",
             facts={"cards": challenge.participants},
+            basis=DERIVED,
         ),
     )
     return table.put(challenge=None, last_challenge=challenge)

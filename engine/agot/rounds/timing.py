@@ -19,7 +19,7 @@ from engine.agot.state.table import AgotTable
 from engine.kernel import moves
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import Decision, DecisionKind, Pass
-from engine.kernel.reasons import SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import Slots, fill, innermost, push, refill
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
@@ -27,10 +27,12 @@ PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", 
 WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 """Procedure -> the step in which it waits for actions."""
 
+NO_MOMENT = "hbo.round.action_windows"
+"""That a phase which names no moment for actions has none follows from where the others name theirs."""
 NOT_NOW: dict[str, tuple[str, ...]] = {
     "setup": ("hbo.setup.order", "hbo.setup.reveal"),
-    "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
-    "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
+    "plot_phase": (NO_MOMENT, "hbo.plot.phase_end"),
+    "draw_phase": (NO_MOMENT, "hbo.draw.two_cards"),
     "marshalling_turn": ("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
     "dominance_phase": ("hbo.dominance.before_actions", "hbo.dominance.actions_after"),
     "standing_phase": ("hbo.standing.actions", "hbo.standing.stand_all"),
@@ -241,6 +243,8 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
     if at(table) == "marshalling_turn.income" and move_by(move) != table.active:
         # The book has the active player begin with his income; that others wait for it is not said.
         rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
+    elif rules[:1] == (NO_MOMENT,):
+        basis = DERIVED
     return no("no_action_now", wait, rules=rules, basis=basis, busy=at(table))
 
 
@@ -307,7 +311,7 @@ def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Findin
 def window_is_open(table: AgotTable, wait: Change) -> Reason:
     """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
     frame = open_window(table)
-    rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
+    rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.challenge.action_windows", "hbo.action.closing"))
     if frame is not None:
         word = "hbo.action.first_player_first" if moves.is_untouched(frame) else "hbo.action.alternate"
         rules = (*rules, word)

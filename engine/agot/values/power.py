@@ -179,11 +179,16 @@ def check_victory(table: AgotTable) -> AgotTable:
     if several and ruleset(table).first_player_names:
         table = note(table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)}))
         return table.put(claimants=reached, agenda=(EffectFrame("victory", "name"),), occasions=())
-    table = note(
-        table,
-        Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": _told(table, reached)}),
-    )
-    return won(table, reached[0], reached, rules[0])
+    return won(note(table, _victory(table, reached, rules)), reached[0], reached, rules[0])
+
+
+def _victory(table: AgotTable, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
+    """Who has won: a player, or partners together."""
+    power = _told(table, reached)
+    if table.teams:
+        together = next(team for team in table.teams if reached[0] in team)
+        return Reason(rules, Verdict.YES, "team_won", {"seats": together, "power": power})
+    return Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": power})
 
 
 def those_with_enough(table: AgotTable) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from engine.kernel.remedies import resets, sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME, areas_ordered, pick, word
-from engine.kings.holdings import gone_by
+from engine.kings.holdings import gone_by, ground_of_going
 from engine.kings.moves import Support
 from engine.kings.orders.house_orders import lion_forbids_the_support
 from engine.kings.ports import the_port_is_his
@@ -225,8 +225,9 @@ def a_support_order_lies_there(table: KingsTable, move: Support) -> Finding:
     if table.areas[move.from_].order_of(move.by, components.SUPPORT):
         return None
     lay = change("lay_order", area=move.from_, order=components.SUPPORT)
-    rules = (*gone_by(table, move.from_, move.by, components.SUPPORT), *BASE)
-    return no("order_not_there", lay, rules=rules, order=components.SUPPORT, area=move.from_)
+    gone = gone_by(table, move.from_, move.by, components.SUPPORT)
+    rules, basis = (*gone, *BASE), ground_of_going(gone)
+    return no("order_not_there", lay, rules=rules, basis=basis, order=components.SUPPORT, area=move.from_)
 
 
 @rule("kings.scope.draft")

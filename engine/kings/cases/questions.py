@@ -148,7 +148,7 @@ def answer(ask: AskStep, table: KingsTable) -> AnsweredQuestion:
 def _fortification_in(table: KingsTable, given: OfArea) -> AnswerAndReasons:
     """A fortification stands as long as a unit is in the land; ships in its port are not."""
     here = table.areas[given.area]
-    rules = ("kings.fort.purpose", "kings.fort.siege-keeps", "kings.fort.last-unit")
+    rules = ("kings.fort.last-unit", "kings.fort.siege-keeps", "kings.fort.purpose")
     stands = here.fortification and bool(here.occupants)
     return stands, (Reason(rules, says="fort_stands", facts={"area": here.id}),)
 

@@ -8,7 +8,7 @@ from engine.kernel.reasons import SILENT, Facts, Finding, Reason, RuleId, Verdic
 from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.effects import off_the_board, remove
-from engine.kings.holdings import enemies, gone_by
+from engine.kings.holdings import enemies, gone_by, ground_of_going
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.rule_variants import CALL_BUILDS, IRON_FLEET_QUANTITY, SUPPLY_TOP
 from engine.kings.table import HouseSeat, KingsTable, Order, Resolved, add, adjacent, called, noted
@@ -28,8 +28,9 @@ def it_lies_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     here = table.areas[move.area]
     lay = change("lay_order", area=move.area, order=move.order)
     if here.order_of(move.by, move.order) is None:
-        rules = ("kings.onetime.spent", *gone_by(table, move.area, move.by, move.order))
-        return no("order_not_there", lay, rules=rules, order=move.order, area=move.area)
+        gone = gone_by(table, move.area, move.by, move.order)
+        rules, basis = ("kings.onetime.spent", *gone), ground_of_going(gone)
+        return no("order_not_there", lay, rules=rules, basis=basis, order=move.order, area=move.area)
     if enemies(here, move.by) and not here.of(move.by):
         rules = ("kings.onetime.captured", "kings.onetime.spent")
         return no("order_not_there", rules=rules, order=move.order, area=move.area)

@@ -11,7 +11,7 @@ from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME, areas_ordered
 from engine.kings.effects import gain, off_the_board
-from engine.kings.holdings import blockaded, gone_by
+from engine.kings.holdings import blockaded, gone_by, ground_of_going
 from engine.kings.moves import Consolidate, ExecuteOneTime
 from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.phases.mustering import muster
@@ -118,14 +118,15 @@ def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
     lay = change("lay_order", area=move.area, order=components.POWER)
     gone = gone_by(table, move.area, move.by, components.POWER)
     if move.take != FORT:
-        return no("order_not_there", lay, rules=(*gone, *BASE), order=components.POWER, area=move.area)
+        rules, basis = (*gone, *BASE), ground_of_going(gone)
+        return no("order_not_there", lay, rules=rules, basis=basis, order=components.POWER, area=move.area)
     other = next((one for one in here.orders if one.house == move.by and one.one_time), None)
     if other is not None and components.STEP_OF[other.order] == components.POWER:
         builds = CALL_BUILDS.option(table) == "yes"
         found = Verdict.YES if builds else Verdict.NO
         return CALL_BUILDS.reason(table, "call_builds", found, order=other.order)
-    rules = (*gone, "kings.fort.build")
-    return no("order_not_there", lay, rules=rules, order=components.POWER, area=move.area)
+    rules, basis = (*gone, "kings.fort.build"), ground_of_going(gone)
+    return no("order_not_there", lay, rules=rules, basis=basis, order=components.POWER, area=move.area)
 
 
 def act_consolidate(table: KingsTable, move: Consolidate) -> KingsTable:

@@ -23,7 +23,7 @@ from engine.kings.effects import (
     take_units,
     wiped_out,
 )
-from engine.kings.holdings import crowned, enemies, gone_by, owner, too_large
+from engine.kings.holdings import crowned, enemies, gone_by, ground_of_going, owner, too_large
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
@@ -141,8 +141,9 @@ def a_march_order_lies_there(table: KingsTable, move: March) -> Finding:
     if table.areas[move.from_].order_of(move.by, components.MARCH):
         return None
     lay = change("lay_order", area=move.from_, order=components.MARCH)
-    rules = (*gone_by(table, move.from_, move.by, components.MARCH), *BASE)
-    return no("order_not_there", lay, rules=rules, order=components.MARCH, area=move.from_)
+    gone = gone_by(table, move.from_, move.by, components.MARCH)
+    rules, basis = (*gone, *BASE), ground_of_going(gone)
+    return no("order_not_there", lay, rules=rules, basis=basis, order=components.MARCH, area=move.from_)
 
 
 def act_march(table: KingsTable, move: March) -> KingsTable:

@@ -9,6 +9,7 @@ from engine.kernel.judge import Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import (
     DERIVED,
+    FIRMNESS,
     SILENT,
     STATED,
     Basis,
@@ -27,7 +28,7 @@ from engine.kernel.state import Event, tell
 from engine.kings import components
 from engine.kings.common_rules import FRAME, areas_ordered, pick
 from engine.kings.effects import gain, lose, off_the_board, remove
-from engine.kings.holdings import enemies, gone_by, owner
+from engine.kings.holdings import enemies, gone_by, ground_of_going, owner
 from engine.kings.moves import Raid
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.ports import the_port_is_his
@@ -159,8 +160,9 @@ def a_raid_order_lies_there(table: KingsTable, move: Raid) -> Finding:
     if table.areas[move.from_].order_of(move.by, components.RAID):
         return None
     lay = change("lay_order", area=move.from_, order=components.RAID)
-    rules = (*gone_by(table, move.from_, move.by, components.RAID), *BASE)
-    return no("order_not_there", lay, rules=rules, order=components.RAID, area=move.from_)
+    gone = gone_by(table, move.from_, move.by, components.RAID)
+    rules, basis = (*gone, *BASE), ground_of_going(gone)
+    return no("order_not_there", lay, rules=rules, basis=basis, order=components.RAID, area=move.from_)
 
 
 @rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
@@ -194,7 +196,8 @@ def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTabl
     facts: Facts = {"area": area}
     if why:
         rules = tuple(dict.fromkeys(one for reason in why for one in reason.rules))
-        nothing = Reason(rules, says="raid_removes_nothing", facts=facts)
+        weakest = max((reason.basis for reason in why), key=FIRMNESS.__getitem__)
+        nothing = Reason(rules, says="raid_removes_nothing", facts=facts, basis=weakest)
     else:
         nothing = Reason(BASE, says="raid_finds_no_order", facts=facts, basis=SILENT)
     return noted(table, nothing).doing(effect="none")

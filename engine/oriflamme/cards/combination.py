@@ -76,7 +76,8 @@ def leave(table: OriflammeTable, actor: ActingCard, option: str, when: str) -> O
     """It is discarded before the effects, unless the table has decided that it leaves after them."""
     if option != when:
         return table
-    return close_gaps(discard(table, actor.tag, "oriflamme.combination.discard-first"))
+    rules = ("oriflamme.card.intrigue-leaves", "oriflamme.combination.discard-first")
+    return close_gaps(discard(table, actor.tag, *rules))
 
 
 def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ def _barred(actor: ActingCard, victim: Spot) -> Finding:
     card = victim.card
     leave = change("substitute", source="none")
     on_top: tuple[RuleId, ...] = ("oriflamme.replacement.stack-top",) if victim.place.is_stack else ()
-    rules = ("oriflamme.replacement.own-card", "oriflamme.replacement.substitute", *on_top)
+    rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.own-card", *on_top)
     if not is_character(card.name):
         return no("intrigue_not_replaced", leave, rules=rules, card=card.key)
     if card.owner == actor.seat:

@@ -6,6 +6,7 @@
 not_known = One value is missing: { $question }
 game_is_over = The game is over: { $winner } has won. No more moves are possible.
 game_won = { $seat } has 15 power or more and wins at once ({ $power }).
+team_won = { $seats } have 30 power or more together and win at once ({ $power }).
 
 ## Whose moment it is
 
@@ -296,6 +297,10 @@ price_not_paid = The text of { $card } has another cost.
 card_says_so = { $card_key ->
     [none] The text of a card says so, and it takes precedence over the rulebook: { $effect }.
    *[some] The text of { $card } says so, and it takes precedence over the rulebook: { $effect }.
+}
+text_is_carried_out = { $card_key ->
+    [none] A card's text is carried out: { $effect }.
+   *[some] The text of { $card } is carried out: { $effect }.
 }
 card_not_named = The players entered that a card does this; they have not named the card.
 card_named = The players entered that the text of { $by_means } does this.

@@ -1,6 +1,7 @@
 not_known = To zależy od czegoś, czego nikt jeszcze nie powiedział. { $question }
 game_is_over = Gra jest skończona, zwycięzca: { $winner }. Potem niczego już nie można zrobić.
 game_won = { $seat } ma 15 lub więcej punktów władzy i od razu wygrywa ({ $power }).
+team_won = { $seats } mają razem 30 lub więcej punktów władzy i od razu wygrywają ({ $power }).
 
 no_action_now = Teraz nie można wykonać akcji: najpierw musi się skończyć to: { $busy }.
 killing_under_way = Najpierw rozstrzyga się, czy ktoś ocala: { $cards }; przerwać to może tylko ocalenie.
@@ -285,6 +286,10 @@ price_not_paid = Tekst karty { $card } żąda innego kosztu.
 card_says_so = { $card_key ->
     [none] Tak mówi tekst karty, a on stoi ponad zasadami: { $effect }.
    *[some] Tak mówi tekst karty { $card }, a on stoi ponad zasadami: { $effect }.
+}
+text_is_carried_out = { $card_key ->
+    [none] Wykonuje się tekst karty: { $effect }.
+   *[some] Wykonuje się tekst karty { $card }: { $effect }.
 }
 card_not_named = Że robi to karta, przyjmuje się na słowo graczy: nie powiedziano, która.
 card_named = Że robi to tekst karty { $by_means }, przyjmuje się na słowo graczy.

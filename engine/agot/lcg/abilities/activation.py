@@ -77,7 +77,9 @@ def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
     """Set-up cards are neither played nor put into play, so nothing answers them; events are not played."""
     if table.phase != "setup":
         return None
-    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+    wait = change("wait_phase", phase="marshalling")
+    # The book says it of what answers a card that is played or put into play; of the rest it follows.
+    return no("no_ability_at_set_up", wait, basis=DERIVED, phase=table.phase)
 
 
 @rule("lcg.keyword.limited_response")
@@ -241,7 +243,8 @@ def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
     if at(table) == "announced.cancel":
         by = str(table.agenda[-1].slots["by"])
         rules = ("lcg.cancel.definition", "lcg.response.order")
-        return no("own_action", rules=rules, seat=by) if by == move.by else None
+        # Whether players may cancel what they have announced themselves is not said.
+        return no("own_action", rules=rules, basis=SILENT, seat=by) if by == move.by else None
     challenge = table.challenge
     turned = challenge is not None and bool(challenge.redirected or challenge.taken_from)
     if turned or at(table) == "challenge.new_target":

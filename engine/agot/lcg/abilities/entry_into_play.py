@@ -22,7 +22,18 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
 from engine.kernel.state import Event, note, tell
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
@@ -246,7 +257,8 @@ def ambush_needs_a_moment_for_actions(table: AgotTable, move: PutIntoPlay) -> Fi
     if move.via != AMBUSH:
         return None
     if table.phase == "setup":
-        return no("no_ability_at_set_up", rules=("lcg.keyword.ambush", "lcg.setup.not_played"))
+        rules = ("lcg.keyword.ambush", "lcg.setup.not_played")
+        return no("no_ability_at_set_up", rules=rules, basis=DERIVED)
     found = actions_are_possible_now(table, move)
     if found is None or found.found is not Verdict.NO:
         return found

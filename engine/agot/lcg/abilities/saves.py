@@ -38,6 +38,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
+    DERIVED,
     SILENT,
     STATED,
     Finding,
@@ -253,7 +254,8 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
     chief = ("lcg.duplicate.save", "lcg.save.definition") if by_duplicate else ("lcg.save.definition",)
     if not isinstance(frame, EffectFrame) or frame is not table.agenda[-1]:
         if table.cards[move.card].zone == REMOVED:
-            return no("removed_for_good", rules=(*chief, "lcg.outofgame.removed"), card=move.card)
+            rules = (*chief, "lcg.outofgame.removed")
+            return no("removed_for_good", rules=rules, basis=DERIVED, card=move.card)
         challenge = table.challenge or table.last_challenge
         claimed = (
             challenge is not None and challenge.kind == "intrigue" and table.cards[move.card].zone != PLAY

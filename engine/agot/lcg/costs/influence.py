@@ -78,7 +78,7 @@ def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -
         card = table.cards[one]
         if card.zone != PLAY or card.controller != move.by:
             his = change("control" if card.zone == PLAY else "in_play", card=one, seat=move.by)
-            return no("pay_with_your_own", his, rules=rules, card=one)
+            return no("pay_with_your_own", his, rules=rules, basis=DERIVED, card=one)
         if card.kneeling:
             kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
             return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)

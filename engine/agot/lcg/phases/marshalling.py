@@ -37,7 +37,19 @@ from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import income
 from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Finding, Question, Reason, Rule, cannot_tell, change, no, part, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    Finding,
+    Question,
+    Reason,
+    Rule,
+    cannot_tell,
+    change,
+    no,
+    part,
+    rule,
+)
 from engine.kernel.state import note
 
 
@@ -243,7 +255,8 @@ COLLECT_INCOME = Verb(CollectIncome, shared.COLLECT_INCOME.rules, act_income)
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source")
 def gold_may_change_hands(table: AgotTable, move: GiveGold) -> Finding:
     """Only in the Littlefinger variant do players hand each other gold."""
-    return None if table.littlefinger else no("no_trade_here", rules=("lcg.variant.littlefinger.trade",))
+    rules = ("lcg.variant.littlefinger.trade",)
+    return None if table.littlefinger else no("no_trade_here", rules=rules, basis=DERIVED)
 
 
 @rule("lcg.variant.littlefinger.no_marshal", "lcg.variant.littlefinger.trade")
