@@ -215,7 +215,7 @@ RULE_IDS: dict[str, tuple[str, ...]] = {
     "hbo.victory.simultaneous": ("lcg.victory.simultaneous",),
     # Shown by an example there, said by a rule here
     "hbo.reaction.debts_example": ("lcg.anatomy.rules_text",),
-    "hbo.example.illyrio": ("lcg.scope.card_over_rules",),
+    "hbo.example.illyrio": ("lcg.anatomy.rules_text", "lcg.scope.card_over_rules"),
     "hbo.printings.card_text_differs": ("lcg.scope.card_over_rules",),
 }
 
