@@ -72,6 +72,15 @@ def passes_it(window: OpenWindow | None, move: Move) -> OpenWindow | None:
     return window if move == window.everybody else None
 
 
+def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
+    """How the window calls this pass, if it has another word for it: nobody saves."""
+    if isinstance(window.everybody, PassWindow):
+        return None
+    if isinstance(move, PassWindow):
+        return window.everybody
+    return next((one for one in window.each if one.by == move.by), None)
+
+
 def refuse_together(move: Move) -> None:
     """At a strict table everybody says that they pass.
 

@@ -14,13 +14,19 @@ from engine.kernel.corrections import Correct, Decide
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import RuleVariant
 from engine.kernel.judge import Candidate, carry_out, decisions
-from engine.kernel.moves import DecisionKind, Move, Pass
+from engine.kernel.moves import DecisionKind, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
 from referee.session.history import EntryKind, LogLine
-from referee.session.passed_windows import at_once, may_pass_for_all, passes_it, refuse_together
+from referee.session.passed_windows import (
+    at_once,
+    may_pass_for_all,
+    passed_by_another_word,
+    passes_it,
+    refuse_together,
+)
 from referee.session.replay import replay_entry
 from referee.session.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
 from referee.session.ruling_entries import JudgedMove
@@ -186,9 +192,13 @@ class Session(RuledHistory):
         return events
 
     def _as_asked(self, move: Move) -> Move:
-        """At a strict table whoever is offered something declines it by passing; elsewhere silence does."""
-        if not (self.strict and isinstance(move, Pass)):
+        """Whoever passes answers what is asked: at a strict table any offer, elsewhere a save."""
+        if not isinstance(move, Pass | PassWindow):
             return move
+        if not self.strict:
+            window = self.adapter.window(self.public)
+            answer = passed_by_another_word(window, move) if window is not None else None
+            return move if answer is None else answer
         asked = (one for one in decisions(self.adapter.game, self.public) if one.seat == move.by)
         offer = next(
             (one for one in asked if one.kind is DecisionKind.OFFER and one.default is not None), None

@@ -124,6 +124,18 @@ def test_a_journal_opens_with_the_same_lines_rulings_and_tables() -> None:
 
 def test_nobody_saves_is_one_entry_with_all_who_were_asked() -> None:
     disk = Disk()
+    table = killing_to_be_saved_from(disk)
+    before = len(disk.kept)
+    entered(table, DeclineSaves())
+    assert len(disk.kept) == before + 1
+    first, *others = SEATS[1], SEATS[0], *SEATS[2:]
+    assert table.lines[-1].passed[-1] == PassedWindow("save", (first, *others), (first, *others))
+    assert body(disk)["moves"] == [{"do": "decline_saves", "by": seat} for seat in (first, *others)]
+    assert reopened(table, disk).state == table.state
+
+
+def killing_to_be_saved_from(disk: Disk) -> Session:
+    """Four players; Lannister has chosen a victim, and everybody is asked for a save."""
     table = table_of_four(disk)
     entered(table, attack_on("lannister"), move_of("declare_defenders", "lannister", defenders=[]))
     entered(
@@ -132,13 +144,21 @@ def test_nobody_saves_is_one_entry_with_all_who_were_asked() -> None:
         move_of("choose_victims", "lannister", cards=["lannister-1"], **{"for": "claim"}),
     )
     assert asked(table) == ("save",)
-    before = len(disk.kept)
-    entered(table, DeclineSaves())
-    assert len(disk.kept) == before + 1
+    return table
+
+
+def test_that_everybody_passes_answers_the_window_that_is_open() -> None:
+    table = killing_to_be_saved_from(Disk())
+    entered(table, PassWindow())
     first, *others = SEATS[1], SEATS[0], *SEATS[2:]
-    assert table.lines[-1].passed[-1] == PassedWindow("save", (first, *others), (first, *others))
-    assert body(disk)["moves"] == [{"do": "decline_saves", "by": seat} for seat in (first, *others)]
-    assert reopened(table, disk).state == table.state
+    assert table.lines[-1].passed == (PassedWindow("save", (first, *others), (first, *others)),)
+
+
+def test_that_one_passes_answers_what_is_asked() -> None:
+    table = killing_to_be_saved_from(Disk())
+    entered(table, Pass(by="lannister"))
+    assert asked(table) == ("save",)
+    assert [one.seat for one in decisions(table.adapter.game, table.public)] == ["stark"]
 
 
 def test_a_strict_table_has_every_pass_said() -> None:
