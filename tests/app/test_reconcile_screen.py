@@ -35,12 +35,13 @@ def test_the_differences_stand_beside_the_text_and_are_entered_as_one(tmp_path: 
 
     place = tmp_path / "games.db"
 
-    def look(app: RefereeApp) -> tuple[object, object]:
-        return (tell(app), "") if isinstance(app.screen, ReconcileScreen) else gold(app)
+    def look(app: RefereeApp) -> tuple[str, object]:
+        return (tell(app), "") if isinstance(app.screen, ReconcileScreen) else (shown(app), gold(app))
 
     before, entered = after("e E@ctrl+s enter", look, place=place, size=(120, 40))
-    assert "gold" in str(before[0])
-    assert entered == (1, "correction")
+    assert "gold" in before[0]
+    assert entered[1] == (1, "correction")
+    assert "gold 1 · hand 5" in entered[0]
 
 
 @pytest.mark.parametrize("language", folders())

@@ -7,7 +7,9 @@ from pathlib import Path
 from referee.app.application import RefereeApp
 from referee.app.screens.desk.repair import RepairScreen
 from referee.app.screens.log import LogScreen
-from tests.kit.app import after, controller, shown
+from referee.app.screens.tables.base import TYPED
+from referee.app.widgets.folding_tree import FoldingTree
+from tests.kit.app import after, controller, shown, table
 
 WIDE = (160, 50)
 OVERRULED = 'e colon "lannister_military_gregor enter escape o "we_agreed enter'
@@ -103,6 +105,7 @@ def test_a_provisional_ruling_is_begun_and_reversed_by_key(tmp_path: Path) -> No
             shown(app),
             controller(app).session.provisional,
             controller(app).session.state.challenge,
+            [one.mark for one in table(app).query_one(FoldingTree).nodes],
         ),
         place=tmp_path / "games.db",
     )
@@ -113,3 +116,5 @@ def test_a_provisional_ruling_is_begun_and_reversed_by_key(tmp_path: Path) -> No
     assert (back[1], back[2]) == (None, None)
     assert "provisional since line" not in back[0]
     assert "Lannister declared a challenge" not in back[0]
+    assert TYPED in asked[3]
+    assert TYPED not in back[3]

@@ -19,9 +19,6 @@ from referee.session.controller import GameController
 
 if TYPE_CHECKING:
     from textual.app import App
-if TYPE_CHECKING:
-    pass
-
 
 MOST = 12
 """So many things that were learnt are told."""

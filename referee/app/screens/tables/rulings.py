@@ -69,11 +69,12 @@ class TableRulings(TableBase):
         else:
             from referee.app.prompts.provisional_questions import ask_provisional
 
-            self._left = self.controller.session.state
+            left = self.controller.session.state
             try:
                 await ask_provisional(self.app, self.controller, self.wording)
             except Problem as error:
                 self.problem(error)
+            self._left = left  # a dialog that closes shows the table again, before anything is settled
             self.show_again()
 
     def problem(self, error: Exception) -> None:

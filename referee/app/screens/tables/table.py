@@ -278,8 +278,14 @@ class TableScreen(TableSecrets):
 
         screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
         moves = await self.app.push_screen_wait(screen)
-        if moves:
+        if not moves:
+            return
+        try:
             await self._make_typed(moves)
+        except Problem as error:
+            self.problem(error)
+        finally:
+            self.redraw()
 
     def action_grid(self) -> None:
         """Who may do what to whom."""
