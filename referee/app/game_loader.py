@@ -11,7 +11,7 @@ from textual import work
 from textual.worker import get_current_worker
 
 from engine.kernel.errors import RefereeError
-from referee.app.host import Begin, Host, LearningWanted, Resume
+from referee.app.host import Begin, Host, LearningWanted, RecordWanted, Resume
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
@@ -198,7 +198,7 @@ class GameLoader(Host):
         self.first.remark(self.wording.error(error))
         self._open_quiz()
 
-    def _wait_for(self, message: Begin | Resume) -> None:
+    def _wait_for(self, message: Begin | Resume | RecordWanted) -> None:
         """What is wanted before there is a database; one that could not be opened is tried again."""
         self._wanted.append(message)
         if self._missing:
@@ -261,6 +261,34 @@ class GameLoader(Host):
             self._wait_for(message)
             return
         self.resume(message.game)
+
+    def on_record_wanted(self, message: RecordWanted) -> None:
+        """A game in a file."""
+        if self.database is None:
+            self._wait_for(message)
+            return
+        self.open_record(message.file)
+
+    @work(exclusive=True, group="open")
+    async def open_record(self, file: Path) -> None:
+        """Looks at a record, or goes on with the saved game it becomes."""
+        from referee.app.prompts.record_questions import ask_record
+        from referee.session.persistence import OpenGame
+
+        if self.database is None:
+            return
+        try:
+            found = await ask_record(self, self.database, file)
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+            return
+        if isinstance(found, OpenGame):
+            self.show_game(found)
+        elif found is not None and found.was_there:
+            said = self.wording.speech.say("record/there-already", game=found.name, number=found.game)
+            self.first.remark(said)
+        elif found is not None:
+            self.resume(found.game)
 
     def begin(self, message: Begin) -> None:
         """Begins a game and shows its table."""

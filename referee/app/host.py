@@ -43,6 +43,14 @@ class Resume(Message):
         super().__init__()
 
 
+class RecordWanted(Message):
+    """A case file or an export is wanted."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        super().__init__()
+
+
 class RuleWanted(Message):
     """Somebody wants to read a rule."""
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
@@ -95,6 +96,16 @@ def written(record: GameRecord) -> bytes:
         if entry.number in record.rulings:
             lines.append(_sealed("ruling", f"{entry.number} ", _json(record.rulings[entry.number])))
     return "\n".join([*lines, f"seal {_digest('seal', *lines)}", ""]).encode()
+
+
+def is_record(file: Path) -> bool:
+    """Whether a file begins like a record."""
+    begins = FORMAT.encode()
+    try:
+        with file.expanduser().open("rb") as opened:
+            return opened.read(len(begins)) == begins
+    except OSError:
+        return False
 
 
 def read(data: bytes) -> GameRecord:

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
-from referee.app.host import Begin, Problem, Resume
+from referee.app.host import Begin, Problem, RecordWanted, Resume
 from referee.app.labels import label
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
@@ -344,11 +344,16 @@ class StartScreen(SavedGames):
 
     @work
     async def action_file(self) -> None:
-        """A case or position file of somebody's."""
+        """A case, a position, a case file or an export of somebody's."""
+        from referee.record.record_file import is_record  # few open a file
+
         typed = await self.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
         if not typed:
             return
         path, wanted = asked_for(typed)
+        if is_record(path):
+            self.post_message(RecordWanted(path))
+            return
         try:
             start, title = opened(path, self.text, wanted, strict=self.strict)
             state_of(start)

@@ -9,22 +9,21 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
-from engine.kernel.receipts import given_in
 from referee.app.presenters.wording import Wording
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.records.source import RecordSource, broken, record_source, unclear
-from referee.cli.records.verify import changed_answers
 from referee.cli.saved_games import NoGameMeant
 from referee.position.writer import table_text
+from referee.record.imported_record import imported
 from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
-from referee.record.verification import AcceptedRecord, accepted
+from referee.record.verification import accepted
 from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
-from referee.storage.games import same_game, stored
+from referee.words.records import changed_answers
 from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
 
@@ -149,29 +148,14 @@ def import_command(options: Namespace) -> CommandResult:
     speech = Speech(options.lang)
     try:
         found = accepted(bytes_given(options.file, SIZE_LIMIT))
-        record = found.record
         with closing(open_database()) as database:
-            there = same_game(database, record.header, record.entries) if record.entries else None
-            if there is not None:
-                number, name = there
-                return CommandResult(
-                    "", NOT_MET, speech.say("record/there-already", game=name, number=number) + "\n"
-                )
-            name = options.name or record.about.name
-            number = stored(database, name, record.header, record.entries, _cites(found), at=device.now())
+            kept = imported(database, found, options.name or "")
     except (StorageError, RefereeError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
-    said = speech.say(
-        "record/taken-in", game=name, number=number, count=record.about.last, judged=found.again.judged
-    )
+    facts = {"game": kept.name, "number": kept.game}
+    if kept.was_there:
+        return CommandResult("", NOT_MET, speech.say("record/there-already", **facts) + "\n")
+    count, judged = found.record.about.last, found.again.judged
+    said = speech.say("record/taken-in", count=count, judged=judged, **facts)
     changed = (f"  {one}" for one in changed_answers(found.again.changed, speech))
     return CommandResult("".join(f"{line}\n" for line in (said, *changed)))
-
-
-def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
-    """The rules each entry rests on now; a saved game keeps an index of them."""
-    lines = found.again.session.lines
-    cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
-    given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}
-    cited |= {number: one.receipt.rules for number, one in given.items() if one is not None}
-    return {number: frozenset(rules) for number, rules in cited.items()}

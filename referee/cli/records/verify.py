@@ -14,7 +14,6 @@ from referee.cli.records.source import broken, no_game_yet, saved_or_file, uncle
 from referee.cli.saved_games import NoGameMeant
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord
 from referee.record.verification import (
-    ChangedAnswer,
     JudgedAgain,
     accepted,
     counterparts,
@@ -26,6 +25,7 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import OlderCopy, StorageError
 from referee.storage.games import Journal, read, rules_cited, saved_games
 from referee.storage.recovery import older_copy
+from referee.words.records import changed_answers
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"
@@ -255,14 +255,3 @@ def _changed(again: JudgedAgain, speech: Speech) -> Told:
     if again.newer is not None:
         facts = {"entry": again.newer.number, "kind": again.newer.kind}
         yield OTHERWISE, speech.say("record/newer", **facts)
-
-
-def changed_answers(changed: tuple[ChangedAnswer, ...], speech: Speech) -> Iterator[str]:
-    """What the present program says otherwise, and of which entries."""
-    for how in dict.fromkeys(one.how for one in changed if not one.then and not one.now):
-        entries = ", ".join(str(one.number) for one in changed if one.how == how)
-        yield speech.say(f"record/otherwise-{how}", entries=entries)
-    for one in changed:
-        if one.then or one.now:
-            facts = {"entry": one.number, "then": one.then or "–", "now": one.now or "–"}
-            yield speech.say(f"record/otherwise-{one.how}", **facts)

@@ -170,12 +170,14 @@ new-game = Нова игра
 texts = по: { $text }
 texts-both = по: двете издания
 from-file = От файл…
-case-or-position = случай или позиция
+case-or-position = случай, позиция или досие
 passes = Как се разбират пасовете?
 passes-silent = който мълчи, пасува, както обикновено
 passes-strict = строго: всеки пас се казва
 which-file = Кой файл?
-which-file-about = случай или позиция; при няколко случая и id на един от тях
+which-file-about = случай, позиция, досие или изнесена игра; при няколко случая и id на един от тях
+look-at-record = Разгледай я
+keep-record = Запази я и продължи с нея
 example = пример
 
 search-rules = търсене в правилата, на всеки език

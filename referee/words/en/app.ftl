@@ -183,12 +183,14 @@ new-game = New game
 texts = texts: { $text }
 texts-both = texts: both
 from-file = From a file…
-case-or-position = a case or position
+case-or-position = a case, position or case file
 passes = How are passes entered?
 passes-silent = silence is a pass, as at most tables
 passes-strict = strict: every pass is said
 which-file = Which file?
-which-file-about = a case or a position; of several cases also the id of one
+which-file-about = a case, a position, a case file or an export; of several cases also the id of one
+look-at-record = Look at it
+keep-record = Save it and go on with it
 example = example
 
 ## Rules and open points

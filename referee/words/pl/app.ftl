@@ -171,12 +171,14 @@ new-game = Nowa gra
 texts = podstawa: { $text }
 texts-both = podstawa: oba wydania
 from-file = Z pliku…
-case-or-position = przypadek albo pozycja
+case-or-position = przypadek, pozycja albo akta sporu
 passes = Jak rozumieć pasowanie?
 passes-silent = kto milczy, pasuje, jak zwykle
 passes-strict = ściśle: każdy pas się zgłasza
 which-file = Który plik?
-which-file-about = przypadek albo pozycja; przy kilku przypadkach też id jednego
+which-file-about = przypadek, pozycja, akta sporu albo wyeksportowana gra; przy kilku przypadkach też id jednego
+look-at-record = Obejrzyj ją
+keep-record = Zapisz ją i graj dalej
 example = przykład
 
 search-rules = szukaj w zasadach, w dowolnym języku
