@@ -52,7 +52,7 @@ from referee.desk.rows import (
 from referee.desk.verdicts import JudgedQuestion, head_of
 from referee.storage import device
 from referee.storage.database import Database
-from referee.storage.lease import Holder, holder, silent_for
+from referee.storage.lease import SILENCE_S, holder, silent_for
 from referee.storage.recovery import Takeover, open_writer
 
 OWN_RULE = "policy."
@@ -287,10 +287,6 @@ def end(journal: DeskJournal, judge: int) -> DeskEntry:
     return journal.write(lambda _: TournamentClosed(judge))
 
 
-SILENCE_S = 20
-"""Seconds without a heartbeat after which any judge may take a game over."""
-
-
 def take_over(journal: DeskJournal, table: int, judge: int, because: str) -> str:
     """Takes the game of a table and leaves it free for whoever opens it next; returns who held it.
 
@@ -304,7 +300,7 @@ def take_over(journal: DeskJournal, table: int, judge: int, because: str) -> str
     if held is None:
         raise DeskRefusal("nobody-holds", table=found.label)
     person = journal.book.judge(judge)
-    silent = _silence(journal, held)
+    silent = silent_for(journal.database, held)
     if silent < SILENCE_S and person.role != "head":
         facts = {"table": found.label, "person": held.person or "?", "host": held.host}
         raise DeskRefusal("holder-lives", seconds=silent, least=SILENCE_S, **facts)
@@ -315,10 +311,3 @@ def take_over(journal: DeskJournal, table: int, judge: int, because: str) -> str
     open_writer(journal.database, found.game_id, takeover=Takeover(why, held.token)).close()
     journal.write(lambda _: entry)
     return named
-
-
-def _silence(journal: DeskJournal, held: Holder) -> int:
-    """In a file nobody shows that he runs; whether a program of this computer has ended can be seen."""
-    if held.is_dead:
-        return SILENCE_S
-    return silent_for(journal.database, held) if journal.database.file is None else 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.journal import CHANGING
 from engine.kernel.moves import TABLE
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
 from referee.desk.server import LiveGame
+from referee.session.history import LogLine
 from referee.storage.errors import StorageError
+from referee.storage.lease import SILENCE_S, holders, silent_for
 
 SLOW_MS = 5 * 60_000
 """A table where nothing was entered for so long is slow."""
@@ -41,7 +42,10 @@ class GridRow(Struct, frozen=True):
     given: int = 0
     """The last that was given."""
     corrections: int = 0
+    """Entries that set the table right: corrections and repairs."""
     provisional: bool = False
+    silent_s: int = 0
+    """For how many seconds nothing was heard of the program that holds the game, where that is too long."""
 
     @property
     def slow(self) -> bool:
@@ -67,7 +71,8 @@ class DeskGrid:
         book, now = self._journal.refresh(), self._journal.now()
         wanted = round_ or book.round
         tables = (one for one in book.all(TournamentTable) if one.round == wanted)
-        found = [self._row(book, one, now) for one in tables]
+        silent = self._silent(now)
+        found = [self._row(book, one, now, silent.get(one.game_id, 0)) for one in tables]
         return sorted(found, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
 
     def game(self, game_id: int) -> LiveGame | None:
@@ -80,7 +85,13 @@ class DeskGrid:
             return None
         return self._games[game_id]
 
-    def _row(self, book: DeskBook, table: TournamentTable, now: str) -> GridRow:
+    def _silent(self, now: str) -> dict[int, int]:
+        """Game -> for how many seconds its holder is silent."""
+        database = self._journal.database
+        silence = {game: silent_for(database, one, now) for game, one in holders(database).items()}
+        return {game: seconds for game, seconds in silence.items() if seconds >= SILENCE_S}
+
+    def _row(self, book: DeskBook, table: TournamentTable, now: str, silent_s: int) -> GridRow:
         calls, rulings = book.open_calls(table.number), book.rulings_at(table.number)
         call = calls[0] if calls else None
         row = GridRow(
@@ -93,6 +104,7 @@ class DeskGrid:
             ruling=next((one.number for one in rulings if one.state in OPEN), 0),
             given=next((one.number for one in reversed(rulings) if one.state not in OPEN), 0),
             provisional=any(one.provisional for one in rulings),
+            silent_s=silent_s,
         )
         return self._with_game(row, now) if table.game_id else row
 
@@ -102,8 +114,7 @@ class DeskGrid:
             return row
         session = live.session
         facts = session.adapter.view(session.public).facts
-        lines = [one for one in session.lines if one.kind in CHANGING and not one.undone]
-        mended = [one for one in lines if one.kind in ("correction", "repair")]
+        lines = [one for one in session.lines if not one.undone and _sets_right(one)]
         round_ = facts.get("round", 0)
         return _told(
             row,
@@ -112,8 +123,13 @@ class DeskGrid:
             phase=str(facts.get("phase", "")),
             waiting=tuple(dict.fromkeys(one.seat for one in session.waiting if one.seat != TABLE)),
             idle_ms=since_ms(live.last_at, now),
-            corrections=len(mended),
+            corrections=len(lines),
         )
+
+
+def _sets_right(line: LogLine) -> bool:
+    """A correction, a mending, or the note with which a replay or a backup begins."""
+    return line.kind in ("correction", "repair") or (line.kind == "note" and "repair" in line.body)
 
 
 def _told(row: GridRow, **facts: object) -> GridRow:

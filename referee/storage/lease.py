@@ -121,10 +121,22 @@ def show_alive(database: Database, holder: Holder) -> None:
         connection.change(ALIVE, game=holder.game_id, token=holder.token, at=at)
 
 
-def silent_for(database: Database, holder: Holder) -> int:
-    """For how many seconds a holder has not shown that it runs, by the clock of the database."""
-    with database.reading() as connection:
-        now = database_time(connection)
+SILENCE_S = 20
+"""Seconds without a heartbeat after which a holder counts as silent."""
+
+
+def silent_for(database: Database, holder: Holder, now: str = "") -> int:
+    """For how many seconds a holder has not shown that it runs, by the clock of the database.
+
+    Of a program of this computer it can be seen that it has ended. In a file nobody shows that he runs.
+    """
+    if holder.is_dead:
+        return SILENCE_S
+    if database.file is not None:
+        return 0
+    if not now:
+        with database.reading() as connection:
+            now = database_time(connection)
     try:
         passed = datetime.fromisoformat(now) - datetime.fromisoformat(holder.alive)
     except ValueError:  # an older program, which did not say

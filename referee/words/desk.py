@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from referee.desk.verdicts import Precedent
     from referee.words.speech import Speech
 
-CALL, RULING, MENDED, PROVISIONAL = "☎", "⚖", "✎", "✋"
+CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"
 COLUMNS = ("table", "round", "phase", "waits", "idle", "clock", "marks")
 WIDEST = 24
 
@@ -34,7 +34,7 @@ def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
         seats if len(seats) <= WIDEST else f"{seats[: WIDEST - 1]}…",
         idle,
         _clock(row),
-        " ".join(_marks(row)),
+        " ".join(_marks(row, speech)),
     )
 
 
@@ -59,7 +59,9 @@ def _clock(row: GridRow) -> str:
     return f"{shown(row.left_ms)}{more}{stands}"
 
 
-def _marks(row: GridRow) -> Iterator[str]:
+def _marks(row: GridRow, speech: Speech) -> Iterator[str]:
+    if row.silent_s:
+        yield f"{SILENT} {shown(row.silent_s * 1000)}"
     if row.call is not None:
         yield f"{CALL}{row.call.number} {shown(row.call_ms)}{f' {row.taken_by}' if row.taken_by else ''}"
     if row.ruling:
@@ -70,6 +72,9 @@ def _marks(row: GridRow) -> Iterator[str]:
         yield f"{MENDED}{row.corrections}"
     if row.provisional:
         yield PROVISIONAL
+    if row.call is not None:
+        said = (speech.say(f"desk/about-{row.call.about}"), row.call.words)
+        yield f"({': '.join(part for part in said if part)})"
 
 
 def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -> str:

@@ -12,7 +12,8 @@ from threading import Event
 import pytest
 
 from referee.desk import acts
-from referee.desk.acts import SILENCE_S, take_over
+from referee.desk.acts import take_over
+from referee.desk.grid import DeskGrid
 from referee.desk.journal import DeskJournal, tournament_named
 from referee.desk.rows import DeskRefusal, JudgeCall
 from referee.desk.server import DeskWatch, prepare
@@ -21,6 +22,7 @@ from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NewerSchema, NotMigrated, NotPermitted
 from referee.storage.games import create
+from referee.storage.lease import SILENCE_S
 from referee.storage.recovery import open_writer
 from tests import postgres
 from tests.kit.command import ROOT
@@ -278,6 +280,15 @@ def test_a_program_that_was_just_heard_is_taken_over_by_the_head_judge_alone(jou
     take_over(journal, TABLE, HEAD, "the players ask for it")
 
     assert lease.holder(journal.database, game) is None
+
+
+def test_the_desk_sees_which_table_is_silent(journal: DeskJournal) -> None:
+    held(journal, 3)
+    assert [one.silent_s for one in DeskGrid(journal).rows()] == [0]
+
+    held(journal, SILENCE_S + 5)
+    [row] = DeskGrid(journal).rows()
+    assert row.silent_s >= SILENCE_S + 5
 
 
 def test_a_heartbeat_is_heard(journal: DeskJournal) -> None:

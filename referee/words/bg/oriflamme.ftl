@@ -232,3 +232,4 @@ table-begin-right_to_left = отдясно наляво
 table-count-in-row = { $seat }: { $amount }
 table-held = заделено от Комбинацията
 app-no-windows = В Oriflamme няма време за отговори: всеки трябва да остави или да активира картата си, когато ѝ дойде редът, и никой не отговаря на чужд ход. С мълчание нищо не се губи.
+repair-hands = карти { $cards }, влияние { $power }

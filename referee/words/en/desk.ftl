@@ -100,7 +100,10 @@ ruling-words = What do you say to the players?
 no-appeal = No appeal waits at this table.
 here = Table { $table }, round { $round }
 peeked = { $person } looked at the hand of { $seat } at { $at }.
-under-all = Under all { $count } texts:
+under-all = { $count ->
+    [2] Under both texts:
+   *[other] Under all { $count } texts:
+}
 witness-missing = Tournament “{ $event }”: entry { $entry }, the last one written here, is missing or is another one now.
 no-server = ! no server; trying again
 act-kept = The server is gone. This is kept and sent when it is back.

@@ -279,3 +279,4 @@ table-short-castles = cities
 table-short-armies = armies
 table-short-port_income = trade
 app-no-windows = A Clash of Kings has no windows for answers: each House decides in its own turn. The one offer is to give units for swords after a lost battle; none is open or has just closed.
+repair-hands = pieces { $cards }, supply { $gold }, power { $power }

@@ -220,3 +220,4 @@ table-begin-right_to_left = from right to left
 table-count-in-row = { $seat }: { $amount }
 table-held = held aside
 app-no-windows = Oriflamme has no windows for answers: each owner must keep or open a card when its turn comes, and nobody answers another player's act. Nothing is lost by silence.
+repair-hands = cards { $cards }, influence { $power }

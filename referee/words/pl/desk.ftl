@@ -100,7 +100,10 @@ ruling-words = Co mówisz graczom?
 no-appeal = Przy tym stole nie czeka żadne odwołanie.
 here = Stół { $table }, runda { $round }
 peeked = Sędzia { $person } spojrzał na rękę: { $seat }, o { $at }.
-under-all = Według wszystkich { $count } tekstów:
+under-all = { $count ->
+    [2] Według obu wydań:
+   *[other] Według wszystkich { $count } wydań:
+}
 witness-missing = Turniej „{ $event }”: wpisu { $entry }, ostatniego zapisanego tutaj, brakuje albo jest teraz inny.
 no-server = ! brak serwera; ponawiam
 act-kept = Serwera nie ma. To jest zachowane i zostanie wysłane, gdy wróci.

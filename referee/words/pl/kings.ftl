@@ -279,3 +279,4 @@ table-short-castles = mias.
 table-short-armies = armie
 table-short-port_income = handel
 app-no-windows = W Starciu królów nie ma czasu na odpowiedzi: każdy Ród decyduje w swojej kolejce. Jedyna propozycja to oddanie jednostek za miecze po przegranej bitwie; żadnej teraz nie ma.
+repair-hands = elementy { $cards }, zaopatrzenie { $gold }, władza { $power }

@@ -232,3 +232,4 @@ table-begin-right_to_left = od prawej do lewej
 table-count-in-row = { $seat }: { $amount }
 table-held = odłożone z Kombinacji
 app-no-windows = W Oriflamme nie ma czasu na odpowiedzi: właściciel musi zostawić albo odsłonić kartę, gdy przyjdzie jej kolej, a nikt nie odpowiada na cudzy ruch. Milczenie niczego nie odbiera.
+repair-hands = karty { $cards }, wpływ { $power }

@@ -304,6 +304,46 @@ def test_a_desk_that_does_not_answer_holds_up_no_move(place: Path, monkeypatch: 
     assert after_it > before
 
 
+def test_a_call_of_a_table_waits_for_a_server_that_is_gone(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from referee.storage.database import Database
+
+    plain, asked = DeskJournal.refresh, Database.connected_for_writing
+
+    def gone(_: object) -> DeskBook:
+        raise NotReachable(place="the server", found="gone")
+
+    def goes(_: RefereeApp) -> str:
+        monkeypatch.setattr(DeskJournal, "refresh", gone)
+        monkeypatch.setattr(Database, "connected_for_writing", gone)
+        return ""
+
+    def look_again(app: RefereeApp) -> str:
+        assert app._tournament_table is not None
+        app._tournament_table.look_again()
+        return shown(app)
+
+    def comes_back(app: RefereeApp) -> str:
+        page = shown(app)
+        monkeypatch.setattr(DeskJournal, "refresh", plain)
+        monkeypatch.setattr(Database, "connected_for_writing", asked)
+        look_again(app)
+        return page
+
+    looks = iter((goes, look_again, comes_back, shown))
+
+    def seen(app: RefereeApp) -> str:
+        return next(looks)(app)
+
+    pages = after("@J 1 enter enter @ escape @ escape", seen, place=place, resume="Friday", language="en")
+
+    assert "no server" in pages[2]
+    assert "to send: 1" in pages[2]
+    assert "to send" not in pages[3]
+    assert [(one.table_number, one.seat) for one in book(place).open_calls()] == [(TABLE, "stark")]
+
+
 def test_a_game_outside_a_tournament_calls_nobody(tmp_path: Path) -> None:
     [told] = after("e J", notices, place=tmp_path / "games.db", language="en")
 

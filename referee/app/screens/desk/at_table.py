@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from collections.abc import Callable
+from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.screen import Screen
@@ -13,20 +15,21 @@ from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.base import DeskBase
+from referee.app.screens.desk.base import DeskBase, send_unsent
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.screens.hidden_cards import PrivateScreen
 from referee.desk import acts
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
-from referee.desk.rows import CallReason, TournamentTable, left_ms, shown, since_ms
+from referee.desk.rows import CallReason, JudgeCall, TournamentTable, left_ms, shown, since_ms
 from referee.desk.server import POLL_S, LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove
 from referee.storage.database import Database
+from referee.storage.errors import DeviceFailed, NotReachable
 from referee.storage.games import Journal
-from referee.words.desk import seat_name
+from referee.words.desk import CALL, seat_name
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
@@ -62,10 +65,6 @@ async def asked_call(screen: Screen[None], seats: tuple[str, ...], speech: Speec
     return None if words is None else CallWanted(seat, about, words)
 
 
-if TYPE_CHECKING:
-    from referee.app.screens.tables.table import TableScreen
-    from referee.session.controller import GameController
-
 EACH_S = 2.0
 """Between two looks at the desk."""
 
@@ -79,6 +78,11 @@ class TableOfTournament:
         self._screen = screen
         self._peeks: int | None = None
         """How many looks at hands were told."""
+        self._told = ""
+        """The line as the desk last told it."""
+        self._unsent: list[Callable[[], object]] = []
+        """Calls that were made while the server was gone."""
+        self._sending = Lock()
         self._overruled = 0
         """The ruling that the players were told is overruled."""
         screen.mount(Static("", id="desk-line", markup=False), before="#phases")
@@ -90,13 +94,29 @@ class TableOfTournament:
         self._screen.run_worker(self._read, thread=True, exclusive=True, group="desk-line")
 
     def _read(self) -> None:
+        app, screen = self._screen.app, self._screen
         try:
-            book, now = self._journal.refresh(), self._journal.now()
-        except Problem:
-            return  # the table goes on; the desk is looked for again in a moment
+            self._journal.refresh()
+            with self._sending:
+                send_unsent(screen, self._unsent, self._journal, screen.wording)
+            book, now = self._journal.book, self._journal.now()
+        except Problem:  # the table goes on; the desk is looked for again in a moment
+            app.call_from_thread(self._show_line, self._without_desk())
+            return
         table = book.table_of_game(self._game)
         if table is not None:
-            self._screen.app.call_from_thread(self._show, self._line(book, table, now), book, table)
+            self._told = self._line(book, table, now)
+            app.call_from_thread(self._show, self._told, book, table)
+
+    def _without_desk(self) -> str:
+        """What the desk told last, that it does not answer, and how many calls wait for it."""
+        speech, waiting = self._screen.wording.speech, len(self._unsent)
+        kept = f"{CALL} {speech.say('desk/acts-kept', count=waiting)}" if waiting else ""
+        return "   ".join(part for part in (self._told, speech.say("desk/no-server"), kept) if part)
+
+    def _show_line(self, line: str) -> None:
+        if self._screen.is_mounted and self._screen.query("#desk-line"):
+            self._screen.query_one("#desk-line", Static).update(line)
 
     def _line(self, book: DeskBook, table: TournamentTable, now: str) -> str:
         speech = self._screen.wording.speech
@@ -141,8 +161,7 @@ class TableOfTournament:
     def _show(self, line: str, book: DeskBook, table: TournamentTable) -> None:
         if self._screen.is_mounted and not self._screen.read_only:
             self._follow_provisional(book, table)
-        if self._screen.is_mounted and self._screen.query("#desk-line"):
-            self._screen.query_one("#desk-line", Static).update(line)
+        self._show_line(line)
         peeks = book.peeks_at(table.number)
         known, self._peeks = self._peeks, len(peeks)
         speech = self._screen.wording.speech
@@ -170,8 +189,18 @@ class TableOfTournament:
 
     def _made(self, table: int, *wanted: object) -> None:
         app, wording = self._screen.app, self._screen.wording
+
+        def call_judge() -> JudgeCall:
+            return acts.call_judge(self._journal, table, *wanted)  # type: ignore[arg-type]
+
         try:
-            call = acts.call_judge(self._journal, table, *wanted)  # type: ignore[arg-type]
+            call = call_judge()
+        except (NotReachable, DeviceFailed):
+            self._unsent.append(call_judge)
+            said = wording.speech.say("desk/act-kept")
+            app.call_from_thread(self._screen.notify, said, severity="warning", timeout=20)
+            self._read()
+            return
         except Problem as error:
             app.call_from_thread(self._screen.notify, wording.error(error), severity="error", timeout=20)
             return

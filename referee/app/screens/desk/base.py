@@ -27,6 +27,24 @@ if TYPE_CHECKING:
 ActDone = TypeVar("ActDone")
 
 
+def send_unsent(
+    screen: Screen[None], waiting: list[Callable[[], object]], journal: DeskJournal, wording: Wording
+) -> None:
+    """In a thread, when the server is back: what was done meanwhile, in order; what is refused is told.
+
+    Raises:
+        NotReachable, DeviceFailed: it is gone again; the rest is kept.
+    """
+    while waiting:
+        try:
+            if not journal.stands_after_all():
+                waiting[0]()
+        except DeskRefusal as refusal:
+            said = wording.error(refusal)
+            screen.app.call_from_thread(screen.notify, said, severity="error", timeout=20)
+        del waiting[0]
+
+
 class DeskBase(Screen[None]):
     """A screen on which a judge acts."""
 
@@ -75,15 +93,7 @@ class DeskBase(Screen[None]):
         Raises:
             NotReachable, DeviceFailed: it is gone again; the rest is kept.
         """
-        waiting = self.referee.unsent_acts
-        while waiting:
-            try:
-                if not self.journal.stands_after_all():
-                    waiting[0]()
-            except DeskRefusal as refusal:
-                said = self.wording.error(refusal)
-                self.app.call_from_thread(self.notify, said, severity="error", timeout=20)
-            del waiting[0]
+        send_unsent(self, self.referee.unsent_acts, self.journal, self.wording)
 
     async def judge(self) -> int:
         """Who acts: asked once for a program; 0: nobody said it."""

@@ -57,7 +57,7 @@ class DeskScreen(DeskBase):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "take_call", "Take"),
         Binding("e", "close_call", "Close"),
-        Binding("r", "rule", "Rule"),
+        Binding("r", "rule", "Ruling sheet"),
         Binding("P", "penalty", "Penalty"),
         Binding("n", "note", "Note"),
         Binding("x", "extend", "Extend"),
@@ -126,7 +126,8 @@ class DeskScreen(DeskBase):
         here = self.row
         self._shown = [one for one in self._rows if self._fits(one)]
         tables = self.query_one(OptionList)
-        said = [in_columns(grid_cells(one, self.wording.speech)) for one in self._shown]
+        room = max(40, self.size.width - 4)
+        said = [_cut(in_columns(grid_cells(one, self.wording.speech)), room) for one in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
         drawn = [str(one.prompt) for one in tables.options]
         if drawn == said:
