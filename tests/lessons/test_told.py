@@ -68,8 +68,39 @@ def test_a_sign_that_few_boards_show_is_explained_where_it_stands(
     assert says in told(tmp_path, game, number, stage, "")
 
 
+def test_signs_of_a_card_game_are_not_told_of_a_board_without_areas(tmp_path: Path) -> None:
+    assert "draw deck" not in told(tmp_path, "kings", "01", 4, "")
+
+
+def test_neighbours_of_the_board_before_do_not_stay_beside_one_without_areas(tmp_path: Path) -> None:
+    keys = "1 enter 2 enter 3 3 @ enter"
+
+    before, page = after(keys, shown, place=tmp_path / "games.db", lesson=("kings", "01"))
+
+    assert "Stark: footman" in before
+    assert "Stark: footman" not in page
+
+
+def test_the_mark_of_what_may_be_chosen_is_explained(tmp_path: Path) -> None:
+    assert "◇  may be chosen now" in told(tmp_path, "oriflamme", "02", 1, "")
+
+
 def test_a_sign_is_explained_once_in_a_lesson(tmp_path: Path) -> None:
     assert "draw deck, influence" not in told(tmp_path, "lcg", "08", 1, 'colon "master_of_coin enter enter')
+
+
+def test_the_newest_hint_stands_first(tmp_path: Path) -> None:
+    said = told(tmp_path, "hbo", "12", 1, "j j j").splitlines()
+
+    assert said[0].startswith("Stark declares an intrigue challenge")
+    assert said[-1].startswith("Look at")
+
+
+def test_why_does_not_judge_a_move_that_is_still_to_be_found(tmp_path: Path) -> None:
+    said = told(tmp_path, "hbo", "10", 2, "end w")
+
+    assert "egal" not in said
+    assert "Break this rule on purpose" in said
 
 
 def test_a_hint_names_a_card_once(tmp_path: Path) -> None:

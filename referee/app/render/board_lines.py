@@ -194,6 +194,7 @@ ROW = (
     (f"{glyphs.CLOSED}  {glyphs.OPEN}", "sign-closed"),
     (f"{glyphs.TOKENS}3", "sign-tokens"),
     (glyphs.POINTER, "sign-pointer"),
+    (glyphs.MAY, "sign-may"),
     (glyphs.FIRST, "sign-first"),
 )
 STACK_SIGNS = (f"{glyphs.STACK}2", "sign-stack")
@@ -231,7 +232,8 @@ def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
         yield from (BRIBED_SIGNS,) if any(_has(piece, "bribe") for piece in pieces) else ()
         return
     seats = [area for area in view.areas if is_owned(area)]
-    if len(seats) > WIDE_SEATS and not has_board(view):
+    pooled = any(badge.key == "gold" for area in seats for badge in area.badges)
+    if len(seats) > WIDE_SEATS and pooled:
         yield from ((glyphs.LETTERED[says](), says) for says in ("sign-pools", "sign-plot"))
         related = any(badge.key in ("supports", "rivals") for area in seats for badge in area.badges)
         yield from (SEAT_SIGNS,) if related else ()

@@ -159,7 +159,8 @@ class LinesPane(OptionList):
     @property
     def room(self) -> int:
         """Columns of a line."""
-        return max(8, self.scrollable_content_region.width - 2)
+        around = self.get_component_styles("option-list--option").padding.width
+        return max(8, self.scrollable_content_region.width - around)
 
     @property
     def here(self) -> AreaLine | None:

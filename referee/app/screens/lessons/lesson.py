@@ -18,7 +18,7 @@ from referee.app.prompts.lesson_questions import LessonQuestions
 from referee.app.render.area_lines import across, has_board
 from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
 from referee.app.screens.tables.table import TableScreen
-from referee.app.widgets.move_list import MovesPane
+from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import table_of
 from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of, chosen_by
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
@@ -231,11 +231,15 @@ class LessonParts(LessonBase):
     # Keys
 
     def action_hint(self) -> None:
-        """The next hint."""
+        """The next hint, above those before it: a small screen has no room for all three."""
         if self.run_of_lesson.stage is not None and not self._finished():
             level = self.score.hint()
-            shown = tuple(one for each in range(1, level + 1) for one in self.coach.hint(each))
+            shown = tuple(one for each in range(level, 0, -1) for one in self.coach.hint(each))
             self.tell(shown)
+
+    def _offer_here(self) -> OfferedMove | None:
+        """No move is judged before it is made: that is what the stage is about."""
+        return None
 
     def _finished(self) -> bool:
         """Whether the stage is over and waits to be left."""

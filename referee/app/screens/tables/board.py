@@ -54,11 +54,13 @@ class BoardTableScreen(TableScreen):
     def _draw_around(self, selected: str) -> None:
         board = {one.id: one for one in board_of(self.controller.view)}
         pane = self.query_one("#around", LinesPane)
-        if selected in board:
-            before = pane.lines[0].piece if pane.lines else ""
-            pane.show_lines(tuple(around(board[selected], board, self.wording, pane.room)))
-            if before != selected:
-                pane.highlighted = 0
+        if selected not in board:
+            pane.show_lines(())
+            return
+        before = pane.lines[0].piece if pane.lines else ""
+        pane.show_lines(tuple(around(board[selected], board, self.wording, pane.room)))
+        if before != selected:
+            pane.highlighted = 0
 
     def on_mount(self) -> None:
         """How wide the panes are is known after the first layout."""
