@@ -29,7 +29,7 @@ SHOWS = frozenset(
     }
 )
 """Events by which everybody sees a card."""
-LOOKS = frozenset({"drew", "mulligan", "cards_chosen"})
+LOOKS = frozenset({"drew", "searched", "mulligan", "cards_chosen"})
 """Events by which one player sees cards of a pile."""
 CHANCES = frozenset({"deck_shuffled", "drew", "mulligan", "discarded_from_deck"})
 """Events that chance has decided."""

@@ -81,6 +81,13 @@ def test_neighbours_of_the_board_before_do_not_stay_beside_one_without_areas(tmp
     assert "Stark: footman" not in page
 
 
+def test_a_search_is_not_told_as_a_draw(tmp_path: Path) -> None:
+    said = told(tmp_path, "lcg", "13", 3, "1")
+
+    assert "Stark searched the draw deck: 1 card was taken" in said
+    assert "drew" not in said
+
+
 def test_the_mark_of_what_may_be_chosen_is_explained(tmp_path: Path) -> None:
     assert "◇  may be chosen now" in told(tmp_path, "oriflamme", "02", 1, "")
 

@@ -241,7 +241,7 @@ def _draw(table: AgotTable, frame: EffectFrame, effect: e.Draw) -> AgotTable:
 
 
 def _search_to_hand(table: AgotTable, frame: EffectFrame, effect: e.SearchToHand) -> AgotTable:
-    return draw(table, effect.seat, effect.amount, GOLDEN)[0]
+    return draw(table, effect.seat, effect.amount, GOLDEN, "searched")[0]
 
 
 def _discard_from_hand(table: AgotTable, frame: EffectFrame, effect: e.DiscardFromHand) -> AgotTable:

@@ -30,7 +30,7 @@ from engine.kernel.view import View, ViewArea, ViewRow
 IN_DECK = (DECK, DECK_TOP)
 CARD_OF = attrgetter("card")
 SHOWS_NOTHING = (KnowCard, Pass, PassWindow)
-FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew"})
+FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew", "searched"})
 """What may happen to cards nobody has named though no card and no count changes."""
 
 
@@ -310,7 +310,7 @@ def _is_of(secret: Card, shown: Card) -> bool:
 def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[Card]) -> bool:
     """Whether cards nobody named have left the hand: then nobody knows which are still in it."""
     said = [one for one in after.events if one.seat == seat]
-    drawn = sum([one.amount for one in said if one.what == "drew"])
+    drawn = sum([one.amount for one in said if one.what in ("drew", "searched")])
     named = len([card for card in new if card.owner == seat])
     if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
         return True

@@ -235,8 +235,13 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
 
 
 @rule("hbo.draw.short_deck", "hbo.setup.opening_hand", "lcg.draw.empty_deck", "lcg.setup.draw_seven")
-def draw(table: AgotTable, seat: str, amount: int, rule: str) -> tuple[AgotTable, int]:
-    """A player draws what is there; an empty draw deck gives nothing. Also: how many cards he drew."""
+def draw(
+    table: AgotTable, seat: str, amount: int, rule: str, what: str = "drew"
+) -> tuple[AgotTable, int]:
+    """A player takes what the draw deck holds; an empty one gives nothing. Also: how many cards they took.
+
+    ``what``: a search takes cards too, and is no draw.
+    """
     drawn = 0
     while drawn < amount:
         after = draw_one(table, seat)
@@ -246,7 +251,7 @@ def draw(table: AgotTable, seat: str, amount: int, rule: str) -> tuple[AgotTable
         if after is None:
             break
         table, drawn = after, drawn + 1
-    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
+    return tell(table, Event(what, seat=seat, amount=drawn, rule=rule)), drawn
 
 
 @rule("hbo.draw.short_deck", "hbo.draw.empty_deck", "lcg.draw.empty_deck")

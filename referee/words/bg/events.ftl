@@ -12,6 +12,11 @@ plot_revealed = { $seat }: обърна сценария { $card }
 plot_carried_out = { $seat }: текстът „при обръщане на тази карта“ беше изпълнен
 initiative_won = { $seat }: спечели инициативата
 first_player_named = Стартов играч: { $seat }
+searched = { $seat }: { $amount ->
+    [0] претърси тестето и не взе карта
+    [one] претърси тестето и взе { $amount } карта
+   *[other] претърси тестето и взе { $amount } карти
+}
 drew = { $seat }: { $amount ->
     [0] не изтегли карти
     [one] изтегли { $amount } карта

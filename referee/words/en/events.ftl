@@ -14,6 +14,11 @@ plot_revealed = { $seat } revealed a plot: { $card }
 plot_carried_out = The when-revealed text of { $seat } was resolved
 initiative_won = { $seat } won initiative
 first_player_named = { $seat } is first player
+searched = { $seat } searched the draw deck: { $amount ->
+    [0] no card was taken
+    [one] { $amount } card was taken
+   *[other] { $amount } cards were taken
+}
 drew = { $seat } drew { $amount ->
     [0] no card
     [one] { $amount } card

@@ -168,7 +168,7 @@ l13-1-done = 4 + 2 = 6 against 5.
 l13-2-goal = { $jon } (4) and { $arya } (1) defend against 5. Who wins?
 l13-2-why = 5 to 5.
 l13-2-done = Ties go to the attacker.
-l13-3-goal = You hold them off, 6 to 5. How many characters must Lannister kill?
+l13-3-goal = You hold them off, 6 to 5. How many characters does Lannister lose?
 l13-3-why = The claim is what a defender suffers who has lost.
 l13-3-done = None. The attack is stopped, no more.
 
@@ -265,7 +265,7 @@ l19-1-goal = Play the round: hire, attack, finish. End it with more power than L
 l19-1-why = 5 gold, an open hand. Lannister only defends; finish each of your two turns yourself.
 l19-1-done = A whole round. Everything else is cards.
 l19-2-goal = What did you do, and in what order?
-l19-2-why = Only the second half and what came before it.
+l19-2-why = You began in the third phase: plots lay open and cards were drawn before.
 l19-2-item-attack = challenges
 l19-2-item-count = counting dominance
 l19-2-item-gold = giving back gold

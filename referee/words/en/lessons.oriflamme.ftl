@@ -28,7 +28,7 @@ l02-3-why = { $blue } began, { $green } came next, and now it is your turn.
 l02-3-done = Each player lays exactly one card in a round.
 
 l03-title = Wait or open
-l03-1-goal = You have 1 and leave { $red__queen } closed. What lies in front of you then?
+l03-1-goal = You have 1 and leave { $red__queen } closed. How much do you have then?
 l03-1-why = A card that stays closed gets 1 influence from the reserve.
 l03-1-done = Still 1: the new influence lies on the card.
 l03-2-goal = Two rounds later you open { $red__queen } with 2 on the card. What do you have?

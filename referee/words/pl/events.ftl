@@ -13,6 +13,12 @@ plot_revealed = { $seat }: odkrywa fabułę { $card }
 plot_carried_out = { $seat }: tekst „po odkryciu” wykonany
 initiative_won = { $seat }: zdobywa inicjatywę
 first_player_named = Pierwszy gracz: { $seat }
+searched = { $seat }: { $amount ->
+    [0] przeszukuje talię i nie bierze karty
+    [one] przeszukuje talię i bierze { $amount } kartę
+    [few] przeszukuje talię i bierze { $amount } karty
+   *[many] przeszukuje talię i bierze { $amount } kart
+}
 drew = { $seat }: { $amount ->
     [0] nie dobiera kart
     [one] dobiera { $amount } kartę

@@ -168,7 +168,7 @@ l13-1-done = 4 + 2 = 6 przeciw 5.
 l13-2-goal = { $jon } (4) i { $arya } (1) bronią się przed 5. Kto wygrywa?
 l13-2-why = 5 do 5.
 l13-2-done = Przy remisie wygrywa atakujący.
-l13-3-goal = Powstrzymujesz ich, 6 do 5. Ile postaci muszą zabić Lannisterowie?
+l13-3-goal = Powstrzymujesz ich, 6 do 5. Ile postaci tracą Lannisterowie?
 l13-3-why = Skutki ponosi broniący się, który przegrał.
 l13-3-done = Żadnej. Atak jest powstrzymany, nic więcej.
 
@@ -265,7 +265,7 @@ l19-1-goal = Zagraj rundę: zbierz ludzi, atakuj, zakończ. Miej więcej władzy
 l19-1-why = 5 złota i odkryta ręka. Lannisterowie tylko się bronią; zakończ obie swoje tury.
 l19-1-done = Cała runda. Reszta to karty.
 l19-2-goal = Co się działo i w jakiej kolejności?
-l19-2-why = Tylko druga połowa i to, co przed nią.
+l19-2-why = Zaczynasz od trzeciej fazy: fabuły odkryto i karty dobrano wcześniej.
 l19-2-item-attack = wyzwania
 l19-2-item-count = liczenie dominacji
 l19-2-item-gold = oddanie złota

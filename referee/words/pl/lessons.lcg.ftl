@@ -49,7 +49,7 @@ l03-1-goal = Zaczyna się tura Starków i od razu zagrywają kartę { $pup }. Cz
 l03-1-why = Tura mobilizacji zaczyna się od czegoś innego.
 l03-1-done = Najpierw przychód, potem karty.
 l03-2-goal = Fabuła 4, cztery obszary po +1, jeden klęczy. Ile wynosi twój przychód?
-l03-2-why = To przychód Darrella z instrukcji.
+l03-2-why = To przychód Darrella, gracza z przykładów w instrukcji.
 l03-2-done = 4 + 4 = 8. Klęczący obszar też się liczy.
 l03-3-goal = Zagraj karty { $eddard } i { $jon } i zachowaj jedną sztukę złota.
 l03-3-why = 4 i 3, jak w instrukcji.

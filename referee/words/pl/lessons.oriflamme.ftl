@@ -28,7 +28,7 @@ l02-3-why = Zaczęli { $blue }, potem byli { $green }, a teraz kolej na ciebie.
 l02-3-done = W rundzie każdy gracz wykłada dokładnie jedną kartę.
 
 l03-title = Czekać czy odkryć
-l03-1-goal = Masz 1 i zostawiasz kartę { $red__queen } zakrytą. Ile leży wtedy przed tobą?
+l03-1-goal = Masz 1 i zostawiasz kartę { $red__queen } zakrytą. Ile masz wtedy?
 l03-1-why = Karta, która zostaje zakryta, dostaje 1 wpływ z rezerwy.
 l03-1-done = Nadal 1: nowy wpływ leży na karcie.
 l03-2-goal = Dwie rundy później odkrywasz kartę { $red__queen } z 2 wpływu. Ile masz?

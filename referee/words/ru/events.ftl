@@ -13,6 +13,12 @@ plot_revealed = { $seat }: раскрывает замысел { $card }
 plot_carried_out = { $seat }: текст «при раскрытии» применён
 initiative_won = { $seat }: берёт инициативу
 first_player_named = Первый игрок: { $seat }
+searched = { $seat }: { $amount ->
+    [0] ищет в колоде и не берёт карт
+    [one] ищет в колоде и берёт { $amount } карту
+    [few] ищет в колоде и берёт { $amount } карты
+   *[many] ищет в колоде и берёт { $amount } карт
+}
 drew = { $seat }: { $amount ->
     [0] не берёт карт
     [one] берёт { $amount } карту
