@@ -130,7 +130,7 @@ l07-5-done = Ambush: paid in influence, and no gold penalty.
 
 l08-title = Six titles
 l08-1-goal = Take the title that adds two gold to your income.
-l08-1-why = You are first player, so you choose first. Each title is a help of its own.
+l08-1-why = You are first player, so you choose first. Three titles add 3 in one kind of challenge; three bring gold, a card or influence.
 l08-1-done = Master of Coin. Next chooses the player to your left.
 l08-2-goal = Lannister wants Master of Coin too. May they?
 l08-2-why = The figure stands beside your House card.
@@ -144,6 +144,9 @@ l08-4-done = The Hand of the King. Beating a rival pays, as you will see.
 l08-5-goal = Attack a player you may not attack.
 l08-5-why = You support somebody.
 l08-5-done = Support forbids attacking, all round long.
+l08-6-goal = The Hand brings 2 influence once a round. { $bronn } has Ambush, printed 3. May they?
+l08-6-why = With the title nothing is knelt. Targaryen has no other influence.
+l08-6-done = 2 are not 3. Nothing of the title’s influence is kept for later.
 
 l09-title = Defend a friend
 l09-1-goal = Defend for Lannister and win. Keep { $arya } standing.

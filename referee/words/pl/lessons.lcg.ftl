@@ -130,7 +130,7 @@ l07-5-done = Zasadzka: płaci się wpływem i bez kary w złocie.
 
 l08-title = Sześć tytułów
 l08-1-goal = Weź tytuł, który dodaje dwa złota do przychodu.
-l08-1-why = Jesteś pierwszym graczem, więc wybór zaczyna się od ciebie. Każdy tytuł pomaga inaczej.
+l08-1-why = Jesteś pierwszym graczem i wybór zaczynasz ty. Trzy tytuły dodają 3 siły w jednym rodzaju wyzwań, trzy dają złoto, kartę albo wpływ.
 l08-1-done = Mistrz Monety. Następny wybiera gracz po twojej lewej.
 l08-2-goal = Lannisterowie też chcą tytułu Mistrza Monety. Czy wolno?
 l08-2-why = Figurka stoi przy twojej karcie rodu.
@@ -144,6 +144,9 @@ l08-4-done = Namiestnik Króla. Pokonanie rywala się opłaca, jak zobaczysz.
 l08-5-goal = Zaatakuj gracza, którego atakować nie wolno.
 l08-5-why = Kogoś wspierasz.
 l08-5-done = Wsparcie zakazuje ataku przez całą rundę.
+l08-6-goal = Namiestnik daje 2 wpływu raz na rundę. { $bronn } ma Zasadzkę, koszt 3. Czy tak wolno?
+l08-6-why = Używając tytułu, nie klękasz niczym. Targaryenowie nie mają innego wpływu.
+l08-6-done = 2 to nie 3. Z wpływu tytułu nic nie zostaje na później.
 
 l09-title = Obrona przyjaciela
 l09-1-goal = Broń Lannisterów i wygraj. { $arya } ma nadal stać.
