@@ -120,7 +120,7 @@ plot_is_revealed_now = { $plot } is the plot now revealed; it cannot be revealed
 not_in_plot_deck = { $plot } is not in { $seat }'s plot deck.
 plots_return = That was the last unused plot; these return: { $plots }.
 plot_revealed = The plot is revealed at no cost; the previous plot is now used.
-plot_text_unknown = Read { $plot } aloud. Does it say "when revealed"? If it does, enter that before the first player is named: tell { $seat } when revealed …
+plot_text_unknown = Read { $plot } aloud. If it says “when revealed”, type before the first player is named: tell { $seat } when revealed …
 first_plot_revealed = The plot is revealed at no cost.
 initiative_comes_after_reveal = { $seats_count ->
     [0] Initiative is compared once a round, right after the plots are revealed.

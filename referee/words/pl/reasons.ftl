@@ -111,7 +111,7 @@ plot_is_revealed_now = { $plot } to odkryta fabuła; jeszcze nie można odkryć 
 not_in_plot_deck = Fabuły { $plot } nie ma w talii fabuły; gracz: { $seat }.
 plots_return = Ostatnia fabuła jest wykorzystana; wracają: { $plots }.
 plot_revealed = Fabuła jest odkryta; nic nie kosztuje, a poprzednia jest już wykorzystana.
-plot_text_unknown = Referee nie zna tekstu fabuły { $plot }. Jeśli działa „po odkryciu”, powiedzcie to przed wyborem pierwszego gracza: powiedz { $seat } tekst po odkryciu …
+plot_text_unknown = Przeczytajcie na głos fabułę { $plot }. Jeśli zawiera „po odkryciu”, wpiszcie przed wyborem pierwszego gracza: powiedz { $seat } tekst po odkryciu …
 first_plot_revealed = Fabuła jest odkryta; nic nie kosztuje.
 initiative_comes_after_reveal = { $seats_count ->
     [0] Inicjatywę porównuje się raz na rundę, zaraz po odkryciu fabuł.
