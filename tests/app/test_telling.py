@@ -46,7 +46,7 @@ def test_alternatives_stand_beside_each_other_and_additions_under_their_way() ->
 
 def test_where_no_way_out_is_known_none_is_claimed() -> None:
     _, missing, *_ = ruling_nodes((REFUSED,), Wording())
-    assert missing.text == "One thing is missing: stand Jon first"
+    assert missing.text == "At least this is needed: stand Jon first"
 
 
 def test_what_was_decided_stands_before_the_sums_it_rests_on() -> None:
@@ -114,7 +114,7 @@ def test_the_printing_in_the_language_spoken_is_cited_first(
     [
         ("en", "1 other rule checked", "5 other rules checked"),
         ("bg", "още 1 правило е спазено", "още 5 правила са спазени"),
-        ("pl", "zachowano jeszcze 1 zasadę", "zachowano jeszcze 5 zasad"),
+        ("pl", "sprawdzono jeszcze 1 zasadę", "sprawdzono jeszcze 5 zasad"),
         ("ru", "соблюдено ещё 1 правило", "соблюдено ещё 5 правил"),
     ],
 )

@@ -175,7 +175,7 @@ def test_ways_out_are_told_as_alternatives_and_what_each_takes_besides() -> None
 
 def test_where_no_way_out_is_known_none_is_claimed() -> None:
     told = ruling_lines(Speech(), RULING, names)
-    assert told[-1].text() == "→ One thing is missing: stand Jon Snow first"
+    assert told[-1].text() == "→ At least this is needed: stand Jon Snow first"
     assert "What would make it legal:" not in [line.says for line in told]
 
 

@@ -20,9 +20,9 @@ reckoned = Ocenione tak, jakby to już zrobiono: { $what }
 would-change = Co by na to pozwoliło:
 came-of-it = Co z tego wynikło:
 rules-kept = { $count ->
-    [one] zachowano jeszcze { $count } zasadę
-    [few] zachowano jeszcze { $count } zasady
-   *[many] zachowano jeszcze { $count } zasad
+    [one] sprawdzono jeszcze { $count } zasadę
+    [few] sprawdzono jeszcze { $count } zasady
+   *[many] sprawdzono jeszcze { $count } zasad
 }
 explained = Skąd ta liczba
 no-number = W tym wierszu nie ma liczby do wyjaśnienia.

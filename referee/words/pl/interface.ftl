@@ -14,9 +14,9 @@ ruling-resting = { $game }, wiersz { NUMBER($line, useGrouping: 0) } ({ $day }):
 ruling-at-desk = { $event }, runda { $round }, stół { $table }, orzeczenie { $ruling } ({ $state }): { $asked } – { $answer }
 ruling-rule-changed = △ zmienione od tego czasu: { $rules }
 rules-kept = { $count ->
-    [one] zachowano jeszcze { $count } zasadę
-    [few] zachowano jeszcze { $count } zasady
-   *[many] zachowano jeszcze { $count } zasad
+    [one] sprawdzono jeszcze { $count } zasadę
+    [few] sprawdzono jeszcze { $count } zasady
+   *[many] sprawdzono jeszcze { $count } zasad
 }
 would-be-legal = Co by na to pozwoliło:
 way-either = albo { $change }
