@@ -298,6 +298,7 @@ key-add = Enters a card that is not in the list.
 key-rule = Opens the ruling sheet of the table.
 key-tick = Ticks the card, or takes the tick away.
 key-take = Takes the ticked cards.
+key-explain = How a number on the highlighted line of the board was added up, or the whole line.
 key-hint = A hint: first where to look, then the rule, then the move.
 key-PlainLesson-board = Tells the phase and everything on the board.
 key-restart = Starts the stage again.
