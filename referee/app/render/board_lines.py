@@ -21,7 +21,7 @@ from referee.app.render.area_lines import (
 from referee.app.render.row_lines import cells_of, told
 
 ORDERS, UNITS = "orders", "units"
-SILENT = frozenset({"holder", "land"})
+SILENT = frozenset({"holder", "land", "port"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
 LEAST_HEAD = 3
