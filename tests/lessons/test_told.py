@@ -81,6 +81,20 @@ def test_neighbours_of_the_board_before_do_not_stay_beside_one_without_areas(tmp
     assert "Stark: footman" not in page
 
 
+def test_an_attachment_laid_at_set_up_is_asked_for_its_host(tmp_path: Path) -> None:
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
+    kept.reached(find_lesson("lcg", "02"), 5, hints=0, lost=0)
+    catelyn_fiefdoms_heirloom = "1 space down down down space down down space enter"
+
+    asked, page = after(
+        f"{catelyn_fiefdoms_heirloom} @ enter", shown, place=tmp_path / "games.db", lesson=("lcg", "02")
+    )
+
+    assert "Heirloom: under which card?" in asked
+    assert "1 Catelyn Stark" in asked
+    assert "Five." in page
+
+
 def test_a_search_is_not_told_as_a_draw(tmp_path: Path) -> None:
     said = told(tmp_path, "lcg", "13", 3, "1")
 

@@ -270,6 +270,10 @@ def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
     return CardsError(*(replace(one, facts=facts) for one, facts in zip(error.messages, told, strict=True)))
 
 
+HOST_WANTED = "choose_host"
+"""What a move lacks that lays an attachment under no card."""
+
+
 class PickQuestions(CardQuestions):
     """Several cards by a checklist; pairs of them one by one."""
 
@@ -315,6 +319,9 @@ class PickQuestions(CardQuestions):
         def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
             move = choice.with_picks(picks)
             said, legal = self.judged(move)
+            if not legal and (left := self._without_host(move, picks)):
+                asked = label("under-which", card=self._wording.names(left))
+                return label("to-be-asked", question=asked), None
             session = self._controller.session
             foretold = preview_text if session.adapter.foresees else prospect_text
             would = foretold(session, move, self._wording) if legal else ""
@@ -358,18 +365,24 @@ class PickQuestions(CardQuestions):
         return next((one for one in now if one.pick and one.move == choice.move), choice)
 
     async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
-        """Pairs a move may carry beside its picks, found by trying: an attacker and whom he slips past."""
+        """Pairs a move may carry beside its picks, found by trying: an attacker and whom they slip past.
+
+        An attachment that lacks a host is asked for it: without one the move is refused.
+        """
         for field in _pair_fields(move):
             for card in picks:
-                partners = self._partners(move, field, card)
+                hosts = self._hosts(move, field, card)
+                partners = hosts or self._partners(move, field, card)
                 if not partners:
                     continue
-                choices = (
-                    *(DialogChoice(one, self._wording.names(one)) for one in partners),
-                    DialogChoice("", label("nobody")),
+                choices = tuple(DialogChoice(one, self._wording.names(one)) for one in partners)
+                title = (
+                    label("under-which", card=self._wording.names(card))
+                    if hosts
+                    else label("whom", card=self._wording.names(card), what=self._wording.word(field))
                 )
-                title = label("whom", card=self._wording.names(card), what=self._wording.word(field))
-                partner = await self._ask(ChooseOne(title, choices))
+                nobody = () if hosts else (DialogChoice("", label("nobody")),)
+                partner = await self._ask(ChooseOne(title, (*choices, *nobody)))
                 if partner is None:
                     return None
                 if partner:
@@ -386,6 +399,31 @@ class PickQuestions(CardQuestions):
             one for one in others if self._able(replace(move, **{field: {**paired, card: one}}), one)
         )
         return able if len(able) < len(others) else ()
+
+    def _hosts(self, move: Move, field: str, card: str) -> tuple[str, ...]:
+        """Under which cards this one may lie, where the move is refused for want of a host."""
+        if not self._wants_host(move):
+            return ()
+        paired, others = getattr(move, field), (piece.id for piece in pieces(self._controller.view))
+        return tuple(
+            one
+            for one in others
+            if one != card and self._able(replace(move, **{field: {**paired, card: one}}), one)
+        )
+
+    def _without_host(self, move: Move, picks: tuple[str, ...]) -> str:
+        """The first picked card that has to be laid under another, if one can carry it."""
+        if not self._wants_host(move):
+            return ""
+        pairs = ((field, card) for field in _pair_fields(move) for card in picks)
+        return next((card for field, card in pairs if self._hosts(move, field, card)), "")
+
+    def _wants_host(self, move: Move) -> bool:
+        try:
+            _, rulings = self._controller.session.rule_on(move)
+        except RefereeError:
+            return False
+        return any(change.what == HOST_WANTED for ruling in rulings for change in ruling.changes)
 
     def _able(self, move: Move, partner: str) -> bool:
         """Whether a partner may be chosen, as far as is known: what is not known of him is asked then."""

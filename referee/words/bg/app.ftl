@@ -290,6 +290,7 @@ exactly = точно { $count }
 or-more = { $least } или повече
 between = от { $least } до { $most }
 nobody = никого
+under-which = { $card }: под коя карта?
 whom = { $card }: { $what } – кого?
 under-card = под { $card }
 commas = няколко се разделят със запетаи

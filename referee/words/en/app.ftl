@@ -311,6 +311,7 @@ exactly = exactly { $count }
 or-more = { $least } or more
 between = { $least } to { $most }
 nobody = nobody
+under-which = { $card }: under which card?
 whom = { $card }: { $what } — whom?
 under-card = under { $card }
 commas = several are separated by commas

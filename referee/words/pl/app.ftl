@@ -291,6 +291,7 @@ exactly = dokładnie { $count }
 or-more = { $least } albo więcej
 between = od { $least } do { $most }
 nobody = nikogo
+under-which = { $card }: pod którą kartą?
 whom = { $card }: { $what } – kogo?
 under-card = pod kartą { $card }
 commas = kilka oddziela się przecinkami

@@ -291,6 +291,7 @@ exactly = ровно { $count }
 or-more = { $least } или больше
 between = от { $least } до { $most }
 nobody = никого
+under-which = { $card }: под какой картой?
 whom = { $card }: { $what } — кого?
 under-card = под картой { $card }
 commas = несколько разделяют запятыми
