@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from rulebook.asking.index import NOTHING
 from rulebook.asking.space import (
     SHARPNESS,
     MeaningSpace,
@@ -21,7 +22,7 @@ from rulebook.asking.space import (
     spelt,
     tokens,
 )
-from rulebook.content.models import Book, PlayerQuestion
+from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
 
 Numbers: TypeAlias = NDArray[np.float32]
 Keys: TypeAlias = NDArray[np.int64]
@@ -74,10 +75,13 @@ class Batch(NamedTuple):
         return Batch(self.tokens[rows], self.weights[rows], self.rules[rows], self.counts[rows])
 
 
-def trained_spaces(books: Sequence[Book], players: Sequence[PlayerQuestion]) -> MeaningSpaces:
+def trained_spaces(
+    books: Sequence[Book], players: Sequence[PlayerQuestion], uncovered: Sequence[UncoveredQuestion]
+) -> MeaningSpaces:
     """The spaces that these questions and books teach."""
     examples = [*_of_questions(players), *_of_books(books)]
-    rules = sorted({section.id for book in books for section in book.sections})
+    examples += [Taught(NOTHING, one.language, one.question, 1.0) for one in uncovered]
+    rules = [NOTHING, *sorted({section.id for book in books for section in book.sections})]
     return MeaningSpaces(
         _space(examples, rules, OF_WORDS, tokens), _space(examples, rules, OF_PIECES, pieces)
     )
@@ -176,6 +180,7 @@ class _Trainer:
         self._dice = np.random.default_rng(1)
         games = sorted({rule.partition(".")[0] for rule in rules})
         self._game = np.array([games.index(rule.partition(".")[0]) for rule in rules])
+        self._covered = np.array([rule != NOTHING for rule in rules])
         of_words, of_rules = self._first_guess(words, len(rules))
         self.words, self.rules = _Steps(of_words), _Steps(of_rules)
         self.always = _Steps(np.zeros(len(rules), dtype=np.float32))
@@ -235,6 +240,7 @@ class _Trainer:
         """How much too likely each rule is for each example."""
         drawn = SHARPNESS * towards @ self.rules.table.T + self.always.table
         other = self._game[batch.rules][:, None] != self._game[None, :]
+        other &= self._covered[batch.rules][:, None] & self._covered[None, :]
         drawn[other & (self._dice.random(len(drawn)) < NAMES_A_GAME)[:, None]] = -1e9
         likely = np.exp(drawn - drawn.max(1, keepdims=True))
         likely /= likely.sum(1, keepdims=True)
@@ -247,10 +253,7 @@ class _Trainer:
         for (language, token), row in zip(known, self.words.table[1:] * worth[1:, None], strict=True):
             words.setdefault(language, {})[token] = spelt([*map(float, row)])
         ours = SHARPNESS * self.rules.table
-        return MeaningSpace(
-            {
-                rule: packed(map(float, ours[at]), float(self.always.table[at]))
-                for at, rule in enumerate(rules)
-            },
-            words,
-        )
+        places = {
+            rule: packed(map(float, ours[at]), float(self.always.table[at])) for at, rule in enumerate(rules)
+        }
+        return MeaningSpace(places, places.pop(NOTHING), words)

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from rulebook.asking.question import ReadQuestion, read_question
-from rulebook.asking.rankers import RANKERS, Ranked, nearest_say, ranked, short_answer
+from rulebook.asking.rankers import RANKERS, Ranked, asks_for_more, nearest_say, ranked, short_answer
+from rulebook.asking.space import NUMBER
 from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.ranking import Hit
 
@@ -59,11 +60,8 @@ class AnswerGate(msgspec.Struct, frozen=True):
         return 100.0 * total / sum(self.rankers.values())
 
     def confidence(self, features: Features) -> float:
-        """How sure the first rule is the answer.
-
-        The gate has learnt from more questions that no rule covers than players ask: that doubt counts half.
-        """
-        return math.sqrt(self.covered.of(features)) * self.right.of(features)
+        """How sure the first rule is the answer: some rule covers the question, and it is this one."""
+        return self.covered.of(features) * self.right.of(features)
 
     def sure(self, features: Features) -> Sure:
         right = self.confidence(features)
@@ -104,6 +102,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     best = [order[rule] for rule in its]
     said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
+    lead = [one - other for one, other in zip((said, meaning, pieces, like, search), second, strict=True)]
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
     return {
         "total": best[0],
@@ -114,8 +113,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "pieces": pieces,
         "like": like,
         "search": search,
-        "lead_meaning": meaning - second[1],
-        "lead_pieces": pieces - second[2],
+        **{f"lead_{ranker}": by for ranker, by in zip(RANKERS, lead, strict=True)},
         "agree": ranked.firsts().count(first) / len(RANKERS),
         "agree_in_game": ranked.firsts(game).count(first) / len(RANKERS),
         "unknown": asked.unknown,
@@ -123,6 +121,8 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "game": float(len(asked.games) == 1),
         "uncovered": ranked.uncovered,
         "nearer": nearest - ranked.uncovered,
+        "nothing": ranked.nothing,
+        "numbers": float(any(token.startswith(NUMBER) for token in asked.counts)),
         "foreign": float(asked.foreign),
     }
 
@@ -206,7 +206,10 @@ def ask(
 
 
 def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> ShortAnswer | None:
-    return short_answer(asked.text, asked.language, nearest_say(rulebook.asked, found, rule))
+    """Yes, no or it depends, where that is what the question wants."""
+    if asks_for_more(asked.text, asked.language):
+        return None
+    return short_answer(nearest_say(rulebook.asked, found, rule))
 
 
 def _also(

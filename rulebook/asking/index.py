@@ -17,6 +17,8 @@ KEYS, WEIGHTS = "H", "f"
 """How postings hold keys and weights."""
 NO_RULE = 0xFFFF
 """Stands for the rule of a question that none covers."""
+NOTHING = ""
+"""The same by name."""
 RULES, QUESTIONS = "rules", "questions"
 """Among what a token is looked up."""
 WORDS, PIECES = "words", "pieces"
@@ -105,6 +107,10 @@ class QuestionIndex:
     def rules_in(self, space: str, games: Iterable[str]) -> dict[str, PlacedRule]:
         """Where the rules of some games lie in a space; one that was written since lies nowhere."""
         return {rule: place for game in games for rule, place in self._placed[space, game].items()}
+
+    def nothing_in(self, space: str) -> PlacedRule:
+        """Where the questions that no rule covers lie in a space."""
+        return self._placed[space, NOTHING][NOTHING]
 
     def said_of(self, rule: str) -> dict[int, AskedQuestion]:
         """By key the questions about a rule that it answers in a word, in all languages."""

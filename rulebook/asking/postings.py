@@ -9,7 +9,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rulebook.asking.index import KEYS, NO_RULE, PIECES, QUESTIONS, RULES, WEIGHTS, WORDS, AskedQuestion
+from rulebook.asking.index import (
+    KEYS,
+    NO_RULE,
+    NOTHING,
+    PIECES,
+    QUESTIONS,
+    RULES,
+    WEIGHTS,
+    WORDS,
+    AskedQuestion,
+)
 from rulebook.asking.space import MeaningSpace, MeaningSpaces, length, meaning_spaces, row_of_word, tokens
 from rulebook.content.books import read_books
 from rulebook.content.models import Book, PlayerQuestion, ShortAnswer, UncoveredQuestion
@@ -148,7 +158,8 @@ def fill_from(
 
 
 def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace, known: set[str]) -> None:
-    of_rules = ((name, rule, place) for rule, place in space.rules.items() if rule in known)
+    of_rules = [(name, rule, place) for rule, place in space.rules.items() if rule in known]
+    of_rules.append((name, NOTHING, space.nothing))
     database.executemany("INSERT INTO place_of_rule VALUES (?, ?, ?)", of_rules)
     of_words = (
         (name, language, token, row_of_word(row))

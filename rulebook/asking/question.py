@@ -148,6 +148,7 @@ def read_question(
     asked = {game: query_words(index, f"{text} ", game, language) for game in games}
     typed = words(text)[:LONGEST]
     spoken = language or _language(questions, typed)
+    _held(questions, (token for word in typed for token in tokens_of_word(word, spoken)), spoken)
     typed = [_written(questions, word, spoken) for word in typed]
     ours = {game: [_in_language(one, spoken) for one in some] for game, some in asked.items()}
     mended = {one.word: one for some in ours.values() for one in some if one.tokens}

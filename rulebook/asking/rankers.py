@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rulebook.asking.index import NO_RULE, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex
 from rulebook.asking.question import ReadQuestion
-from rulebook.asking.space import MeaningDirection, alike, direction, meanings, tokens
+from rulebook.asking.space import MeaningDirection, Meanings, alike, direction, meanings, tokens
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import Index
 from rulebook.search.ranking import RuleScore, rank
@@ -49,10 +49,8 @@ class NearestSay(NamedTuple):
     depends: float
 
 
-def short_answer(question: str, language: str, nearest: NearestSay) -> ShortAnswer | None:
-    """What can be said in a word; nothing where the question asks for more or the nearest disagree."""
-    if asks_for_more(question, language):
-        return None
+def short_answer(nearest: NearestSay) -> ShortAnswer | None:
+    """What can be said in a word; nothing where the nearest disagree."""
     if nearest.depends > MOSTLY:
         return "depends"
     if abs(nearest.sense) < SURE:
@@ -121,6 +119,8 @@ class Ranked(NamedTuple):
     nearest: dict[str, NearQuestion]
     search: dict[str, float]
     uncovered: float
+    nothing: float
+    """How far it is ahead of the best rule by its meaning that none covers the question."""
     found: dict[str, RuleScore]
     """What the search found."""
     likes: dict[int, float]
@@ -165,8 +165,11 @@ def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranke
     spelt = direction(asked.pieces, questions.places_of(asked.pieces, asked.language, PIECES))
     meaning = _meant(questions, asked, towards, said, WORDS)
     pieces = _meant(questions, asked, spelt, said, PIECES)
+    nothing = (meaning.nothing + pieces.nothing) / 2
     by_key = {first + key: like for key, like in likes.items()}
-    return Ranked(said, meaning, pieces, nearest, search, uncovered, found, by_key, towards)
+    return Ranked(
+        said, meaning.rules, pieces.rules, nearest, search, uncovered, nothing, found, by_key, towards
+    )
 
 
 def _meant(
@@ -175,14 +178,15 @@ def _meant(
     towards: MeaningDirection | None,
     said: dict[str, float],
     space: str,
-) -> dict[str, float]:
+) -> Meanings:
     """The rules by meaning; one that lies nowhere by how much it says of the question."""
     if towards is None:
-        return {}
+        return Meanings({}, 0.0)
     places = questions.rules_in(space, asked.games)
     most = max(said.values(), default=1.0)
     new = {rule: score / most for rule, score in said.items() if rule not in places}
-    return new | meanings(towards, places)
+    found = meanings(towards, places, questions.nothing_in(space))
+    return found._replace(rules=new | found.rules)
 
 
 def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestSay:
@@ -190,9 +194,14 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
     if ranked.towards is None:
         return NearestSay(0.0, 0.0)
     told: list[tuple[float, ShortAnswer]] = []
-    for key, one in questions.said_of(rule).items():
-        counts = Counter(tokens(one.question, one.language))
-        towards = direction(counts, questions.places_of(counts, one.language))
+    said = questions.said_of(rule)
+    counts = {key: Counter(tokens(one.question, one.language)) for key, one in said.items()}
+    places: dict[str, dict[str, bytes]] = {}
+    for language in {one.language for one in said.values()}:
+        known = {token for key, one in said.items() if one.language == language for token in counts[key]}
+        places[language] = questions.places_of(known, language)
+    for key, one in said.items():
+        towards = direction(counts[key], places[one.language])
         if towards and one.says:
             near = alike(ranked.towards, towards) + ranked.likes.get(key, 0.0)
             told.append((math.exp(NEARER_COUNTS * near), one.says))

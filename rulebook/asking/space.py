@@ -107,9 +107,10 @@ SHARPNESS = 10.0
 
 
 class MeaningSpace(msgspec.Struct, frozen=True):
-    """The packed rows of the rules, and by language those of the tokens or pieces."""
+    """The packed rows of the rules and of what none covers, and by language those of the tokens or pieces."""
 
     rules: dict[str, bytes]
+    nothing: bytes
     words: dict[str, dict[str, str]]
 
 
@@ -189,11 +190,22 @@ def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> MeaningDirecti
     return MeaningDirection(unit, MIDDLE * sum(unit))
 
 
-def meanings(towards: MeaningDirection, rules: Mapping[str, PlacedRule]) -> dict[str, float]:
-    """How well each rule answers by its meaning: the best 1; those that are far behind are left out."""
+class Meanings(NamedTuple):
+    """How well each rule answers by its meaning: the best 1; those that are far behind are left out.
+
+    `nothing`: how far ahead of the best it lies that no rule covers the question.
+    """
+
+    rules: dict[str, float]
+    nothing: float
+
+
+def meanings(towards: MeaningDirection, rules: Mapping[str, PlacedRule], nothing: PlacedRule) -> Meanings:
+    """The rules by where a question points."""
     scores = {rule: towards.score(place) for rule, place in rules.items()}
     best = max(scores.values(), default=0.0)
-    return {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
+    near = {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
+    return Meanings(near, max(-1.0, (towards.score(nothing) - best) / SHARPNESS))
 
 
 def alike(one: MeaningDirection, other: MeaningDirection) -> float:

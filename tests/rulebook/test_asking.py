@@ -206,9 +206,9 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
 
 
 def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
-    assert short_answer("Can he attack?", "en", NearestSay(sense=-0.8, depends=0.0)) == "no"
-    assert short_answer("Can he attack?", "en", NearestSay(sense=0.5, depends=0.0)) is None
-    assert short_answer("Can he attack?", "en", NearestSay(sense=0.1, depends=0.9)) == "depends"
+    assert short_answer(NearestSay(sense=-0.8, depends=0.0)) == "no"
+    assert short_answer(NearestSay(sense=0.5, depends=0.0)) is None
+    assert short_answer(NearestSay(sense=0.1, depends=0.9)) == "depends"
 
 
 @pytest.mark.parametrize(
