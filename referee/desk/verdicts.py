@@ -27,6 +27,8 @@ from referee.storage.database import Database
 from referee.storage.games import read
 
 GAME, RULE, TEXT, VERB, SAYS = "game", "rule", "text", "verb", "says"
+ASKS = "?"
+"""Before a disputed line, at the table and in position text."""
 MOST = 5
 """Precedents that are shown."""
 OF_CARDS, UNSEEN = ("card", "copy", "host", "source"), "unseen"
@@ -195,9 +197,12 @@ def of_game(database: Database, game: int, entry: int, line: str, language: str)
 def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     """A typed line at a table that is looked at; of a move that was made there, at the table before it.
 
+    The line may have a question mark before it, as at the table and in position text.
+
     Raises:
         RefereeError: the line is no move at that table.
     """
+    line = line.strip().removeprefix(ASKS).strip()
     question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
     made = session.line_making(question.judged.move)
     if made is None or made.undone or {one.verdict for one in question.judged.rulings} == {Verdict.YES}:

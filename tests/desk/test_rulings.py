@@ -230,5 +230,6 @@ def test_a_move_that_was_made_is_judged_at_the_table_before_it() -> None:
         question = verdicts.at_table(session, "lannister military gregor", "en")
         assert question.judged.of == table.numbers["! lannister military gregor"]
         assert question.receipt.deciding == (STANDING,)
+        assert verdicts.at_table(session, "? lannister military gregor", "en").verdicts == question.verdicts
         other = verdicts.at_table(session, "lannister intrigue cersei", "en")
         assert other.judged.of == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -46,8 +46,10 @@ class KeyLine(Static):
     }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, also: Collection[str] = ()) -> None:
+        """``also``: actions whose keys are shown here though they are not elsewhere."""
         super().__init__(markup=False)
+        self._also = also
         self._keys: tuple[Key, ...] = ()
         self._under = -1
         """The key under the mouse."""
@@ -71,7 +73,7 @@ class KeyLine(Static):
         """What is bound and to be shown; of several keys for one thing the first."""
         told = set()
         for _, binding, enabled, _ in self.screen.active_bindings.values():
-            if binding.show and binding.action not in told:
+            if (binding.show or binding.action in self._also) and binding.action not in told:
                 told.add(binding.action)
                 word = foot(binding.description)
                 yield Key(binding.key, self.app.get_key_display(binding), word, enabled)

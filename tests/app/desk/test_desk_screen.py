@@ -84,6 +84,16 @@ def test_the_desk_says_nothing_in_english_elsewhere(place: Path, language: str) 
     assert not {"Table", "Clock", "round", "Penalty", "Challenges"} & set(page.split())
 
 
+def test_the_grid_says_what_a_call_is_about(place: Path) -> None:
+    with opened(place) as database:
+        acts.call_judge(tournament_named(database, ""), TABLE, "stark", "repair", "one card too many")
+
+    [page] = after("", shown, place=place, desk="", language="en", size=(120, 30))
+    [row] = [line for line in page.splitlines() if line.startswith(" 1 ")]
+    assert "☎1" in row
+    assert "(a mistake: one card too many)" in row
+
+
 def test_a_call_is_taken_by_key_and_closed_with_the_time_it_took(place: Path) -> None:
     with opened(place) as database:
         acts.call_judge(tournament_named(database, ""), TABLE, "stark", words="come")
@@ -112,6 +122,13 @@ def test_a_table_is_found_by_the_name_of_a_player(place: Path) -> None:
     [page] = at_desk(place, 'slash "mira enter', shown)
 
     assert [line.split()[:1] for line in page.splitlines()[2:4]] == [["1"], []]
+
+
+def test_whoever_looks_on_sees_the_keys_of_a_judge(place: Path) -> None:
+    [page] = at_desk(place, "enter", shown)
+    foot = page.splitlines()[-1]
+    assert all(one in foot for one in ("G Give", "P Penalty", "k Look", "M Missed", "l Log"))
+    assert not any(one in foot for one in ("u Undo", "r Redo", "h By hand"))
 
 
 def test_the_judge_looks_on_and_comes_back(place: Path) -> None:
@@ -285,6 +302,8 @@ def test_a_table_plays_on_under_a_ruling_the_desk_gave_provisionally(
     assert isinstance(first, ProvisionalRuling)
     assert (first.ruling, first.because) == ("1", "He kneels.")
     assert "provisional since line" in str(page)
+    assert f"({state})" in str(said)
+    assert "So it is." in str(said)
     assert (last is not None) is stays
     assert ("Press V" in str(said)) is stays
 

@@ -29,7 +29,7 @@ from referee.session.ruling_entries import JudgedMove
 from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.storage.games import Journal
-from referee.words.desk import CALL, seat_name
+from referee.words.desk import CALL, ruling_lines, seat_name
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ class TableOfTournament:
         self._sending = Lock()
         self._overruled = 0
         """The ruling that the players were told is overruled."""
+        self._steps: dict[int, int] | None = None
+        """Ruling -> how many of its steps the players have been told."""
         screen.mount(Static("", id="desk-line", markup=False), before="#phases")
         self.look_again()
         screen.set_interval(EACH_S, self.look_again)
@@ -162,6 +164,7 @@ class TableOfTournament:
         if self._screen.is_mounted and not self._screen.read_only:
             self._follow_provisional(book, table)
         self._show_line(line)
+        self._tell_rulings(book, table)
         peeks = book.peeks_at(table.number)
         known, self._peeks = self._peeks, len(peeks)
         speech = self._screen.wording.speech
@@ -169,6 +172,16 @@ class TableOfTournament:
             seat = self._screen.wording.names(one.seat)
             said = speech.say("desk/peeked", person=book.name(one.judge), seat=seat, at=one.at[11:16])
             self._screen.notify(said, severity="warning", timeout=20)
+
+    def _tell_rulings(self, book: DeskBook, table: TournamentTable) -> None:
+        """A ruling given or settled since the last look, in the language of this table."""
+        steps = {one.number: len(book.steps.get(one.number, ())) for one in book.rulings_at(table.number)}
+        known, self._steps = self._steps, steps
+        for number, count in steps.items() if known is not None else ():
+            ruling = book.ruling(number)
+            if count > known.get(number, 0) and ruling.state != "asked":
+                told = ruling_lines(ruling, book, self._screen.wording.speech)
+                self._screen.notify("\n".join(told), timeout=30)
 
     def call(self) -> None:
         """A judge is called; the clock of the table stands from then on."""

@@ -48,6 +48,10 @@ ASKED = "▸"
 """Stands before what the table waits for."""
 UNFIT = re.compile(r"[^A-Za-z0-9_-]")
 """What cannot stand in the id of a widget."""
+OF_ONLOOKERS = ("give", "penalty", "look", "windows")
+"""What a judge who looks on does beside the log."""
+OF_PLAYERS = ("undo", "redo", "by_hand", "overrule", "mend", "correct", "note", "decide", "call_judge")
+"""What only the table itself does."""
 TYPED = ":"
 """Stands before the line by which a move would be typed."""
 REMARKS = "“↶↷✎✗"
@@ -127,7 +131,7 @@ class TableBase(RulingLanguages):
             beneath = Beneath(id="beneath")
             yield CommandLine(self.lines.complete, beneath, id="command")
         yield beneath
-        yield KeyLine()
+        yield KeyLine(OF_ONLOOKERS if self.onlooker is not None else ())
 
     def _board(self) -> ComposeResult:
         """An area for each player, and one that is nobody's."""

@@ -14,6 +14,7 @@ from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames
+from referee.app.screens.tables.base import OF_PLAYERS
 from referee.app.screens.tables.secrets import TableSecrets
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
@@ -195,7 +196,9 @@ class TableScreen(TableSecrets):
         self.choose(message.offer)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """On a line that is being typed a colon is a colon."""
+        """On a line that is being typed a colon is a colon; whoever looks on enters nothing."""
+        if self.onlooker is not None and action in OF_PLAYERS:
+            return False
         if action == "line" and isinstance(self.focused, Input):
             return False
         return super().check_action(action, parameters)
