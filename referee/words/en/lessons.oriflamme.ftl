@@ -133,6 +133,7 @@ l09-1-done = On any other card of yours, but never on { $prince }.
 l09-2-goal = Earn 3 this round with { $prince } and { $twin }.
 l09-2-why = 1 lies on { $red__prince }, and each of the pair brings 1. The row goes on to the right.
 l09-2-lost-1 = { $twin } lies behind and waits for the next round.
+l09-2-lost-2 = The round is over, and { $red__prince } is still closed.
 l09-2-done = 1 from the card, 1 for { $prince }, 1 for { $twin }.
 l09-3-goal = { $blue__cutthroat } eliminates { $red__prince }. What comes into your discard?
 l09-3-why = The two belong together.

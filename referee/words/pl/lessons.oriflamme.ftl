@@ -133,6 +133,7 @@ l09-1-done = Na każdej innej twojej karcie, ale nigdy na karcie { $prince }.
 l09-2-goal = Zdobądź 3 w tej rundzie kartami { $prince } i { $twin }.
 l09-2-why = Na karcie { $red__prince } leży 1, a każda z tych kart daje 1. Rząd idzie w prawo.
 l09-2-lost-1 = { $twin } leży z tyłu i czeka na następną rundę.
+l09-2-lost-2 = Runda się skończyła, a karta { $red__prince } jest nadal zakryta.
 l09-2-done = 1 z karty, 1 daje { $prince }, 1 daje { $twin }.
 l09-3-goal = { $blue__cutthroat } eliminuje kartę { $red__prince }. Co trafia do twoich odrzuconych?
 l09-3-why = Tych dwóch trzyma się razem.
