@@ -110,6 +110,13 @@ def test_a_sign_is_explained_once_in_a_lesson(tmp_path: Path) -> None:
     assert "draw deck, influence" not in told(tmp_path, "lcg", "08", 1, 'colon "master_of_coin enter enter')
 
 
+def test_a_change_that_is_missed_is_told_as_more_or_less_than_before(tmp_path: Path) -> None:
+    said = told(tmp_path, "oriflamme", "08", 3, "2")
+
+    assert "Red, influence: 1; the goal: 3 more than before" in said
+    assert "Blue, influence: 4; the goal: 3 less than before" in said
+
+
 def test_the_newest_hint_stands_first(tmp_path: Path) -> None:
     said = told(tmp_path, "hbo", "12", 1, "j j j").splitlines()
 

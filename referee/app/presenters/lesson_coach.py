@@ -197,8 +197,10 @@ class LessonCoach:
         ((name, bound),) = missed.wanted.items()
         if name == MORE_THAN:
             return self._say("wanted-more_than", than=self._path(bound))
-        than = f"{bound:+}" if name == CHANGE else self._texts.value_at(field, bound)
-        return self._say(f"wanted-{name}", than=than)
+        if name == CHANGE:
+            kind = "more" if bound > 0 else "fewer" if bound < 0 else "same"
+            return self._say(f"wanted-{kind}", than=abs(bound))
+        return self._say(f"wanted-{name}", than=self._texts.value_at(field, bound))
 
     def _path(self, path: str) -> str:
         """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
