@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.moves import Move
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.card_questions import PickQuestions
+from referee.app.prompts.pick_questions import PickQuestions
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from tests.kit.session import BG, attack, session

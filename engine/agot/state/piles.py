@@ -235,9 +235,7 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
 
 
 @rule("hbo.draw.short_deck", "hbo.setup.opening_hand", "lcg.draw.empty_deck", "lcg.setup.draw_seven")
-def draw(
-    table: AgotTable, seat: str, amount: int, rule: str, what: str = "drew"
-) -> tuple[AgotTable, int]:
+def draw(table: AgotTable, seat: str, amount: int, rule: str, what: str = "drew") -> tuple[AgotTable, int]:
     """A player takes what the draw deck holds; an empty one gives nothing. Also: how many cards they took.
 
     ``what``: a search takes cards too, and is no draw.

@@ -1,30 +1,25 @@
-"""Questions about cards: which one, what is printed on it, which of them together."""
+"""Questions about cards: which one, what is printed on it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from cards.messages import CardsError
 from cards.names import MatchKind
-from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
-from engine.kernel.reasons import Question, Verdict
+from engine.kernel.reasons import Question
 from engine.kernel.view import View, ViewRow, pieces
 from referee.app.dialogs.base import AskText, Check
 from referee.app.dialogs.card_form import CardForm, FormField
-from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
-from referee.app.dialogs.choose import ChooseOne, ChooseWithPreview, DialogChoice
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
-from referee.app.presenters.rulings import preview_text, prospect_text
 from referee.app.prompts.questions import Questions
-from referee.app.render.area_lines import piece_said
 from referee.session.controller import fresh_id
 from referee.session.ruled_history import OutcomeKind
 
 if TYPE_CHECKING:
-    from engine.kernel import judge
+    pass
 
 
 NEW = "new"
@@ -268,184 +263,3 @@ def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
         for message in error.messages
     )
     return CardsError(*(replace(one, facts=facts) for one, facts in zip(error.messages, told, strict=True)))
-
-
-HOST_WANTED = "choose_host"
-"""What a move lacks that lays an attachment under no card."""
-
-
-class PickQuestions(CardQuestions):
-    """Several cards by a checklist; pairs of them one by one."""
-
-    async def picks(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...] = ()) -> Move | None:
-        """The cards of a choice, then what they are paired with; ``ticked``: what is ticked to begin with."""
-        if self._controller.session.adapter.foresees and choice.least == choice.most == 1:
-            return await self._foreseen(choice, title)
-        while True:
-            picked: CheckedItems | None = await self._ask(self._checklist(choice, title, ticked))
-            if picked is None:
-                return None
-            if not picked.more:
-                return await self._paired(choice.with_picks(picked.picks), picked.picks)
-            row = self.unnamed_row(choice.move.by)
-            card = await self.named(choice.move.by, row) if row is not None else None
-            ticked = (*picked.picks, card) if card else picked.picks
-            choice = self._same(choice)
-
-    async def _foreseen(self, choice: judge.Candidate, title: str) -> Move | None:
-        """One of several things, each with what would come of it."""
-        session = self._controller.session
-
-        def would(key: str) -> str:
-            return preview_text(session, choice.with_picks((key,)), self._wording)
-
-        choices = tuple(DialogChoice(one, self._called(one)) for one in choice.among)
-        taken = await self._ask(ChooseWithPreview(title, choices, would, label("foresee")))
-        return None if taken is None else choice.with_picks((taken,))
-
-    def _called(self, key: str) -> str:
-        """By the word for it that stands on a card, or by its name on this table."""
-        said = self._wording.card(key)
-        return self._wording.names(key) if said == key else said
-
-    def _checklist(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
-        items = tuple(self._item(choice, one) for one in choice.among)
-        row = self.unnamed_row(choice.move.by)
-        from_hand = not choice.among or (
-            row is not None and any(piece.id in choice.among for piece in row.pieces)
-        )
-        names_more = row is not None and from_hand and choice.least == 0
-
-        def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
-            move = choice.with_picks(picks)
-            said, legal = self.judged(move)
-            if not legal and (left := self._without_host(move, picks)):
-                asked = label("under-which", card=self._wording.names(left))
-                return label("to-be-asked", question=asked), None
-            session = self._controller.session
-            foretold = preview_text if session.adapter.foresees else prospect_text
-            would = foretold(session, move, self._wording) if legal else ""
-            if legal and not would and said != label("legal-so-far"):
-                return label("to-be-asked", question=said), None
-            return would or said, legal
-
-        none = self._none_said(choice) if choice.least == 0 else ""
-        about = self._how_many(choice)
-        return Checklist(title, items, judge, about, ticked, names_more=names_more, none=none)
-
-    def _none_said(self, choice: judge.Candidate) -> str:
-        """What it is to take none of them: the move without any, in words."""
-        session = self._controller.session
-        move = session.adapter.spoken(session.state, choice.with_picks(()))
-        return f"{label('nothing-picked')}: {self._wording.move(move)}"
-
-    def _how_many(self, choice: judge.Candidate) -> str:
-        if not choice.most:
-            return label("none-named")
-        if choice.least == choice.most:
-            return label("exactly", count=choice.least)
-        return (
-            label("or-more", least=choice.least)
-            if choice.most >= len(choice.among)
-            else label("between", least=choice.least, most=choice.most)
-        )
-
-    def _item(self, choice: judge.Candidate, key: str) -> Item:
-        """A card; why it cannot be picked is told of it alone, not of how many are picked."""
-        piece = self._controller.piece(key)
-        says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
-        if choice.least > 1:
-            return Item(key, says)
-        said, legal = self.judged(choice.with_picks((key,)))
-        return Item(key, says, "" if legal else said)
-
-    def _same(self, choice: judge.Candidate) -> judge.Candidate:
-        """The same choice on the table as it is now."""
-        now = (one for one, _ in self._controller.session.choices())
-        return next((one for one in now if one.pick and one.move == choice.move), choice)
-
-    async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
-        """Pairs a move may carry beside its picks, found by trying: an attacker and whom they slip past.
-
-        An attachment that lacks a host is asked for it: without one the move is refused.
-        """
-        for field in _pair_fields(move):
-            for card in picks:
-                hosts = self._hosts(move, field, card)
-                partners = hosts or self._partners(move, field, card)
-                if not partners:
-                    continue
-                choices = tuple(DialogChoice(one, self._wording.names(one)) for one in partners)
-                title = (
-                    label("under-which", card=self._wording.names(card))
-                    if hosts
-                    else label("whom", card=self._wording.names(card), what=self._wording.word(field))
-                )
-                nobody = () if hosts else (DialogChoice("", label("nobody")),)
-                partner = await self._ask(ChooseOne(title, (*choices, *nobody)))
-                if partner is None:
-                    return None
-                if partner:
-                    move = replace(move, **{field: {**getattr(move, field), card: partner}})
-        return move
-
-    def _partners(self, move: Move, field: str, card: str) -> tuple[str, ...]:
-        """Whom a card may be paired with; nobody, if no rule looks at such pairs."""
-        if self.judged(move) != (label("legal-so-far"), True):
-            return ()
-        others = [piece.id for piece in pieces(self._controller.view) if piece.id != card]
-        paired = getattr(move, field)
-        able = tuple(
-            one for one in others if self._able(replace(move, **{field: {**paired, card: one}}), one)
-        )
-        return able if len(able) < len(others) else ()
-
-    def _hosts(self, move: Move, field: str, card: str) -> tuple[str, ...]:
-        """Under which cards this one may lie, where the move is refused for want of a host."""
-        if not self._wants_host(move):
-            return ()
-        paired, others = getattr(move, field), (piece.id for piece in pieces(self._controller.view))
-        return tuple(
-            one
-            for one in others
-            if one != card and self._able(replace(move, **{field: {**paired, card: one}}), one)
-        )
-
-    def _without_host(self, move: Move, picks: tuple[str, ...]) -> str:
-        """The first picked card that has to be laid under another, if one can carry it."""
-        if not self._wants_host(move):
-            return ""
-        pairs = ((field, card) for field in _pair_fields(move) for card in picks)
-        return next((card for field, card in pairs if self._hosts(move, field, card)), "")
-
-    def _wants_host(self, move: Move) -> bool:
-        try:
-            _, rulings = self._controller.session.rule_on(move)
-        except RefereeError:
-            return False
-        return any(change.what == HOST_WANTED for ruling in rulings for change in ruling.changes)
-
-    def _able(self, move: Move, partner: str) -> bool:
-        """Whether a partner may be chosen, as far as is known: what is not known of him is asked then."""
-        try:
-            _, rulings = self._controller.session.rule_on(move)
-        except RefereeError:
-            return False
-        asked = {
-            ruling.asks.card for ruling in rulings if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks
-        }
-        return all(ruling.verdict is not Verdict.NO for ruling in rulings) and asked <= {partner}
-
-
-def ticks_in(move: Move | None, choice: judge.Candidate) -> tuple[str, ...]:
-    """What was picked in this move, if it is one of this choice."""
-    picks = getattr(move, choice.pick, ()) if type(move) is type(choice.move) else ()
-    if move is None or not isinstance(picks, tuple):
-        return ()
-    alone: Move = replace(move, **{field: {} for field in _pair_fields(move)})
-    return picks if choice.with_picks(picks) == alone else ()
-
-
-def _pair_fields(move: Move) -> tuple[str, ...]:
-    hints = get_type_hints(type(move))
-    return tuple(name for name, kind in hints.items() if kind == dict[str, str])

@@ -15,7 +15,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.card_questions import PickQuestions
+from referee.app.prompts.pick_questions import PickQuestions
 from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names

@@ -16,7 +16,7 @@ from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, reentry_nodes
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
 from referee.app.presenters.rulings import MARKS, Node
-from referee.app.prompts.card_questions import ticks_in
+from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.questions import decide
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.screens.tables.base import TYPED
