@@ -48,7 +48,8 @@ STEPS, RATE, SMALL = 200, 12.0, 2e-3
 HELD = 20.0
 OWN_BOOK = 1.0
 """What decides between rules that say the same: the asker can read the one."""
-MOST_WRONG = 0.05
+MOST_WRONG, MOST_WRONG_OF_ALL = 0.05, 0.07
+"""Where no game is named, what another game says is counted as wrong, though it stands beside the answer."""
 LEAST_ADMITTED = 0.91
 
 
@@ -191,8 +192,8 @@ def gate_of(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
         if one.part == part and one.counts == LABELLED_COUNTS and one.label.rules
     ]
     bounds = (
-        _one_from([(sure, one.is_right) for one, sure in drawn if bool(one.label.game) == named])
-        for named in (True, False)
+        _one_from([(sure, one.is_right) for one, sure in drawn if bool(one.label.game) == named], most)
+        for named, most in ((True, MOST_WRONG), (False, MOST_WRONG_OF_ALL))
     )
     one, one_of_all = bounds
     return msgspec.structs.replace(gate, one=one, one_of_all=one_of_all, none=none)
@@ -217,13 +218,13 @@ def _none_below(drawn: list[tuple[float, float]]) -> float:
     return 0.0
 
 
-def _one_from(drawn: list[tuple[float, bool]]) -> float:
+def _one_from(drawn: list[tuple[float, bool]], most_wrong: float) -> float:
     """The least probability from which on few answers are wrong."""
     best = 1.0
     wrong = 0
     for sure, right in sorted(drawn, reverse=True):
         wrong += not right
-        if wrong > MOST_WRONG * len(drawn):
+        if wrong > most_wrong * len(drawn):
             break
         best = sure
     return round(best, 4)
