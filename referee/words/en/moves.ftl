@@ -5,7 +5,7 @@ pass_window = All players pass{ $asked_key ->
     [none] {""}
    *[some] : { $asked }
 }
-mulligan = { $by } draws a new set-up hand
+mulligan = { $by } draws a new hand
 keep_hand = { $by } keeps the set-up hand
 place_setup = { $by } places { $cards_count ->
     [0] no set-up cards
