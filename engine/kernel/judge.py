@@ -135,10 +135,10 @@ def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
     # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the agenda
     # goes on by itself, and the state follows where a step does something, and at the end.
-    agenda = state.agenda
+    agenda, steps = state.agenda, game.steps
     while agenda and state.over is None:
         frame = agenda[-1]
-        step, after = game.steps[frame.procedure][frame.step]
+        step, after = steps[frame.procedure][frame.step]
         if step.ask is not None and step.ask(state, frame):
             break
         agenda = (*agenda[:-1], replace(frame, step=after)) if after else agenda[:-1]

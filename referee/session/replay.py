@@ -240,7 +240,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    for one in rulings:  # a comprehension would be one call more for each entry of a journal
-        if one.verdict is not Verdict.YES:
-            return False
-    return True
+    return not [one for one in rulings if one.verdict is not Verdict.YES]

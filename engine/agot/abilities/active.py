@@ -23,7 +23,7 @@ from engine.agot.abilities.definitions import (
     question_about,
 )
 from engine.agot.state.card_index import TEXTS, CardIndex, CardLayout, Picked, index_of, picking
-from engine.agot.state.records import BLANK, EVENT, PLAY, Card
+from engine.agot.state.records import BLANK, EVENT, PLAY, Card, Seat
 from engine.agot.state.table import AgotTable, as_source
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question
@@ -110,9 +110,17 @@ def active_effects(table: AgotTable) -> ActiveEffects:
 
 
 def _active_effects(table: AgotTable) -> ActiveEffects:
+    """The same for all tables that have these cards and these seats in common."""
+    seen = index_of(table.cards)
+    last: tuple[dict[str, Seat], ActiveEffects] | None = seen.__dict__.get("said_beside")
+    if last is None or last[0] is not table.seats:
+        last = seen.__dict__["said_beside"] = (table.seats, _said_by_all(table, seen))
+    return last[1]
+
+
+def _said_by_all(table: AgotTable, seen: CardIndex) -> ActiveEffects:
     """Mostly no revealed plot says anything, and then the cards tell all."""
     plots = _plots(table, CONTINUOUS)
-    seen = index_of(table.cards)
     if plots:
         return _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
     return _said_by_cards(seen)

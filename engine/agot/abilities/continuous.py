@@ -35,7 +35,8 @@ LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 
 def is_given(table: AgotTable, card: Card, what: str, value: str) -> bool | None:
     """Whether a text in play gives it to this card; None: a printed value that tells it is not known."""
-    return _is_given(table, card, active_effects(table).get((what, value), ()))
+    texts = active_effects(table).get((what, value))
+    return _is_given(table, card, texts) if texts else False
 
 
 def _is_given(table: AgotTable, card: Card, texts: Sequence[tuple[ContinuousEffect, Card]]) -> bool | None:

@@ -7,7 +7,8 @@ all these sets of cards. It is told by ids, as the cards themselves are others a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from operator import attrgetter, itemgetter
+from itertools import compress, starmap
+from operator import attrgetter, is_not, itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -36,6 +37,19 @@ class CardLayout(Struct, frozen=True, dict=True):
         return picking([card.id for card in self.in_play])
 
     @cached_value
+    def picks_of(self) -> dict[tuple[str, str], Picked]:
+        """Controller and kind, either of which may be empty -> takes his cards of that kind in play."""
+        return {}
+
+    def pick_of(self, seat: str, kind: str) -> Picked:
+        """The same; only those that are asked for are made."""
+        found = self.picks_of.get((seat, kind))
+        if found is None:
+            ids = [card.id for card in of_those(self.in_play, seat, kind)]
+            found = self.picks_of[seat, kind] = picking(ids)
+        return found
+
+    @cached_value
     def under(self) -> dict[str, list[str]]:
         """Attachments in play and duplicates, by the card they lie under."""
         found: dict[str, list[str]] = {}
@@ -53,6 +67,13 @@ class CardLayout(Struct, frozen=True, dict=True):
     def modified(self) -> tuple[Card, ...]:
         """Cards that lasting effects bear on."""
         return tuple([card for card in self.cards.values() if card.modifiers])
+
+
+def of_those(cards: Iterable[Card], seat: str, kind: str) -> list[Card]:
+    """The cards of one controller or kind, if one is named."""
+    return [
+        card for card in cards if (not seat or card.controller == seat) and (not kind or card.kind == kind)
+    ]
 
 
 def picking(ids: list[str]) -> Picked:
@@ -83,10 +104,9 @@ def layout_of(cards: dict[str, Card]) -> CardLayout:
 
 def _are_turned(before: dict[str, Card], after: dict[str, Card]) -> bool:
     """Whether each card lies where it lay."""
-    for old, new in zip(before.values(), after.values(), strict=True):
-        if old is not new and not _is_turned(old, new):
-            return False
-    return True
+    old, new = before.values(), after.values()
+    changed = compress(zip(old, new, strict=True), map(is_not, old, new))
+    return all(starmap(_is_turned, changed))
 
 
 def _is_turned(old: Card, new: Card) -> bool:
@@ -94,7 +114,7 @@ def _is_turned(old: Card, new: Card) -> bool:
     return replace(new, kneeling=old.kneeling, power=old.power, gold=old.gold) == old
 
 
-ZONE_OF = attrgetter("zone")
+ZONE_OF, POWER_OF = attrgetter("zone"), attrgetter("power")
 HIDDEN_ZONES = frozenset({HAND, DECK, DECK_TOP, SHUFFLED})
 """Where a card lies that nobody but its player may look at, if anybody."""
 
@@ -110,6 +130,13 @@ class CardIndex(Struct, frozen=True, dict=True):
         """All cards in play."""
         layout = self.layout
         return layout.in_play if layout.cards is self.cards else layout.pick_in_play(self.cards)
+
+    def in_play_of(self, seat: str, kind: str) -> list[Card]:
+        """Cards in play of one controller or kind, if one is named."""
+        layout = self.layout
+        if layout.cards is self.cards:
+            return of_those(layout.in_play, seat, kind)
+        return list(layout.pick_of(seat, kind)(self.cards))
 
     @cached_value
     def elsewhere(self) -> tuple[Card, ...]:
@@ -150,8 +177,10 @@ class CardIndex(Struct, frozen=True, dict=True):
     @cached_value
     def open(self) -> dict[str, Card]:
         """The cards without the secret ones."""
-        secret = self.secret_by_id
-        return {key: card for key, card in self.cards.items() if key not in secret}
+        found = self.cards.copy()
+        for one in self.secret_by_id:
+            del found[one]
+        return found
 
     def under(self, host: str) -> list[Card]:
         """Attachments in play and duplicates that lie under a card."""
@@ -167,9 +196,8 @@ class CardIndex(Struct, frozen=True, dict=True):
     def power(self) -> dict[str, int]:
         """Power on cards in play, by the seat that controls them."""
         found: dict[str, int] = {}
-        for card in self.in_play:
-            if card.power:
-                found[card.controller] = found.get(card.controller, 0) + card.power
+        for card in compress(self.in_play, map(POWER_OF, self.in_play)):
+            found[card.controller] = found.get(card.controller, 0) + card.power
         return found
 
 

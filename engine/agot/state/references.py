@@ -106,9 +106,22 @@ def _cards_named(move: Move, effects: tuple[e.Effect, ...]) -> Iterator[str]:
     """The cards a move names."""
     if isinstance(move, declarations.KnowCard | Correct):
         return
+    yield from _in_common_fields(move)
+    if isinstance(move, m.UseOfCard | m.PutIntoPlay):
+        yield from (*move.pay.kneel, *move.pay.influence, *move.pay.discard)
+    if verb(move) in CARD_FIELDS:
+        yield str(getattr(move, CARD_FIELDS[verb(move)]))
+    if isinstance(move, m.Save | m.ApplyEffect) and move.by_means not in NO_CARD:
+        yield move.by_means
+    for effect in effects:
+        yield from _cards_of(effect)
+
+
+def _in_common_fields(move: Move) -> Iterator[str]:
+    """The cards in fields that several verbs have."""
     kind = type(move)
-    if "card" in kind.__struct_fields__:
-        yield str(move.card)
+    for field in _fields_among(kind, "card"):
+        yield str(getattr(move, field))
     if isinstance(move, m.PlayDuplicate):
         yield move.host
     for field in _fields_among(kind, "host", "of"):
@@ -119,14 +132,6 @@ def _cards_named(move: Move, effects: tuple[e.Effect, ...]) -> Iterator[str]:
     for field in _fields_among(kind, "attach", "stealth", "pairs"):
         pairs: dict[str, str] = getattr(move, field)
         yield from (*pairs, *pairs.values())
-    if isinstance(move, m.UseOfCard | m.PutIntoPlay):
-        yield from (*move.pay.kneel, *move.pay.influence, *move.pay.discard)
-    if verb(move) in CARD_FIELDS:
-        yield str(getattr(move, CARD_FIELDS[verb(move)]))
-    if isinstance(move, m.Save | m.ApplyEffect) and move.by_means not in NO_CARD:
-        yield move.by_means
-    for effect in effects:
-        yield from _cards_of(effect)
 
 
 @cache

@@ -103,11 +103,7 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
         """Cards in play, of one controller or kind if one is named."""
-        return [
-            card
-            for card in self.all_in_play
-            if (not seat or card.controller == seat) and (not kind or card.kind == kind)
-        ]
+        return index_of(self.cards).in_play_of(seat, kind)
 
     def characters(self, seat: str = "") -> list[Card]:
         """Characters in play."""

@@ -7,6 +7,8 @@ instead, its player is asked coin by coin, and goes on without a word if the poo
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
+from operator import attrgetter
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
@@ -20,16 +22,18 @@ from engine.kernel.state import Event, tell
 
 TEXT = "lcg.anatomy.rules_text"
 POOL, ON_CARD = "pool", "on_card"
+GOLD_OF = attrgetter("gold")
 
 
 @memoize
 def card_gold(table: AgotTable) -> dict[str, dict[str, int]]:
     """Seat -> gold on each of its cards whose text lets it be spent."""
     blank = blank_cards(table)
-    there = (card for card in table.all_in_play if card.gold and card.id not in blank)
+    there = table.all_in_play
     found: dict[str, dict[str, int]] = {}
-    for card in there:
-        found.setdefault(card.controller, {})[card.id] = card.gold
+    for card in compress(there, map(GOLD_OF, there)):
+        if card.id not in blank:
+            found.setdefault(card.controller, {})[card.id] = card.gold
     return found
 
 
