@@ -31,8 +31,10 @@ class MeantOnBoard:
     def _seats(self, verb: str) -> tuple[str, ...]:
         return self.said.by(verb, self.table.houses() or tuple(self.table.seats))
 
-    def _area(self, area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:
-        return area_said(area, leads, unsaid, asked=asked)
+    def _area(
+        self, area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False, order: str = ""
+    ) -> Part:
+        return area_said(area, leads, unsaid, asked=asked, order=order)
 
     def _places(self, seat: str) -> tuple[Area, ...]:
         """The areas an order may be laid in: those that are named, and those with own units."""

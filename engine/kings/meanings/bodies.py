@@ -111,6 +111,8 @@ class Bodies:
         """Each kind to an area of its own, in the order they are named."""
         ends = [area for area in self.areas if area.id != start.id]
         pieces = next((some for some in (self.pieces, self.each) if len(some) == len(ends)), ())
+        if len(self.pieces) == 1 < len(ends) and self.pieces[0][1] in (1, len(ends)):
+            yield self._one_each(ends)
         if len(ends) < 2 or not pieces:
             return
         each = [list(self._units(start.of(seat), (one,))) for one in pieces]
@@ -118,6 +120,13 @@ class Bodies:
             moves = [{"to": end.id, "units": units} for end, (units, _) in zip(ends, bodies, strict=True)]
             told = tuple(part for _, parts in bodies for part in parts)
             yield {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), *told)
+
+    def _one_each(self, ends: list[Area]) -> BodyChoice:
+        """One unit of a kind to each area: "one knight to the river, the other to the keep"."""
+        [(kind, many)] = self.pieces
+        said = count_said(kind, many, many)
+        moves = [{"to": end.id, "units": {kind: 1}} for end in ends]
+        return {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), said)
 
     def gathered(self, seat: str, end: Area) -> Iterator[BodyChoice]:
         """Units that come into an area, from one or from several."""
@@ -216,9 +225,11 @@ def _built(
     return built, (*where, *parts)
 
 
-def area_said(area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False) -> Part:
-    """An area as one speaks of it, also together with an order that lies there."""
-    ids = (area.id, *(f"{area.id}:{one.order}" for one in area.orders))
+def area_said(
+    area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False, order: str = ""
+) -> Part:
+    """An area as one speaks of it, also together with an order that lies there, or with this one."""
+    ids = (area.id, *(f"{area.id}:{one.order}" for one in area.orders if order in ("", one.order)))
     return Part(THING, ids, leads, unsaid=unsaid, asked=asked, also=(area.kind, *area.occupants))
 
 

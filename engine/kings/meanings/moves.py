@@ -18,7 +18,7 @@ from engine.kernel.meanings import (
     Part,
     Said,
 )
-from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP
+from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.battles import BESIDE, outcomes, supported
 from engine.kings.meanings.board import NOT_ASKED, SILENT, MeantOnBoard
 from engine.kings.meanings.bodies import FROM, TO
@@ -27,6 +27,8 @@ from engine.kings.table import Area, KingsTable
 NOT_MEANT = 40
 LIES_THERE = 8
 """What it costs that an order which lies there already is laid once more."""
+NAMES_UNITS = 3
+"""What it costs that units are named for a raid, which nobody has to do."""
 SINKS = 9
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
@@ -98,6 +100,7 @@ class _Meanings(MeantOnBoard):
         for seat in self._seats(verb):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
+                far += NOT_ASKED * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
                 where = self._area(area, (*FROM, *TO), IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
@@ -144,11 +147,12 @@ class _Meanings(MeantOnBoard):
         for take in takes:
             keys = (take,) if take == "fortification" else TOKENS
             choice = Part(VALUE if take == "fortification" else FLAG, keys, unsaid=OPEN, asked=True)
-            parts = (self._area(area, (*TO, *FROM)), choice)
+            parts = (self._area(area, (*TO, *FROM), order=POWER), choice)
             raw = {"area": area.id, "take": take}
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
-            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also)
+            far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
+            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far)
             if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
                 for many in self.said.numbers or ("1",):
@@ -185,10 +189,9 @@ class _Meanings(MeantOnBoard):
                 for end in self._ends(start):
                     parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, TO, OPEN, asked=True))
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
-                    beside = (*also, verb)
-                    yield self._move(
-                        verb, seat, {"from": start.id, at: end.id}, parts, verbs=verbs, also=beside
-                    )
+                    raw, beside = {"from": start.id, at: end.id}, (*also, verb)
+                    far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
+                    yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far)
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""

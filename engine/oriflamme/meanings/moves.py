@@ -20,7 +20,7 @@ from engine.kernel.meanings import (
     Said,
 )
 from engine.oriflamme.meanings.choices import choices
-from engine.oriflamme.meanings.things import names_of, places, thing
+from engine.oriflamme.meanings.things import ENDS, CardChoice, names_of, places, thing
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -126,7 +126,7 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
             card = (Part(VALUE, (name,)),) if name else ()
             far = (0 if name or not names else UNTOLD) + _strange(said, "place", seat)
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
-            for where, parts in places(table, seat):
+            for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * ("atop" in said.leads and where["where"] != "on")
                 for face in ("up", "") if "up" in said.values else ("",):
                     shown = {"face": face} if face else {}
@@ -139,6 +139,13 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
                         also=also,
                         far=far + aside,
                     )
+
+
+def _free(table: OriflammeTable, said: Said, seat: str) -> Iterator[CardChoice]:
+    """The places a card may be laid to; where there is one alone, under the name it is told by."""
+    for where, parts in places(table, seat):
+        end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
+        yield {"where": end} if end else where, parts
 
 
 def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[MoveMeant]:
@@ -213,6 +220,8 @@ def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
     """What may be said of a choice besides: what a substitute is, how many tokens lie on a target."""
     if choice.get("substitute") in ("discard", "set_aside"):
         yield from CARDS
+    if "twin" in choice or "target" in choice:
+        yield "place"
     if "sequence" in choice:
         yield from ("token", "take_tokens", "none")
     named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))

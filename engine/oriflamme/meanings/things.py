@@ -20,8 +20,7 @@ CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 def places(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
     """The places of the row a card may be laid to."""
     if not table.row:
-        yield {"where": "left"}, (Part(VALUE, ("left",), unsaid=IMPLIED, also=("between", "on")),)
-        yield {"where": "right"}, (Part(VALUE, ("right",), unsaid=OPEN),)
+        yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
         return
     for end, place in zip(ENDS, (table.row[0], table.row[-1]), strict=True):
         beside = Part(THING, names_of(place.top), (end, "against"), unsaid=IMPLIED)

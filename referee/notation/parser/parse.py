@@ -63,10 +63,27 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
         return _finished(line, found)
     if found is None:
         parts = parts_between_signs(line)
-        found = one_by_one(parts, line) if len(parts) > 1 else _spoken(line)
+        found = _in_parts(parts, line) if len(parts) > 1 else _spoken(line)
     if found is None:
         raise _unreadable(line)
     return found
+
+
+def _in_parts(parts: tuple[str, ...], line: TypedLine) -> Move | Command | None:
+    """The moves that signs part; where one of them says too little, all of the line may tell of one."""
+    try:
+        return one_by_one(parts, line)
+    except ParseError:
+        grammar = line.lexicon.grammar
+        if grammar.meanings is None or grammar.meanings_in_part:
+            raise
+        try:
+            whole = _spoken(line)
+        except ParseError:
+            whole = None
+        if not isinstance(whole, Move):
+            raise
+        return whole
 
 
 def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:

@@ -322,7 +322,9 @@ class Coverage(SaidWords):
             return 0 if one.key in mine or self._agrees(one.key, meaning) else LEFT_VERB
         if one.what in (known.CARD, known.SEAT):
             mine = meaning.also | {key for part in meaning.parts for key in (*part.keys, *part.also)}
+            ends = one.end == len(self.words) or bool(self.words[one.end].after)
             speaks = not one.start or self.words[one.start].after == "("
+            speaks |= ends and bool(self.words[one.start].after)
             seat = LEFT_SPEAKER if speaks else LEFT_SEAT
             left = LEFT_THING if one.what == known.CARD else seat
             return SAID_ELSEWHERE if mine & set(one.ids) else left

@@ -326,7 +326,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and one.end <= other.end
             and length < other.end - other.start
             and (one.what in (VERB, LEAD) or other.what != VERB)
-            and not (one.what == VERB and not one.cost and other.cost >= INFLECTED)
+            and not (one.what in (VERB, WORD_VALUE) and not one.cost and other.cost >= INFLECTED)
             and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
             and (one.what != known.CARD or other.what == known.CARD)
             for other in whole

@@ -138,11 +138,19 @@ def _all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
             continue
         if not token.text.strip(DASHES):
             sign = FULL_STOP
-        for text in folded(token.text).split():
+        for text in folded(_owner(token.text)).split():
             found.append(SpokenWord(text, token.text, token.start, token.end, sign))
             sign = ""
         sign = FULL_STOP if token.text.endswith(ENDS) else sign
     return tuple(found)
+
+
+def _owner(text: str) -> str:
+    """What is named by a word of several parts of which something is said: ``land_a's``."""
+    for sign in APOSTROPHES:
+        if "_" in text and text.endswith(f"{sign}s"):
+            return text[: -len(sign) - 1]
+    return text
 
 
 class SenseFinder:
