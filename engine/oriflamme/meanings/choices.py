@@ -61,6 +61,7 @@ def _where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
         return
     yield from ("first_card",) if one is inner[0] else ()
     yield from ("last_card",) if one is inner[-1] else ()
+    yield from (end for end, last in zip(ENDS, (row[0], row[-1]), strict=True) if one is last)
     acts = table.at_pointer
     for end, step in zip(ENDS, (-1, 1), strict=True):
         at = row.index(one) - step

@@ -20,6 +20,8 @@ def combined(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[Ca
     named = [next((id_ for id_ in ids if id_ in own), "") for ids in said.named]
     named = [id_ for id_ in named if id_]
     for one in own.values():
+        if one.called in named[1:] and one.called != named[0]:
+            continue
         free = Part(THING, names_of(one), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(one.name,))
         others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
@@ -56,7 +58,8 @@ def _spent(
     for tokens, parts in _tokens(said, card.tokens):
         taken = [{"token": one} for one in tokens if one == TAKE]
         more = tuple(Part(THING, (one,), unsaid=OPEN) for one in others)
-        yield [*(_spent_for(REPEAT, one) for one in others), *taken], (*parts, *more)
+        told = tuple(part for part in parts if part.keys or len(others) < card.tokens)
+        yield [*(_spent_for(REPEAT, one) for one in others), *taken], (*told, *more)
 
 
 def _spent_for(token: str, card: str) -> dict[str, Any]:
@@ -69,7 +72,9 @@ def _tokens(said: Said, lying: int) -> Iterator[Tokens]:
     once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]
     for some in dict.fromkeys(((), tuple(once), tuple(told))):
         single = (Part(NUMBER, (str(len(some)),), unsaid=USUAL),) if said.numbers and len(once) == 1 else ()
-        yield some, (*(Part(VALUE, (one,)) for one in some), *(single if some else ()))
+        untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
+        parts = (*(Part(VALUE, (one,)) for one in some), *single) if some else (untold,) * bool(lying)
+        yield some, parts
     for at, one in enumerate(once):
         more = lying - len(once) + 1
         if more > 1:

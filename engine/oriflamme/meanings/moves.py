@@ -131,7 +131,7 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
                 for face in ("up", "") if "up" in said.values else ("",):
                     shown = {"face": face} if face else {}
                     up = (Part(VALUE, (face,)),) if face else ()
-                    also = frozenset(("down", "closed", "on"))
+                    also = frozenset(("down", "closed", "on", "keep"))
                     yield MoveMeant(
                         {**told, **where, **shown},
                         verbs,
@@ -168,7 +168,7 @@ def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[M
         passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
     )
     also = frozenset(("closed", "down", "token"))
-    far = LIFTED * ({"token", "from"} <= said.leads and "take_tokens" in said.verbs and bool(said.named))
+    far = LIFTED * ("from" in said.leads and "take_tokens" in said.verbs and bool(said.named))
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
@@ -223,7 +223,8 @@ def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
     if "twin" in choice or "target" in choice:
         yield "place"
     if "sequence" in choice:
-        yield from ("token", "take_tokens", "none")
+        tokens = len(choice["sequence"]) > 1
+        yield from ("token", "none", *(("take_tokens",) if tokens else ()))
     named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))
     for card in table.all_cards():
         if card.tokens and card.called in named:

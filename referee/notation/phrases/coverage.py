@@ -274,7 +274,11 @@ class Coverage(SaidWords):
         keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
         keys |= {lead for part in meaning.parts for lead in part.leads}
         told = (one for some in self.senses for one in some if one.what in (WORD_VALUE, LEAD))
-        return any(one.key in keys and one.cost < FUZZY for one in told)
+        if any(one.key in keys and one.cost < FUZZY for one in told):
+            return True
+        things = (part for part in meaning.parts if part.what == THING)
+        named = sum(any((known.CARD, key) in self.by_key for key in part.keys) for part in things)
+        return named > 1 and not self.line.lexicon.grammar.meanings_in_part
 
     def says_another(self, meaning: MoveMeant) -> bool:
         """Whether a word says another move in the very words of the list, and nothing else."""
