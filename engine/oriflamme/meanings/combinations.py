@@ -52,7 +52,7 @@ def _spent(
         yield [_spent_for(one, free) for one in tokens], (*parts, *again)
     if not others:
         return
-    if len(set(others)) == 1 and card.tokens > 1:
+    if len(set(others)) == 1 and str(card.tokens) in said.numbers:
         every = (Part(THING, (others[0],), unsaid=OPEN), Part(NUMBER, (str(card.tokens),), unsaid=USUAL))
         yield [_spent_for(REPEAT, others[0])] * card.tokens, every
     for tokens, parts in _tokens(said, card.tokens):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
@@ -38,6 +39,8 @@ CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
 """Cards whose player chooses something as they are applied."""
 KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
 NOT_ASKED = 4
+TOLD_ONCE = 2
+"""How often a family stands in the order of a line that names it once: by its id and by its key."""
 NOT_ATOP = 6
 """What it costs that a card is said to lie on another, and is laid beside."""
 LIFTED = 20
@@ -98,6 +101,12 @@ def _lifted(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
             )
 
 
+def _lifts(said: Said) -> bool:
+    """Whether a line tells that something is taken off a card that is named."""
+    opens = "activate" in said.verbs and not said.denies
+    return "from" in said.leads and "take_tokens" in said.verbs and bool(said.named) and not opens
+
+
 def _covered(said: Said, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
     """A card that lies under another is named, though nothing can be done with it."""
     by = _by(said, "activate", top.owner)
@@ -120,6 +129,7 @@ def _strange(said: Said, verb: str, seat: str) -> int:
 def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
     verbs = frozenset(("place",))
     names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
+    tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
     for seat in said.by("place", table.order):
         by = _by(said, "place", seat)
         for name in (*names, ""):
@@ -127,7 +137,7 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
             far = (0 if name or not names else UNTOLD) + _strange(said, "place", seat)
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
-                aside = NOT_ATOP * ("atop" in said.leads and where["where"] != "on")
+                aside = NOT_ATOP * (tells_another and where["where"] != "on")
                 for face in ("up", "") if "up" in said.values else ("",):
                     shown = {"face": face} if face else {}
                     up = (Part(VALUE, (face,)),) if face else ()
@@ -139,6 +149,12 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
                         also=also,
                         far=far + aside,
                     )
+
+
+def _speaks_of_two(table: OriflammeTable, said: Said) -> bool:
+    """Whether a family is named twice, or a closed card is: another card than the one that is laid."""
+    families = Counter(one for one in said.order if one in table.order)
+    return any(many > TOLD_ONCE for many in families.values()) or "closed" in said.leads
 
 
 def _free(table: OriflammeTable, said: Said, seat: str) -> Iterator[CardChoice]:
@@ -155,12 +171,12 @@ def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[M
     by = _by(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
     named = (card.name,) if card.open or card.shown else CARDS
-    it = Part(THING, names_of(card), unsaid=IMPLIED, also=named, guess=named)
+    whose = (card.owner, card.family)
+    it = Part(THING, names_of(card), unsaid=IMPLIED, also=(*named, *whose), guess=named)
     if card.open:
         yield from _applied(table, said, card, {"do": "resolve", **raw}, by, card.name)
         skipped = {"do": "skip", **raw}
-        far = NOT_ASKED if "none" in said.values and "skip" not in said.verbs else 0
-        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True, far=far)
+        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True)
         return
     kept = {"do": "keep", **raw}
     passed = {"do": "skip", **raw}
@@ -168,7 +184,7 @@ def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[M
         passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
     )
     also = frozenset(("closed", "down", "token"))
-    far = LIFTED * ("from" in said.leads and "take_tokens" in said.verbs and bool(said.named))
+    far = LIFTED * _lifts(said)
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
@@ -188,13 +204,15 @@ def _applied(
 ) -> Iterator[MoveMeant]:
     """A card that is applied, with what its player may choose."""
     opened = raw["do"] == "activate"
-    it = Part(THING, names_of(card), unsaid=IMPLIED, also=(name, BRIBE) if card.bribe else (name,))
+    also = (name, card.owner, card.family, *((BRIBE,) if card.bribe else ()))
+    it = Part(THING, names_of(card), unsaid=IMPLIED, also=also)
     shown = (Part(VALUE, (name,), ("as",), unsaid=IMPLIED),) if name else ()
     parts = (*by, *(shown if opened and not card.shown else (it,)))
-    verbs = _OPEN | (_APPLY if name else frozenset()) if opened else _APPLY
+    applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
+    verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     for choice, told in choices(table, said, card, name, opened=opened):
         plain = not choice and name in CHOOSES
-        nobody = said.denies and (opened or "none" in said.values)
+        nobody = said.denies and opened
         untold = plain and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}
@@ -203,7 +221,7 @@ def _applied(
             {**raw, **choice},
             verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
             (*parts, *told),
-            far=OPEN * untold,
+            far=OPEN * untold + LIFTED * (opened and _lifts(said)),
             open=untold,
             may_deny=plain or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),

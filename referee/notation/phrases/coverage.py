@@ -17,6 +17,7 @@ from referee.notation.phrases.terms import (
     AMENDED,
     CHATTER,
     FILLER,
+    INSTEAD,
     LEAD,
     MINE,
     MINUS,
@@ -286,7 +287,7 @@ class Coverage(SaidWords):
         own = meaning.verbs | meaning.denied | meaning.also.union(flags)
         for at, some in enumerate(self.senses):
             said = {one.key for one in some if one.what == VERB and not one.cost}
-            other = any(one.what != VERB and one.cost < FUZZY for one in some)
+            other = any(one.what not in (VERB, INSTEAD) and one.cost < FUZZY for one in some)
             if said and at >= self.taken_back and not (other or said & own):
                 return True
         return False

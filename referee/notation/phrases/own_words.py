@@ -20,6 +20,7 @@ from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import (
     MOST_EXPLAINED,
+    REFUSED_COSTS,
     Explanation,
     explanations,
     is_clear,
@@ -128,7 +129,7 @@ def _explained(
     line: TypedLine, found: list[Explanation], divided: Callable[[TypedLine], Several | None]
 ) -> Move | Several:
     """The move that explains a line, if it is clear."""
-    told = divided(line) if found[0].cost > CLEAR else None
+    told = divided(line) if found[0].cost - REFUSED_COSTS * found[0].refused > CLEAR else None
     if told is not None:
         return told
     if not is_clear(found):
