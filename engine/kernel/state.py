@@ -43,6 +43,13 @@ class Outcome(Struct, frozen=True):
     winner: str
     claimants: tuple[str, ...]
     """All who met the victory condition at that moment."""
+    partners: tuple[str, ...] = ()
+    """Who wins together with the winner."""
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won: one player, partners together, or nobody alone."""
+        return (self.winner, *self.partners) if self.winner else ()
 
 
 class State(Struct, frozen=True, kw_only=True):

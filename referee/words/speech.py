@@ -140,7 +140,7 @@ class Speech:
 
     def outcome(self, outcome: Outcome, names: NameOf = as_it_is) -> str:
         """How the game ended."""
-        facts = {"winner": outcome.winner, "seats": outcome.claimants}
+        facts = {"winner": outcome.winners, "seats": outcome.claimants}
         return self.tell("table", "game-over", facts, names)
 
     def verdict(self, verdict: Verdict) -> str:

@@ -123,13 +123,13 @@ def test_the_top_of_a_stack_is_taken_but_not_replaced() -> None:
     assert row(played(here, "activate", "red", **REPLACEMENT, target="blue.felon")) == "blue.queen^"
 
 
-@pytest.mark.rule("oriflamme.replacement.own-card")
+@pytest.mark.rule("oriflamme.replacement.substitute", "oriflamme.replacement.own-card")
 @pytest.mark.parametrize("victim", ["red.felon^", "blue.bribe~"])
 def test_own_cards_and_intrigues_are_not_replaced(victim: str) -> None:
     name = victim[:-1]
     here = events(f"red.replacement~ | {victim} | green.trap~")
     refused(
-        here, "replacement.own-card", "activate", "red", **REPLACEMENT, target=name, substitute="set_aside"
+        here, "replacement.substitute", "activate", "red", **REPLACEMENT, target=name, substitute="set_aside"
     )
     assert row(played(here, "activate", "red", **REPLACEMENT, target=name)) == "green.trap~"
 

@@ -8,10 +8,10 @@ from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, total_power, won
+from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, victory, won
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, note, tell
 
 SOURCES = {
@@ -186,8 +186,7 @@ def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
 def act_name(table: AgotTable, move: NameWinner) -> AgotTable:
     """The game is over."""
     rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
-    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in table.claimants)
-    table = note(table, Reason(rules, Verdict.YES, "game_won", {"seat": move.seat, "power": power}))
+    table = note(table, victory(table, move.seat, table.claimants, rules))
     return won(table, move.seat, table.claimants, "lcg.victory.simultaneous")
 
 

@@ -179,16 +179,15 @@ def check_victory(table: AgotTable) -> AgotTable:
     if several and ruleset(table).first_player_names:
         table = note(table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)}))
         return table.put(claimants=reached, agenda=(EffectFrame("victory", "name"),), occasions=())
-    return won(note(table, _victory(table, reached, rules)), reached[0], reached, rules[0])
+    return won(note(table, victory(table, reached[0], reached, rules)), reached[0], reached, rules[0])
 
 
-def _victory(table: AgotTable, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
+def victory(table: AgotTable, winner: str, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
     """Who has won: a player, or partners together."""
     power = _told(table, reached)
     if table.teams:
-        together = next(team for team in table.teams if reached[0] in team)
-        return Reason(rules, Verdict.YES, "team_won", {"seats": together, "power": power})
-    return Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": power})
+        return Reason(rules, Verdict.YES, "team_won", {"seats": table.partners(winner), "power": power})
+    return Reason(rules, Verdict.YES, "game_won", {"seat": winner, "power": power})
 
 
 def those_with_enough(table: AgotTable) -> tuple[str, ...]:
@@ -205,8 +204,10 @@ def _told(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
 
 def won(table: AgotTable, winner: str, claimants: tuple[str, ...], rule: str) -> AgotTable:
     """The game is over."""
-    table = tell(table, Event("game_won", seat=winner, rule=rule))
-    return table.put(over=Outcome(winner, claimants), agenda=(), occasions=(), claimants=())
+    partners = tuple(one for one in table.partners(winner) if one != winner)
+    table = tell(table, *(Event("game_won", seat=one, rule=rule) for one in (winner, *partners)))
+    over = Outcome(winner, claimants, partners)
+    return table.put(over=over, agenda=(), occasions=(), claimants=())
 
 
 STILL_GOING_ON = replace(change("game_goes_on"), alone=True)
@@ -230,6 +231,6 @@ def the_game_goes_on(table: AgotTable, move: object) -> Reason | None:
             rules=rules,
             basis=SILENT,
             because=(order,),
-            winner=table.over.winner,
+            winner=table.over.winners,
         )
-    return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winner)
+    return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winners)

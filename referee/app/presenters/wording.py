@@ -332,5 +332,7 @@ def phase_said(name: str) -> str:
 
 def outcome_said(over: Outcome, wording: Wording) -> str:
     """Who has won."""
-    names = ", ".join(map(wording.names, (over.winner,) if over.winner else over.claimants))
-    return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"
+    names = ", ".join(map(wording.names, over.winners or over.claimants))
+    if not over.winner:
+        return f"{label('shared')}: {names}"
+    return label("won-by", seat=names, count=len(over.winners))

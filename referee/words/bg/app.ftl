@@ -457,7 +457,10 @@ key-grid = Кой какво може да направи срещу кого, �
 foot-who-to-whom = Кой кого
 done-by-itself = Това вече стана от само себе си: { $what }
 comes-first = Най-напред: { $what }
-won-by = Победител: { $seat }
+won-by = { $count ->
+    [one] Победител: { $seat }
+   *[other] Победители: { $seat }
+}
 none-of-them = няма
 quoted = „{ $words }“
 

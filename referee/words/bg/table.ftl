@@ -3,7 +3,10 @@
 the-table = масата
 yes = да
 no = не
-game-over = Победител: { $winner }
+game-over = { $winner_count ->
+    [one] Победител: { $winner }
+   *[other] Победители: { $winner }
+}
 
 gold = злато
 banner_power = власт на знамето

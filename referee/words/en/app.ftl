@@ -478,7 +478,10 @@ key-grid = Who may do what to whom, with the reason for each no.
 foot-who-to-whom = Who to whom
 done-by-itself = This was done by itself: { $what }
 comes-first = Comes first: { $what }
-won-by = { $seat } has won the game
+won-by = { $count ->
+    [one] { $seat } has won the game
+   *[other] { $seat } have won the game
+}
 none-of-them = none
 quoted = “{ $words }”
 

@@ -4,7 +4,10 @@
 ## Any time
 
 not_known = One value is missing: { $question }
-game_is_over = The game is over: { $winner } has won. No more moves are possible.
+game_is_over = The game is over: { $winner } { $winner_count ->
+    [one] has
+   *[other] have
+} won. Nothing can be done after that.
 game_won = { $seat } has 15 power or more and wins at once ({ $power }).
 team_won = { $seats } have 30 power or more together and win at once ({ $power }).
 

@@ -3,7 +3,10 @@
 the-table = the table
 yes = yes
 no = no
-game-over = { $winner } has won the game
+game-over = { $winner_count ->
+    [one] { $winner } has won the game
+   *[other] { $winner } have won the game
+}
 
 ## Badges and rows
 

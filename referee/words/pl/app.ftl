@@ -458,7 +458,10 @@ key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }
 comes-first = Najpierw: { $what }
-won-by = Wygrywa: { $seat }
+won-by = { $count ->
+    [one] Wygrywa: { $seat }
+   *[other] Wygrywają: { $seat }
+}
 none-of-them = brak
 quoted = „{ $words }”
 

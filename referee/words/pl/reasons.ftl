@@ -1,5 +1,8 @@
 not_known = To zależy od czegoś, czego nikt jeszcze nie powiedział. { $question }
-game_is_over = Gra jest skończona, zwycięzca: { $winner }. Potem niczego już nie można zrobić.
+game_is_over = Gra jest skończona, { $winner_count ->
+    [one] zwycięzca
+   *[other] zwycięzcy
+}: { $winner }. Potem niczego już nie można zrobić.
 game_won = { $seat } ma 15 lub więcej punktów władzy i od razu wygrywa ({ $power }).
 team_won = { $seats } mają razem 30 lub więcej punktów władzy i od razu wygrywają ({ $power }).
 

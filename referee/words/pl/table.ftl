@@ -3,7 +3,10 @@
 the-table = stół
 yes = tak
 no = nie
-game-over = Zwycięzca: { $winner }
+game-over = { $winner_count ->
+    [one] Zwycięzca: { $winner }
+   *[other] Zwycięzcy: { $winner }
+}
 
 gold = złoto
 banner_power = władza na chorągwi

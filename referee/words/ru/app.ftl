@@ -458,7 +458,10 @@ key-grid = Кто что может сделать кому, с причиной
 foot-who-to-whom = Кто кого
 done-by-itself = Это уже сделано само: { $what }
 comes-first = Сначала: { $what }
-won-by = Победитель: { $seat }
+won-by = { $count ->
+    [one] Победитель: { $seat }
+   *[other] Победители: { $seat }
+}
 none-of-them = нет
 quoted = «{ $words }»
 

@@ -3,7 +3,10 @@
 the-table = игроки за столом
 yes = да
 no = нет
-game-over = Победитель: { $winner }
+game-over = { $winner_count ->
+    [one] Победитель: { $winner }
+   *[other] Победители: { $winner }
+}
 
 gold = золото
 banner_power = власть Дома
