@@ -122,6 +122,8 @@ class LogWords:
             return self._given(given)
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
+        if line.kind == "correction" and [one.what for one in line.events] == ["corrected"]:
+            return self._wording.event(line.events[0])
         if line.kind == "window" and line.passed:
             said = self._passed(line.passed[-1])
         else:
