@@ -77,7 +77,7 @@ class GameLoader(Host):
         self.unsent_acts = []
         self._tournament_table: TableOfTournament | None = None
         self._learner: LearnerProgress | None = None
-        self._wanted: list[Begin | Resume] = []
+        self._wanted: list[Begin | Resume | RecordWanted] = []
         """What was asked for before the database was open."""
         self._rested: object = None
         """Where the journal ended when it was last looked whether the game rests."""
@@ -284,6 +284,8 @@ class GameLoader(Host):
             return
         if isinstance(found, OpenGame):
             self.show_game(found)
+        elif isinstance(found, str):
+            self.first.remark(found)
         elif found is not None and found.was_there:
             said = self.wording.speech.say("record/there-already", game=found.name, number=found.game)
             self.first.remark(said)

@@ -28,6 +28,8 @@ from referee.session.replay import body_of
 from referee.session.session import Session
 
 FORMAT = "referee-record/1"
+TOURNAMENT, BEGINNING = b"referee-tournament/", 200
+"""What the record of a tournament has in so many first bytes."""
 SIZE_LIMIT = 32 * 1024 * 1024
 """A game of ten thousand entries takes about 4 MB."""
 Decoded = TypeVar("Decoded")
@@ -99,13 +101,18 @@ def written(record: GameRecord) -> bytes:
 
 
 def is_record(file: Path) -> bool:
-    """Whether a file begins like a record."""
-    begins = FORMAT.encode()
+    """Whether a file begins like the record of a game or of a tournament."""
     try:
         with file.expanduser().open("rb") as opened:
-            return opened.read(len(begins)) == begins
+            begins = opened.read(BEGINNING)
     except OSError:
         return False
+    return begins.startswith(FORMAT.encode()) or is_tournament_record(begins)
+
+
+def is_tournament_record(data: bytes) -> bool:
+    """Whether a file begins like the record of a tournament."""
+    return TOURNAMENT in data[:BEGINNING]
 
 
 def read(data: bytes) -> GameRecord:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.kernel.journal import Break
+    from referee.desk.verification import TournamentRecord
     from referee.record.verification import AcceptedRecord, ChangedAnswer
     from referee.words.speech import Speech
 
@@ -17,6 +19,22 @@ def record_lines(found: AcceptedRecord, speech: Speech) -> Iterator[str]:
     if about.last < about.count:
         yield speech.say("record/ends-early", last=about.last, count=about.count)
     yield from changed_answers(again.changed, speech)
+
+
+def tournament_record_told(record: TournamentRecord, speech: Speech) -> tuple[bool, str]:
+    """Whether the record of a tournament is sound, and what is told of it."""
+    damage, facts = record.damage(), {"event": record.name}
+    if damage is not None:
+        wrong = broken(damage, speech)
+        return False, speech.say("desk/not-sound", entry=damage.number, wrong=wrong, **facts)
+    if newer := record.newer():
+        return False, speech.say("desk/newer", entry=newer, **facts)
+    return True, speech.say("desk/sound", count=len(record.entries), **facts)
+
+
+def broken(damage: Break, speech: Speech) -> str:
+    """What is wrong with the first entry that is not as it was entered."""
+    return speech.say("record/broken", wrong=damage.wrong.value)
 
 
 def changed_answers(changed: tuple[ChangedAnswer, ...], speech: Speech) -> Iterator[str]:

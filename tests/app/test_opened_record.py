@@ -8,9 +8,12 @@ import pytest
 from textual.widgets import Static
 
 from referee.app.application import RefereeApp
+from referee.desk.verification import record_bytes as record_bytes_of
 from referee.words.messages import folders
 from tests.kit.app import after, controller, shown
+from tests.kit.desk import a_tournament
 from tests.kit.records import public, random_games, record_bytes
+from tests.kit.storage import opened
 
 WIDE = (120, 40)
 
@@ -59,6 +62,24 @@ def test_it_is_kept_and_can_be_gone_on_with_once(tmp_path: Path, record: tuple[P
     assert kept[1] == again[1] == [("Friday", count)]
     assert "looking on" not in kept[0]
     assert "saved here already" in again[0]
+
+
+def test_of_a_tournament_it_is_told_whether_its_record_is_sound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with opened(tmp_path / "first.db") as database:
+        data = record_bytes_of(a_tournament(database))
+    (tmp_path / "cup.json").write_bytes(data)
+    (tmp_path / "changed.json").write_bytes(data.replace(b"Autumn", b"Winter"))
+    sound, changed = after(
+        'o "cup.json enter @ o "changed.json enter',
+        lambda app: str(app.screen.query_one("#start-remark", Static).content),
+        place=tmp_path / "second.db",
+        language="en",
+    )
+    assert "entries are as they were written" in sound
+    assert "as they were written" not in changed
 
 
 @pytest.mark.parametrize("language", folders())

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from referee.app.presenters.wording import Wording
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.cli.records.source import RecordSource, broken, record_source, unclear
+from referee.cli.records.source import RecordSource, record_source, unclear
 from referee.cli.saved_games import NoGameMeant
 from referee.position.writer import table_text
 from referee.record.imported_record import imported
@@ -23,7 +23,7 @@ from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
-from referee.words.records import changed_answers
+from referee.words.records import broken, changed_answers
 from referee.words.rulings import RuleTitles
 from referee.words.speech import Speech
 

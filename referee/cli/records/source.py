@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.kernel.journal import Break, JournalLine
+from engine.kernel.journal import JournalLine
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import SIZE_LIMIT
@@ -37,11 +37,6 @@ class RecordSource(Struct, frozen=True):
 def unclear(meant: NoGameMeant, speech: Speech) -> str:
     """Why it cannot be told what is meant."""
     return meant.said(speech) if meant.found else speech.say("record/neither", game=meant.named)
-
-
-def broken(damage: Break, speech: Speech) -> str:
-    """What is wrong with the first entry that is not as it was entered."""
-    return speech.say("record/broken", wrong=damage.wrong.value)
 
 
 def no_game_yet() -> bool:

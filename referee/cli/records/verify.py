@@ -10,9 +10,9 @@ from pathlib import Path
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import BreakKind
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.cli.records.source import broken, no_game_yet, saved_or_file, unclear
+from referee.cli.records.source import no_game_yet, saved_or_file, unclear
 from referee.cli.saved_games import NoGameMeant
-from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord
+from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, is_tournament_record
 from referee.record.verification import (
     JudgedAgain,
     accepted,
@@ -25,16 +25,10 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import OlderCopy, StorageError
 from referee.storage.games import Journal, read, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.records import changed_answers
+from referee.words.records import broken, changed_answers, tournament_record_told
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"
-FORMAT = b"referee-tournament/"
-
-
-def is_tournament_record(data: bytes) -> bool:
-    """Whether a file begins like the record of a tournament."""
-    return FORMAT in data[:200]
 
 
 def of_tournament(named: str, speech: Speech) -> Iterator[tuple[int, str]]:
@@ -93,15 +87,8 @@ def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
     """
     from referee.desk.verification import read_record
 
-    record = read_record(data)
-    damage, facts = record.damage(), {"event": record.name}
-    if damage is not None:
-        wrong = broken(damage, speech)
-        yield NOT_MET, speech.say("desk/not-sound", entry=damage.number, wrong=wrong, **facts)
-    elif newer := record.newer():
-        yield NOT_MET, speech.say("desk/newer", entry=newer, **facts)
-    else:
-        yield DONE, speech.say("desk/sound", count=len(record.entries), **facts)
+    sound, said = tournament_record_told(read_record(data), speech)
+    yield DONE if sound else NOT_MET, said
 
 
 OTHERWISE = 4

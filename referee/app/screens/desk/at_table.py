@@ -177,7 +177,9 @@ class TableOfTournament:
         """A ruling given or settled since the last look, in the language of this table."""
         steps = {one.number: len(book.steps.get(one.number, ())) for one in book.rulings_at(table.number)}
         known, self._steps = self._steps, steps
-        for number, count in steps.items() if known is not None else ():
+        if known is None:
+            return
+        for number, count in steps.items():
             ruling = book.ruling(number)
             if count > known.get(number, 0) and ruling.state != "asked":
                 told = ruling_lines(ruling, book, self._screen.wording.speech)
