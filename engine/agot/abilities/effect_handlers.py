@@ -14,7 +14,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import who_leaves
 from engine.agot.ruleset import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS, ruleset
 from engine.agot.state import effects as e
-from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
+from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, search, strip_notes
 from engine.agot.state.records import (
     DEAD,
     DISCARD,
@@ -241,7 +241,7 @@ def _draw(table: AgotTable, frame: EffectFrame, effect: e.Draw) -> AgotTable:
 
 
 def _search_to_hand(table: AgotTable, frame: EffectFrame, effect: e.SearchToHand) -> AgotTable:
-    return draw(table, effect.seat, effect.amount, GOLDEN, "searched")[0]
+    return search(table, effect.seat, effect.amount, GOLDEN)
 
 
 def _discard_from_hand(table: AgotTable, frame: EffectFrame, effect: e.DiscardFromHand) -> AgotTable:

@@ -235,11 +235,20 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
 
 
 @rule("hbo.draw.short_deck", "hbo.setup.opening_hand", "lcg.draw.empty_deck", "lcg.setup.draw_seven")
-def draw(table: AgotTable, seat: str, amount: int, rule: str, what: str = "drew") -> tuple[AgotTable, int]:
-    """A player takes what the draw deck holds; an empty one gives nothing. Also: how many cards they took.
+def draw(table: AgotTable, seat: str, amount: int, rule: str) -> tuple[AgotTable, int]:
+    """A player draws what is there; an empty draw deck gives nothing. Also: how many cards they drew."""
+    table, drawn = _taken(table, seat, amount)
+    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
 
-    ``what``: a search takes cards too, and is no draw.
-    """
+
+def search(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
+    """A player takes cards out of the draw deck they have looked through, which is no draw."""
+    table, found = _taken(table, seat, amount)
+    return tell(table, Event("searched", seat=seat, amount=found, rule=rule))
+
+
+def _taken(table: AgotTable, seat: str, amount: int) -> tuple[AgotTable, int]:
+    """The table after so many cards have gone to hand, and how many there were."""
     drawn = 0
     while drawn < amount:
         after = draw_one(table, seat)
@@ -249,7 +258,7 @@ def draw(table: AgotTable, seat: str, amount: int, rule: str, what: str = "drew"
         if after is None:
             break
         table, drawn = after, drawn + 1
-    return tell(table, Event(what, seat=seat, amount=drawn, rule=rule)), drawn
+    return table, drawn
 
 
 @rule("hbo.draw.short_deck", "hbo.draw.empty_deck", "lcg.draw.empty_deck")
