@@ -74,8 +74,7 @@ class OneForEachLine(Programs):
 
     async def stop(self) -> None:
         """Ends all of them."""
-        for one in [*self._apps]:
-            await one.stop()
+        await asyncio.gather(*(one.stop() for one in self._apps))
 
 
 class OneForEachVisitor(Programs):
@@ -122,6 +121,5 @@ class OneForEachVisitor(Programs):
         """Ends all of them, and gives the game back."""
         if self._care is not None:
             self._care.cancel()
-        for one in [*self._apps.values()]:
-            await one.stop()
+        await asyncio.gather(*(one.stop() for one in self._apps.values()))
         self._served.held.close()

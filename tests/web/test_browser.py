@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -15,6 +16,7 @@ from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
 from referee.storage.database import open_database
 from referee.storage.games import saved_games
+from referee.web.shared_app import SMALLEST
 from tests.web.serving import PIN, Served, chromium, said, served
 
 SIZES = {"tablet": (768, 1024), "phone": (390, 844)}
@@ -31,6 +33,8 @@ class Visit:
         self.page, self._table = page, table
         self.painted = b""
         self.asked: list[str] = []
+        self.size: dict[str, int] = {}
+        """Columns and rows, as the browser told them last."""
         page.on("websocket", self._listen)
         page.on("request", lambda request: self.asked.append(request.url))
         page.goto(table.address)
@@ -40,6 +44,11 @@ class Visit:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._heard)
+        line.on("framesent", self._told)
+
+    def _told(self, payload: bytes | str) -> None:
+        kind, data = json.loads(payload)
+        self.size = data if kind == "resize" else self.size
 
     def _heard(self, payload: bytes | str) -> None:
         self.painted += payload if isinstance(payload, bytes) else b""
@@ -73,6 +82,32 @@ class Visit:
         self.until(then, before)
         self.until_calm()
 
+    @property
+    def row_height(self) -> float:
+        """Of the terminal, in pixels."""
+        screen = self.page.evaluate("document.querySelector('.xterm-screen').clientHeight")
+        return float(screen / self.size["height"])
+
+    @property
+    def bottom(self) -> float:
+        """Where the terminal ends, in pixels."""
+        return float(
+            self.page.evaluate("document.querySelector('.xterm-screen').getBoundingClientRect().bottom")
+        )
+
+    def until_fitting(self) -> None:
+        """Waits until the smallest table has room, from the upper edge to the row of keys."""
+        end = monotonic() + PATIENCE
+        while not self._is_fitting():
+            assert monotonic() < end, self.size
+            self.page.wait_for_timeout(50)
+
+    def _is_fitting(self) -> bool:
+        top = self.page.evaluate("document.querySelector('.xterm-screen').getBoundingClientRect().top")
+        keys = self.page.evaluate("document.getElementById('keys').offsetTop")
+        has_room = self.size["width"] >= SMALLEST[0] and self.size["height"] >= SMALLEST[1]
+        return has_room and top >= 0 and self.bottom <= keys
+
     def until_calm(self) -> None:
         painted = -1
         while painted != len(self.painted):
@@ -81,11 +116,14 @@ class Visit:
 
 
 @contextmanager
-def visiting(table: Served, width: int, height: int) -> Iterator[Visit]:
+def visiting(table: Served, width: int, height: int, density: float = 1) -> Iterator[Visit]:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+            viewport={"width": width, "height": height},
+            device_scale_factor=density,
+            has_touch=True,
+            is_mobile=True,
         )
         yield Visit(context.new_page(), table)
         browser.close()
@@ -138,14 +176,40 @@ def test_nothing_is_asked_elsewhere_and_a_row_is_as_high_as_a_finger(size: str, 
     chromium()
     with served(tmp_path) as table, visiting(table, *SIZES[size]) as visit:
         visit.until("Settle a dispute")
-        height = visit.page.evaluate(
-            "document.querySelector('.xterm-screen').clientHeight"
-            " / Math.round(document.querySelector('.xterm-screen').clientHeight / 40)"
-        )
-        assert height >= 36
+        assert visit.row_height >= 39
         box = visit.page.locator("#keys button").first.bounding_box()
         assert box is not None
         assert box["height"] >= 40
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "density"), [(844, 390, 1), (844, 390, 2.625), (320, 568, 2.625)]
+)
+def test_the_smallest_table_fits_a_small_screen(
+    width: int, height: int, density: float, tmp_path: Path
+) -> None:
+    chromium()
+    with served(tmp_path) as table, visiting(table, width, height, density) as visit:
+        visit.until("Settle a dispute")
+        visit.until_fitting()
+
+
+def test_the_typed_line_stays_in_sight_above_a_keyboard_and_a_turned_screen_is_filled(tmp_path: Path) -> None:
+    chromium()
+    width, height = SIZES["phone"]
+    with served(tmp_path) as table, visiting(table, width, height) as visit:
+        visit.until("Settle a dispute")
+        rows = visit.size["height"]
+        visit.page.set_viewport_size({"width": width, "height": height * 6 // 10})
+        visit.until_calm()
+        assert visit.size["height"] == rows
+        assert visit.bottom <= visit.page.evaluate("document.getElementById('keys').offsetTop")
+
+        before = len(visit.painted)
+        visit.page.set_viewport_size({"width": height, "height": width})
+        visit.until("Settle a dispute", before)
+        visit.until_fitting()
+        assert visit.size["width"] > 2 * SMALLEST[0]
 
 
 def test_two_players_at_their_own_tablet_and_phone_play_one_challenge(tmp_path: Path) -> None:

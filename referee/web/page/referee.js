@@ -2,10 +2,10 @@
 // The page of a table: the size of its letters, the row of keys for fingers, and the way back after a break.
 
 const COLUMNS = 40, ROWS = 20; // the smallest table that is drawn
-const WIDTH = 0.6; // of a letter, of its height
+const WIDTH = 0.6001, HEIGHT = 1.32; // of a letter, by its size
 const KEYS = { up: "\x1b[A", down: "\x1b[B", space: " ", enter: "\r", escape: "\x1b", line: ":", undo: "u", help: "?" };
 const BOARD = [80, 24]; // columns and rows of a board that is looked at from afar
-const TOUCH_ROW = 40; // pixels, where there is room for them
+const TOUCH_ROW = 40, LEAST_ROW = 11; // pixels, where there is room for them
 const AGAIN = 2000; // milliseconds
 
 const isTouch = matchMedia("(pointer: coarse)").matches;
@@ -27,6 +27,17 @@ window.WebSocket = class extends Socket {
 
 function press(key) {
   if (socket && socket.readyState === Socket.OPEN) socket.send(JSON.stringify(["stdin", KEYS[key]]));
+  if (key === "line") callKeyboard();
+}
+
+function typing() {
+  return document.querySelector(".xterm-helper-textarea");
+}
+
+// A screen shows its keyboard when a finger gives a field the focus it did not have.
+function callKeyboard() {
+  typing()?.blur();
+  typing()?.focus();
 }
 
 function comeBack() {
@@ -43,24 +54,41 @@ function isLooking() {
   return document.body.classList.contains("looking");
 }
 
-function letterSize(room) {
-  if (isLooking() && room.clientWidth > room.clientHeight) {
-    return Math.max(8, Math.floor(Math.min(room.clientWidth / BOARD[0] / WIDTH, room.clientHeight / BOARD[1] / 1.32)));
-  }
-  const largest = isTouch ? 18 : 16;
-  return Math.max(8, Math.min(largest, Math.floor(room.clientWidth / COLUMNS / WIDTH * 10) / 10, room.clientHeight / ROWS / 1.32));
+// A whole number of pixels for a row, so that the smallest table fits however the browser rounds.
+function rowHeight(room) {
+  let row = isTouch && !isLooking() ? TOUCH_ROW : Math.round(largestLetter(room) * HEIGHT);
+  while (row > LEAST_ROW && painted(row) * smallest()[1] > room.clientHeight) row -= 1;
+  return row;
 }
 
-// A row is as high as the font says its letters are: on a touch screen the font says more.
-function higherRows(size, room) {
-  const row = Math.min(TOUCH_ROW, Math.floor(room.clientHeight / ROWS));
-  const more = row / size;
-  if (!isTouch || isLooking() || more <= 1.32) return;
-  const below = 0.27 + (more - 1.32) / 2;
+// The terminal paints a row in whole pixels of the device.
+function painted(row) {
+  return Math.ceil(row * devicePixelRatio) / devicePixelRatio;
+}
+
+function largestLetter(room) {
+  if (isLooking()) return room.clientWidth / smallest()[0] / WIDTH;
+  return Math.min(isTouch ? 18 : 16, room.clientWidth / COLUMNS / WIDTH);
+}
+
+function smallest() {
+  return isLooking() && innerWidth > innerHeight ? BOARD : [COLUMNS, ROWS];
+}
+
+// A row is as high as the font says its letters are.
+function declareLetters(size, row) {
+  const below = Math.round((0.27 * size + (row - HEIGHT * size) / 2));
   const style = document.createElement("style");
   style.textContent = `@font-face { font-family: "Roboto Mono"; src: url("/file/letters.ttf"); font-weight: 100 700;
-    ascent-override: ${(more - below) * 100}%; descent-override: ${below * 100}%; line-gap-override: 0%; }`;
+    ascent-override: ${((row - below) / size) * 100}%; descent-override: ${(below / size) * 100}%; line-gap-override: 0%; }`;
   document.head.append(style);
+}
+
+// A keyboard on the screen leaves less room: the table keeps its size, and its lower end stays in sight.
+function keepSize(room, row) {
+  room.style.minHeight = `${Math.ceil(ROWS * painted(row))}px`;
+  const width = innerWidth;
+  if (isTouch) addEventListener("resize", () => { if (innerWidth !== width) location.reload(); });
 }
 
 async function begin() {
@@ -68,8 +96,10 @@ async function begin() {
     one.addEventListener("pointerdown", (event) => { event.preventDefault(); press(one.dataset.key); });
   }
   const room = document.getElementById("terminal");
-  const size = letterSize(room);
-  higherRows(size, room);
+  const row = rowHeight(room);
+  const size = Math.floor(Math.max(8, Math.min(largestLetter(room), row / HEIGHT)) * 10) / 10;
+  declareLetters(size, row);
+  keepSize(room, row);
   await document.fonts.load(`${size}px "Roboto Mono"`, "aЯ│");
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   room.dataset.sessionWebsocketUrl = `${scheme}//${location.host}/ws`;
@@ -78,9 +108,8 @@ async function begin() {
   script.src = "/file/textual.js";
   script.addEventListener("load", () => {
     if (document.readyState === "complete" && !document.querySelector(".xterm")) window.onload(new Event("load"));
-    const typed = setInterval(() => {
-      const field = document.querySelector(".xterm-helper-textarea");
-      if (field) { field.focus(); clearInterval(typed); }
+    const waiting = setInterval(() => {
+      if (typing()) { typing().focus(); clearInterval(waiting); }
     }, 20);
   });
   document.head.append(script);
