@@ -143,8 +143,8 @@ DRAWN = re.compile("[\u2500-\u259f]+")
 """Lines and blocks that a screen draws."""
 
 
-class EndOfInput(Exception):
-    """Nobody types any more."""
+class EndOfInput(BaseException):
+    """Nobody types any more: the end of the program, which no handler of faults may hold up."""
 
 
 class Console:

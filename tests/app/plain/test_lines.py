@@ -229,6 +229,14 @@ def test_the_end_of_the_input_keeps_the_game(place: Path) -> None:
     assert [line.kind for line in session_of(place).lines] == ["note", "move"]
 
 
+def test_input_that_ends_in_a_question_about_a_card_is_no_fault(place: Path) -> None:
+    reveals = ("stark reveals storm of swords", "lannister reveals uneasy truce")
+    told = said(place, "lannister end", "stark end", "stand", *reveals, example=True)
+
+    assert told.endswith("Type the answer; Enter leaves it empty, a full stop goes back.\n")
+    assert session_of(place).state.seats["lannister"].plot.name == "Uneasy Truce"
+
+
 @each(folders())
 def test_nothing_is_drawn_in_any_language(language: str) -> None:
     refused = ("lannister military: cersei", "w", "1", "1")
