@@ -37,7 +37,36 @@ NEARLY = 13
 """Power at which a game of cards ends within the round."""
 ENDS = {"hbo": True, "lcg": True, "oriflamme": True, "kings": False}
 """Game -> whether it has an end of its own; what is played of the other is a turn or two."""
-SHORTEST, LONGEST = 10, 60
+SHORTEST, LONGEST = 30, 60
+TWO_ROUNDS = """
+set stark.power 11 because counted again
+lannister military: hound, guards
+stark defends eddard, jon
+resolve
+lannister intrigue tywin, cersei stealth cersei>eddard
+stark does not defend
+resolve
+lannister ends
+stark military arya, retinue
+lannister does not defend
+resolve
+lannister kills shae
+stark ends
+stand
+stark reveals storm of swords
+lannister reveals uneasy truce
+stark names stark first
+stark ends
+lannister ends
+stark military eddard, jon, arya
+lannister defends hound
+resolve
+lannister kills hound, guards
+no saves
+"""
+"""A game of the HBO edition through all phases to its end; at random one stops where a card is not known."""
+PRINTED = {"Storm of Swords": (4, 3, 2), "Uneasy Truce": (5, 0, 1)}
+"""Plot -> income, initiative and claim, invented, which its owner has told before."""
 HOW = ("actor", "origin")
 """What a body says of who entered it and how."""
 Lines = tuple[str, ...]
@@ -52,7 +81,9 @@ def start(game: str) -> Start:
 
 @cache
 def game_of(game: str) -> Lines:
-    """The lines of a game that is played to its end, at random."""
+    """The lines of a game that is played to its end, at random where no script is."""
+    if game == "hbo":
+        return tuple(TWO_ROUNDS.strip().splitlines())
     for seed in count():
         lines, over = played(game, seed)
         if (over or not ENDS[game]) and len(lines) >= SHORTEST:
@@ -78,8 +109,8 @@ def played(game: str, seed: int) -> tuple[Lines, bool]:
 
 
 def leading(game: str) -> Iterator[str]:
-    """Both sides of a card game are brought near its end, by hand."""
-    if game in ("hbo", "lcg"):
+    """All sides of a card game are brought near its end, by hand."""
+    if game == "lcg":
         seats = state_of(start(game)).seats
         yield from (f"set {seat}.power {NEARLY} because counted again" for seat in seats)
 
@@ -102,8 +133,19 @@ def begun(game: str, place: Path) -> Path:
     """The game as it is saved before the first line."""
     database = persistence.place(place)
     persistence.begin(database, NAME, start(game)).close()
+    if game == "hbo":
+        tell_plots(OwnedCards(game, database))
     database.close()
     return place
+
+
+def tell_plots(cards: OwnedCards) -> None:
+    """The owner enters what is printed on plots."""
+    for title, printed in PRINTED.items():
+        face = cards.called(title)
+        assert face is not None
+        for field, value in zip(("income", "initiative", "claim"), printed, strict=True):
+            cards.enter(face.id, f"plot_{field}", str(value))
 
 
 def left(place: Path) -> tuple[str, list[Any]]:
