@@ -103,6 +103,8 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
     lead = [one - other for one, other in zip((said, meaning, pieces, like, search), second, strict=True)]
+    agree = ranked.firsts().count(first) / len(RANKERS)
+    named = len(asked.games) == 1
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
     return {
         "total": best[0],
@@ -114,11 +116,11 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "like": like,
         "search": search,
         **{f"lead_{ranker}": by for ranker, by in zip(RANKERS, lead, strict=True)},
-        "agree": ranked.firsts().count(first) / len(RANKERS),
-        "agree_in_game": ranked.firsts(game).count(first) / len(RANKERS),
+        "agree": agree,
+        "agree_in_game": agree if named else ranked.firsts(game).count(first) / len(RANKERS),
         "unknown": asked.unknown,
         "length": math.log1p(asked.words),
-        "game": float(len(asked.games) == 1),
+        "game": float(named),
         "uncovered": ranked.uncovered,
         "nearer": nearest - ranked.uncovered,
         "nothing": ranked.nothing,

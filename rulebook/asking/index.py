@@ -59,6 +59,7 @@ class QuestionIndex:
     def __init__(self, rows: QueryRows) -> None:
         self._rows = rows
         self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
+        self.games = [rule.partition(".")[0] for rule in self.rules]
         self._placed: defaultdict[tuple[str, str], dict[str, PlacedRule]] = defaultdict(dict)
         for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
             self._placed[str(space), str(rule).partition(".")[0]][str(rule)] = placed(_blob(place))

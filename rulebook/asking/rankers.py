@@ -64,7 +64,9 @@ def asks_for_more(question: str, language: str) -> bool:
     asked = _asked(question)
     if not OR.isdisjoint(words(asked)):
         return True
-    return any(fold(word) in more for clause in asked.split(",") for word in words(clause)[:FIRST_WORDS])
+    plain = asked.rstrip().endswith("?") or _begins_as_yes_or_no(asked, language)
+    first = FIRST_WORDS if plain else None
+    return any(fold(word) in more for clause in asked.split(",") for word in words(clause)[:first])
 
 
 BEGINS = {
@@ -82,9 +84,14 @@ def is_question(text: str, language: str) -> bool:
     said = [fold(word) for word in words(text)]
     if len(said) <= FIRST_WORDS:
         return False
-    begins = f"{BEGINS.get(language, '')} {ASKS_FOR_MORE.get(language, '')}".split()
-    asks = said[0] in map(fold, begins) or PARTICLE in said[1 : 1 + FIRST_WORDS]
-    return asks or text.rstrip().endswith("?")
+    asks = said[0] in map(fold, ASKS_FOR_MORE.get(language, "").split())
+    return asks or _begins_as_yes_or_no(text, language) or text.rstrip().endswith("?")
+
+
+def _begins_as_yes_or_no(text: str, language: str) -> bool:
+    said = [fold(word) for word in words(text)]
+    begins = map(fold, BEGINS.get(language, "").split())
+    return bool(said) and (said[0] in begins or PARTICLE in said[1 : 1 + FIRST_WORDS])
 
 
 def _asked(question: str) -> str:
@@ -124,7 +131,9 @@ class Ranked(NamedTuple):
     found: dict[str, RuleScore]
     """What the search found."""
     likes: dict[int, float]
-    """By key the questions in the language of this one, and how like they are by their words."""
+    """The questions in the language of this one, counted from its first, and how like they are by words."""
+    first: int
+    """The key of the first question in the language."""
     towards: MeaningDirection | None
     """Where the question points in the space of meanings."""
 
@@ -156,8 +165,7 @@ class Ranked(NamedTuple):
 def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranked:
     """What speaks for the rules of the games asked about."""
     told = _products(questions, asked.counts, asked.language, RULES)
-    rules = ((questions.rules[key], score) for key, score in told.items())
-    said = {rule: score for rule, score in rules if _game(rule) in asked.games}
+    said = {questions.rules[key]: one for key, one in told.items() if questions.games[key] in asked.games}
     likes = _products(questions, asked.counts, asked.language, QUESTIONS)
     nearest, uncovered, first = _nearest(questions, asked, likes)
     found, search = _searched(index, asked)
@@ -166,9 +174,8 @@ def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranke
     meaning = _meant(questions, asked, towards, said, WORDS)
     pieces = _meant(questions, asked, spelt, said, PIECES)
     nothing = (meaning.nothing + pieces.nothing) / 2
-    by_key = {first + key: like for key, like in likes.items()}
     return Ranked(
-        said, meaning.rules, pieces.rules, nearest, search, uncovered, nothing, found, by_key, towards
+        said, meaning.rules, pieces.rules, nearest, search, uncovered, nothing, found, likes, first, towards
     )
 
 
@@ -203,7 +210,7 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
     for key, one in said.items():
         towards = direction(counts[key], places[one.language])
         if towards and one.says:
-            near = alike(ranked.towards, towards) + ranked.likes.get(key, 0.0)
+            near = alike(ranked.towards, towards) + ranked.likes.get(key - ranked.first, 0.0)
             told.append((math.exp(NEARER_COUNTS * near), one.says))
     whole = sum(weight for weight, _ in told) or 1.0
     sense = sum(weight * SENSE[says] for weight, says in told) / whole
@@ -226,17 +233,19 @@ def _nearest(
 ) -> tuple[dict[str, NearQuestion], float, int]:
     """The most alike question of each rule, how like is one no rule covers, and the first key."""
     first, owners = questions.questions_in(asked.language)
-    of_rule: dict[int, NearQuestion] = {}
-    uncovered = 0.0
+    likest: dict[int, float] = {}
+    keys: dict[int, int] = {}
     for key, like in likes.items():
         rule = owners[key]
-        if rule == NO_RULE:
-            uncovered = max(uncovered, like)
-        elif rule not in of_rule or like > of_rule[rule].like:
-            of_rule[rule] = NearQuestion(first + key, like)
-    nearest = {questions.rules[rule]: near for rule, near in of_rule.items()}
-    of_games = {rule: near for rule, near in nearest.items() if _game(rule) in asked.games}
-    return of_games, uncovered, first
+        if like > likest.get(rule, 0.0):
+            likest[rule], keys[rule] = like, key
+    uncovered = likest.pop(NO_RULE, 0.0)
+    nearest = {
+        questions.rules[rule]: NearQuestion(first + keys[rule], like)
+        for rule, like in likest.items()
+        if questions.games[rule] in asked.games
+    }
+    return nearest, uncovered, first
 
 
 def _products(index: QuestionIndex, counts: Counter[str], language: str, among: str) -> dict[int, float]:

@@ -198,8 +198,14 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
         ("Mam dwie. Ile biorę?", "pl"),
         ("У меня две. Сколько беру?", "ru"),
         ("Плачу сейчас или потом?", "ru"),
+        ("Подкупих Принца. Тя ме пита кой взима точката.", "bg"),
     ]
-    plain = [("My hand is full. May I keep them?", "en"), ("Mogę to zagrać?", "pl"), ("Могу сыграть?", "ru")]
+    plain = [
+        ("My hand is full. May I keep them?", "en"),
+        ("Mogę to zagrać?", "pl"),
+        ("Могу сыграть?", "ru"),
+        ("може ли да играя кой да е герой", "bg"),
+    ]
 
     assert all(asks_for_more(question, language) for question, language in more)
     assert not any(asks_for_more(question, language) for question, language in plain)
