@@ -163,8 +163,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
     meanings: Callable[[Any, Said], Iterable[MoveMeant]] | None = None
     """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
-    meanings_in_part: bool = False
-    """Some moves are not among them: a line that none explains well may mean one of those."""
+    remarks: bool = False
+    """Players talk beside their moves: a part of a line that tells nothing of a move may be left out."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
     """(state, an outcome, passes) -> the moves it stands for."""
 

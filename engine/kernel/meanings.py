@@ -60,6 +60,12 @@ class MoveMeant(Struct, frozen=True):
     """Something nobody can fill is left out."""
     silent: int = 0
     """What it costs besides that none of its verbs is said."""
+    answers: bool = False
+    """The table asks for just this, so that a name alone says it."""
+    used: bool = False
+    """It uses a card that nobody names but to use it."""
+    signs: frozenset[str] = frozenset()
+    """Values that say it as well as a verb does."""
 
 
 class Said(Struct, frozen=True):

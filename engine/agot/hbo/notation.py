@@ -101,6 +101,6 @@ GRAMMAR = Grammar(
     never=shared.never,
     apt=shared.apt,
     meanings=CardGameMeanings(ALL_FORMS, DENIED),
-    meanings_in_part=True,
+    remarks=True,
     expand=expanded,
 )

@@ -236,6 +236,6 @@ GRAMMAR = Grammar(
     never=shared.never,
     apt=shared.apt,
     meanings=CardGameMeanings(ALL_FORMS, ALL_DENIED),
-    meanings_in_part=True,
+    remarks=True,
     expand=expanded,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product
-from typing import get_args
+from typing import Any, get_args
 
 from engine.agot.notation.card_uses import threatened
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant, MoveVerbs
@@ -22,6 +22,7 @@ from engine.kernel.meanings import (
     OPEN,
     PLOT,
     SEAT,
+    THING,
     USUAL,
     VALUE,
     MoveMeant,
@@ -30,12 +31,50 @@ from engine.kernel.meanings import (
 )
 
 TITLES: tuple[str, ...] = get_args(Title)
+USED = ("regent", "commander")
+"""Titles that are used on a challenge."""
 PLAIN = (
     *("mulligan", "keep_hand", "reveal_setup", "refill_hands", "determine_initiative", "draw_phase"),
     *("collect_income", "pass", "end_turn", "count_dominance", "stand_all", "return_gold", "resolve"),
     *("end_round", "decline_saves"),
 )
 """Moves of which nothing is told but who makes them."""
+BESIDE_PLAIN: dict[str, tuple[str, ...]] = {
+    "mulligan": ("hand", "keep_hand", "draw", "draw_phase", "cards"),
+    "keep_hand": ("hand", "mulligan", "place_setup"),
+    "reveal_setup": ("place_setup", "reveal_plot", "cards", "know_card"),
+    "refill_hands": ("draw", "draw_phase", "hand", "deck", "draw_deck", "cards", "search_to_hand"),
+    "determine_initiative": ("resolve", "plot", "win", "lot", "go_first", "name_first_player"),
+    "draw_phase": ("draw", "deck", "draw_deck", "hand", "cards", "refill_hands"),
+    "collect_income": ("gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
+    "pass": ("none", "play", "respond", "use_ability"),
+    "end_turn": ("attack", "play", "none", "pass", "marshalling"),
+    "count_dominance": ("resolve", "win", "power", "strength", "stand", "gain_power"),
+    "stand_all": ("stand", "kneel", "attaching", "attach", "duplicate", "cards", "none"),
+    "return_gold": ("gain_gold", "gold", "collect_income", "none", "give_gold", "return", "pay"),
+    "resolve": (*ICONS, "attack", "win", "lose", "strength", "end_turn", "claim", "challenge_result", "none"),
+    "end_round": ("end_turn", "choose_title"),
+    "decline_saves": ("choose_victims", "kill", "duplicate", "dead_pile", "save", "discards", "lose", "none"),
+}
+"""What people say beside such a move."""
+SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
+"""What power may come from."""
+CHOOSING = frozenset(("choose", "name_first"))
+"""Verbs of those who name somebody, or say that it is themselves."""
+TOGETHER = ("refill_hands", "decline_saves")
+"""Moves of all that one seat may make for itself."""
+REFUSED = (("declare_defenders", "not_defend"), ("save", "decline_saves"), ("mulligan", "keep_hand"))
+"""Moves that are asked for, each with the verb that refuses it."""
+KEEPING = ("keep", "keep_hand", "skip")
+"""Words for what somebody does not give."""
+POWER_BESIDE = (
+    *(*BESIDE, "claim", "power", "renown", "gain_power", "gain_power_on_card", "not_defend", "attack"),
+    "play",
+)
+WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
+"""What a text may leave to a player to choose from."""
+MOST_OPEN = 6
+"""So many are offered where nothing is named."""
 COUNTED = ("refill_hands", "draw_phase", "collect_income")
 """Those of which it may be told how much that brings."""
 SEATED = ("name_first_player", "name_winner", "choose_new_target")
@@ -71,8 +110,14 @@ class _MovesMeant(ChallengesMeant):
         for makes in PLAIN:
             if self._may_be(makes):
                 many = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
-                for seat in self._seats(makes) if makes not in NOBODYS else ("",):
-                    yield self._move(makes, seat, {}, (many,) if makes in COUNTED else ())
+                parts = (many,) if makes in COUNTED else ()
+                if makes == "decline_saves":
+                    parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)
+                for seat in self._who(makes):
+                    far = LATER * (makes == "pass" and self._rather_answers(seat))
+                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
+        yield from self._taxes()
+        yield from self._dominance()
         if self._may_be("pass_window") or "none" in self.said.values:
             nobody = Part(VALUE, ("none",), unsaid=USUAL)
             denied = self.game.denied.get("pass", frozenset())
@@ -86,6 +131,47 @@ class _MovesMeant(ChallengesMeant):
                     "determine_initiative", "", {"random_result": seat}, (lot,), also=("lot", "win")
                 )
 
+    def _dominance(self) -> Iterator[MoveMeant]:
+        """Dominance with power that a card adds for the House that wins it."""
+        for number in self.said.numbers if self._may_be("count_dominance") else ():
+            for seat in self.said.seats or self.table.order if number.isdecimal() else ():
+                told = (number_said(number), Part(SEAT, (seat,), unsaid=OPEN, asked=True))
+                raw = {"winner_also": [{"seat": seat, "power": int(number)}]}
+                also = (*BESIDE_PLAIN["count_dominance"], "also", "if_win", "play_event", "draw")
+                yield self._move("count_dominance", "", raw, told, also=also)
+
+    def _who(self, makes: str) -> tuple[str, ...]:
+        """Who makes a move of which nothing else is told; nobody has to be named where all do it together."""
+        if makes not in NOBODYS:
+            return self._seats(makes)
+        return self.said.seats or ("",) if makes in TOGETHER else ("",)
+
+    def _rather_answers(self, seat: str) -> bool:
+        """Whether what may be a pass says rather that this seat does not do what it is asked for."""
+        return any(
+            seat in self.said.asked.get(makes, ()) and denial in self.said.verbs for makes, denial in REFUSED
+        )
+
+    def _taxes(self) -> Iterator[MoveMeant]:
+        """Gold that goes back, but not from those who are left out."""
+        seats = tuple(dict.fromkeys(self.said.seats))
+        if self._may_be("return_gold") and seats:
+            kept = frozenset(KEEPING) & (self.said.verbs | self.said.leads)
+            keeps = Part(FLAG, KEEPING, unsaid=IMPLIED if kept else OPEN)
+            for seat in self._beside(KEEPING, seats):
+                told = (Part(SEAT, (seat,), ("skip",), unsaid=OPEN), keeps)
+                also = (*BESIDE_PLAIN["return_gold"], *self.table.order)
+                yield self._move("return_gold", "", {"skip": [seat]}, told, also=also)
+
+    def _beside(self, words: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:
+        """The seat that is named nearest to one of these words; all, where none of these is said."""
+        order = self.said.order
+        at = next((number for number, key in enumerate(order) if key in words), None)
+        if at is None:
+            return seats
+        places = [(abs(number - at), key) for number, key in enumerate(order) if key in seats]
+        return (min(places)[1],) if places else seats
+
     def of_seats(self) -> Iterator[MoveMeant]:
         """What names a seat or a title."""
         for makes in SEATED:
@@ -93,22 +179,65 @@ class _MovesMeant(ChallengesMeant):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
+                if other == seat and self.said.verbs & CHOOSING:
+                    named = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
                 raw = {FIELD_OF.get(makes, "seat"): other}
-                yield self._move(makes, seat, raw, (named,), also=("win", "determine_initiative", *ICONS))
-        for makes in ("choose_title", "redirect"):
-            for title in dict.fromkeys(one for one in self.said.values if one in TITLES):
-                told = Part(VALUE, (title,), unsaid=OPEN, asked=True)
-                for seat in self._seats(makes) if self._may_be(makes) else ():
-                    yield self._move(makes, seat, {"title": title}, (told,), also=(*ICONS, "attack"))
+                also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
+                yield self._move(makes, seat, raw, (named,), also=also)
+        yield from self._ordered()
+        yield from self._titled()
+        yield from self._chosen_by_text()
         if self._may_be("give_gold"):
             yield from self._given()
         yield from self._revealed()
+
+    def _ordered(self) -> Iterator[MoveMeant]:
+        """Who sets the order of when-revealed texts; the order itself is asked where others are named, too."""
+        if not self._may_be("order_when_revealed"):
+            return
+        others = len(self.said.seats) > 1
+        also = (*BESIDE, "reveal_plot", "plot", "build_plot_deck", "go_first", "name_first_player", "decide")
+        for seat in self._seats("order_when_revealed"):
+            who = Part(SEAT, (), unsaid=OPEN, asked=True)
+            parts = (who,) if others else ()
+            yield self._move(
+                "order_when_revealed", seat, {"order": []}, parts, also=(*also, *self.table.order)
+            )
+
+    def _chosen_by_text(self) -> Iterator[MoveMeant]:
+        """Ways that a text leaves to a player."""
+        if "choose_by_text" not in self.said.asked:
+            return
+        for way in dict.fromkeys((*self.said.values, *self.said.verbs)):
+            if way in WAYS:
+                told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
+                for seat in self._seats("choose_by_text"):
+                    also = (*self.said.verbs, "gold", *self.said.ids)
+                    yield self._move("choose_by_text", seat, {"way": way}, told, also=also, signs=(way,))
+
+    def _titled(self) -> Iterator[MoveMeant]:
+        """Titles that are taken or used; one that is used goes without saying."""
+        said = tuple(dict.fromkeys(one for one in self.said.values if one in TITLES))
+        for seat in self._seats("choose_title") if self._may_be("choose_title", *TITLES) else ():
+            for title in said or TITLES:
+                told = Part(VALUE, (title,) if said else (), unsaid=OPEN, asked=True)
+                raw, signs = {"title": title}, (title,) if said else ()
+                yield self._move("choose_title", seat, raw, (told,), also=(*ICONS, "attack"), signs=signs)
+        for seat in self._seats("redirect") if self._may_be("redirect") else ():
+            title = self.table.seats[seat].title
+            if title in USED:
+                told = Part(VALUE, (title,), unsaid=IMPLIED)
+                yield self._move(
+                    "redirect", seat, {"title": title}, (told,), also=(*ICONS, "attack", "defend", title)
+                )
 
     def _revealed(self) -> Iterator[MoveMeant]:
         """Plots that are named, each by who has it."""
         if "reveal_plot" in self.said.asked or self.said.verbs & {"reveal_plot", "plot"}:
             owned = {seat: plots_of(self.table, seat) for seat in self.table.order}
             pairs = product(self.said.plots, self._seats("reveal_plot"))
+            if not self.said.plots:
+                yield from self._any_plot(owned)
             for plot, seat in pairs:
                 if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
                     continue
@@ -117,11 +246,20 @@ class _MovesMeant(ChallengesMeant):
                     "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
                 )
 
+    def _any_plot(self, owned: dict[str, tuple[str, ...]]) -> Iterator[MoveMeant]:
+        """The plots a seat may reveal, where a line names none."""
+        unnamed = Part(PLOT, (), unsaid=OPEN, asked=True)
+        also = ("plot", "build_plot_deck", *BESIDE)
+        for seat in self._seats("reveal_plot"):
+            for plot in owned[seat][:MOST_OPEN]:
+                yield self._move("reveal_plot", seat, {"plot": plot}, (unnamed,), also=also, open_=True)
+
     def _given(self) -> Iterator[MoveMeant]:
         for seat, other in product(self._seats("give_gold"), self.table.order):
-            for number in self.said.numbers:
+            for number in self.said.numbers or ("",):
                 to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
-                amount = number_said(number)
+                amount = number_said(number) if number else Part(NUMBER, (), unsaid=OPEN, asked=True)
+                number = number or "1"
                 raw = {"to": other, "amount": abs(int(number))}
                 if seat != other:
                     yield self._move("give_gold", seat, raw, (amount, to), also=("gold", "gain_gold"))
@@ -138,7 +276,7 @@ class _MovesMeant(ChallengesMeant):
                     yield from self._played(card)
 
     def _placed(self, seat: str) -> Iterator[MoveMeant]:
-        also = (*BESIDE, "play", "put_into_play", "place_nothing")
+        also = (*BESIDE, "play", "put_into_play", "place_nothing", "play_event")
         for cards, told in self._lists(seat, lambda card: card.zone == HAND):
             raw = {"cards": list(cards)}
             if not cards:
@@ -148,7 +286,7 @@ class _MovesMeant(ChallengesMeant):
             for one, host in product(laid, laid):
                 if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
                     whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)
-                    on = Part(FLAG, (*ON, "attaching", "attach"), unsaid=USUAL)
+                    on = Part(FLAG, ("on", "to", "in", "attaching", "attach"), unsaid=USUAL)
                     yield self._move("place_setup", seat, whole, (*told, on), also=also, far=far)
         nothing = frozenset(("place_nothing",))
         denied = frozenset(("place_setup", "lay", "play"))
@@ -173,7 +311,7 @@ class _MovesMeant(ChallengesMeant):
                     price,
                 )
                 raw = {"card": card.id, "host": copy.id}
-                yield self._move("play_duplicate", seat, raw, told, also=also)
+                yield self._move("play_duplicate", seat, raw, told, also=also, signs=("duplicate",))
         for via, verb in (("ambush", "ambush"), ("effect", "bring_in")):
             for seat in (
                 self._seats("put_into_play", card.controller) if self._may_be("put_into_play") else ()
@@ -181,6 +319,8 @@ class _MovesMeant(ChallengesMeant):
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
                 for pay, parts in self.uses.influence(seat, (card.id,)):
                     whole = {"card": card.id, "via": via, **pay}
+                    if via == "ambush" and not pay:
+                        parts = (*parts, Part(THING, (), unsaid=OPEN, asked=True))
                     yield self._move(
                         "put_into_play", seat, whole, (named, how, *parts), verbs=verbs, also=also
                     )
@@ -202,10 +342,18 @@ class _MovesMeant(ChallengesMeant):
                     also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
                     if cards:
                         yield self._move("choose_victims", seat, {"cards": list(cards)}, told, also=also)
+                    elif "choose_victims" in self.said.asked:
+                        yield from self._any_victim(seat, also)
         if self._may_be("save"):
             yield from self._saved()
         if self._may_be("discard_for_claim"):
             yield from self._discarded()
+
+    def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
+        """Whom a seat may lose, where a line names nobody."""
+        nobody = Part(THING, (), unsaid=OPEN, asked=True)
+        for one in self.table.characters(seat):
+            yield self._move("choose_victims", seat, {"cards": [one.id]}, (nobody,), also=also, open_=True)
 
     def _saved(self) -> Iterator[MoveMeant]:
         for one in threatened(self.table):
@@ -214,9 +362,12 @@ class _MovesMeant(ChallengesMeant):
                 parts = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("duplicate",), unsaid=USUAL))
                 raw = {"card": one, "with": "duplicate"}
                 yield self._move("save", seat, raw, parts, also=("discard_pile", "discards", "discard"))
-            if "effect" in self.said.values:
+        if "effect" in self.said.values:
+            named = dict.fromkeys(one for ids in self.said.named for one in ids if self._is_fighter(one, ""))
+            for one in named or threatened(self.table):
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
-                yield self._move("save", seat, {"card": one, "with": "effect"}, told)
+                raw = {"card": one, "with": "effect"}
+                yield self._move("save", self.table.cards[one].controller, raw, told)
 
     def _discarded(self) -> Iterator[MoveMeant]:
         for seat in self._seats("discard_for_claim"):
@@ -243,8 +394,8 @@ class _MovesMeant(ChallengesMeant):
                 source = Part(VALUE, (gain.source,), unsaid=IMPLIED if len(sources) == 1 else OPEN)
                 many = (number_said(str(amount)),) if self.said.numbers else ()
                 raw = {"source": gain.source, "on": ids[0], "amount": amount}
-                also = (*BESIDE, "claim", "power", "renown", "gain_power", "gain_power_on_card")
-                yield self._move("place_power", gain.seat, raw, (on, source, *many), also=also)
+                yield self._move("place_power", gain.seat, raw, (on, source, *many), also=POWER_BESIDE)
+        yield from self._put_by_told_sources()
         for keyword in ("vengeful", "vigilant"):
             if keyword not in self.said.values:
                 continue
@@ -254,11 +405,27 @@ class _MovesMeant(ChallengesMeant):
                     raw = {"keyword": keyword, "cards": list(cards)}
                     verbs = self.game.verbs["stand_by_keyword"] | {"stand"}
                     if cards:
-                        yield self._move("stand_by_keyword", seat, raw, parts, verbs=verbs)
+                        yield self._move("stand_by_keyword", seat, raw, parts, verbs=verbs, signs=(keyword,))
+
+    def _put_by_told_sources(self) -> Iterator[MoveMeant]:
+        """Power of a source that is named, where none has been gained yet."""
+        if self.table.gained or not self._may_be("place_power"):
+            return
+        sources = dict.fromkeys(one for one in self.said.values if one in SOURCES)
+        numbers = [abs(int(one)) for one in self.said.numbers] or [1]
+        for source, ids, amount in product(sources, self.said.named, numbers):
+            card = self.table.cards.get(ids[0])
+            if card is None or card.zone != PLAY:
+                continue
+            told = (card_said(self.table, ids[0], ON), Part(VALUE, (source,), unsaid=OPEN))
+            many = (number_said(str(amount)),) if self.said.numbers else ()
+            raw = {"source": source, "on": ids[0], "amount": amount}
+            yield self._move("place_power", card.controller, raw, (*told, *many), also=POWER_BESIDE)
 
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
             kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
-            verbs = self.game.verbs["apply_effect"] | kinds if makes == "apply_effect" else frozenset()
+            by_effect = makes == "apply_effect" or self._is_event(raw)
+            verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also)

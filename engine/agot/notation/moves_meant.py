@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.agot.notation.slots import ICONS
 from engine.agot.notation.uses_meant import ON, UsesMeant, card_said, number_said
-from engine.agot.state.records import CHARACTER, PLAY, Card
+from engine.agot.state.records import CHARACTER, EVENT, PLAY, Card
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
@@ -21,16 +21,24 @@ NOT_ASKED = 4
 SILENT = 3
 """What it costs besides that no verb says what is done."""
 NOT_MEANT = 40
-NOT_WAITED = 8
+NOT_WAITED = 4
 """What it costs that nobody waits for a move that only answers."""
 LATER = 3
 """What it costs that somebody else is asked before."""
+REMARKS = ("challenge", "phase", "round", "deadly", "limited", "renown", "no_attachments")
+"""Values that people say of cards and moments beside any move."""
 ANSWERS = (
     *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
     *("declare_defenders", "support_defend", "assign_stealth", "choose_victims", "discard_for_claim"),
     *("save", "decline_saves", "place_power", "cancel", "resolve_passive"),
 )
 """Moves that only answer what the table asks."""
+NAMED_ALONE = (
+    *("place_setup", "name_first_player", "name_winner", "choose_new_target", "choose_title", "play_card"),
+    *("declare_defenders", "support_defend", "assign_stealth", "choose_victims", "discard_for_claim"),
+    "place_power",
+)
+"""Moves that a name alone says where the table waits for them."""
 MOST_WAYS = 6
 """So many ways to take names that several cards bear."""
 OneCardTest = Callable[[Card], bool]
@@ -45,7 +53,7 @@ class MoveVerbs:
         """``denied``: key of a verb -> key of what is said by denying it."""
         verbs: dict[str, set[str]] = defaultdict(set)
         for form in forms:
-            if form.words and "." not in form.words:
+            if form.words and "." not in form.words and not form.asked:
                 verbs[form.makes].add(form.words)
         self.verbs = {makes: frozenset(words) for makes, words in verbs.items()}
         self.denied = {
@@ -126,6 +134,7 @@ class MovesMeant:
         far: int = 0,
         open_: bool = False,
         may_deny: bool = False,
+        signs: Iterable[str] = (),
     ) -> MoveMeant:
         asked = makes in NOBODYS or seat in self.said.asked.get(makes, ())
         by = (
@@ -140,10 +149,13 @@ class MovesMeant:
         return MoveMeant(
             {"do": makes, **({"by": seat} if seat else {}), **raw},
             verbs or self.game.verbs.get(makes, frozenset((makes,))),
-            (*by, *parts),
+            (*parts, *by),
             denied or (self.game.denied.get(makes, frozenset()) if not raw else frozenset()),
-            also=frozenset((*also, *self._titles(seat, raw), "challenge", "phase", "round")),
+            also=frozenset((*also, *self._titles(seat, raw), *REMARKS)),
+            signs=frozenset(signs),
+            used=self._is_event(raw),
             silent=0 if makes == "declare_challenge" else silent,
+            answers=makes in NAMED_ALONE and asked and makes in self.said.asked,
             far=far,
             open=open_,
             may_deny=may_deny,
@@ -154,6 +166,11 @@ class MovesMeant:
         for one in (seat, raw.get("target"), raw.get("to"), raw.get("seat")):
             if one in self.table.seats and self.table.seats[str(one)].title:
                 yield self.table.seats[str(one)].title
+
+    def _is_event(self, raw: dict[str, Any]) -> bool:
+        """Whether the card that is used is an event, which nobody names but to play it."""
+        card = self.table.cards.get(str(raw.get("card", "")))
+        return card is not None and card.kind == EVENT
 
     def _owns(self, seat: str, raw: dict[str, Any]) -> bool:
         card = self.table.cards.get(str(raw.get("card", "")))
@@ -172,12 +189,16 @@ class ChallengesMeant(MovesMeant):
             if self._may_be(makes, "not_defend"):
                 for seat in self._seats(makes):
                     yield from self._defences(makes, seat)
-        if "assign_stealth" in self.said.asked:
+        if self._may_be("assign_stealth"):
             for seat in self._seats("assign_stealth"):
                 for (one, *_), (other, *_) in product(self.said.named, repeat=2):
                     pair = (card_said(self.table, one), card_said(self.table, other, (*ON, "against", "of")))
-                    if self._is_fighter(one, seat) and not self._is_fighter(other, seat):
-                        yield self._move("assign_stealth", seat, {"pairs": {one: other}}, pair)
+                    if one != other and self._is_fighter(one, seat) and self._is_enemy(other, seat):
+                        also, raw = ("defend", "attack", "with", "kneel"), {"pairs": {one: other}}
+                        yield self._move("assign_stealth", seat, raw, pair, also=also, may_deny=True)
+
+    def _is_enemy(self, id_: str, seat: str) -> bool:
+        return self._is_fighter(id_, "") and not self._is_fighter(id_, seat)
 
     def _challenges(self, seat: str) -> Iterator[MoveMeant]:
         also = ("challenge", "kneel", "attack", "determine_initiative")
@@ -194,10 +215,12 @@ class ChallengesMeant(MovesMeant):
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 alone = slips or not (cards or nobody)
                 told = (*parts, stealth) if slips else (*parts, *nobody)
-                yield self._move("declare_challenge", seat, raw, told, also=also, open_=alone, may_deny=none)
-                for pair, more in self._bypassed(cards, target):
+                more = {"also": also, "open_": alone, "may_deny": none, "signs": (kind,)}
+                yield self._move("declare_challenge", seat, raw, told, **more)
+                for pair, past in self._bypassed(cards, target):
                     whole, beside = {**raw, "stealth": pair}, (*also, "defend")
-                    yield self._move("declare_challenge", seat, whole, (*parts, stealth, more), also=beside)
+                    told = (*parts, stealth, past)
+                    yield self._move("declare_challenge", seat, whole, told, also=beside, signs=(kind,))
 
     def _kinds(self, seat: str, cards: tuple[str, ...]) -> Iterator[tuple[str, Part]]:
         """The kinds that are said; where none is, the only one that all who attack can take part in."""
@@ -232,7 +255,7 @@ class ChallengesMeant(MovesMeant):
     def _defences(self, makes: str, seat: str) -> Iterator[MoveMeant]:
         fought = self.table.challenge.attackers if self.table.challenge is not None else ()
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
-        also = ("kneel", "challenge", "none", "take", "stand", *ICONS)
+        also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
         for cards, told in self._lists(seat, self._is_character):
             if cards:
@@ -243,4 +266,4 @@ class ChallengesMeant(MovesMeant):
         nobody = frozenset(("not_defend",)) if makes == "declare_defenders" else frozenset()
         denied = frozenset(("defend", "block", "support_defend"))
         raw = {"defenders": []}
-        yield self._move(makes, seat, raw, (), verbs=nobody, denied=denied, also=also, silent=NOT_MEANT)
+        yield self._move(makes, seat, raw, (enemy,), verbs=nobody, denied=denied, also=also, silent=NOT_MEANT)

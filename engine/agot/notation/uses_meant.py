@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import threatened
 from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL
+from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import EVENT, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part, Said
@@ -23,7 +26,21 @@ ON_A_CARD = (
     *("kneel", "stand"),
 )
 """Effects that only name a card."""
-MOST_AIMS = 12
+FROM_ANYWHERE = ("return_to_hand", "return_to_deck", "remove_from_game")
+"""Those of a card wherever it lies."""
+MOST_AIMS, UNNAMED = 12, 2
+"""So many targets are tried; what it costs that a number is not said to be gold."""
+TOLD_ALONE = (
+    "strength",
+    "discard",
+    "return_to_hand",
+    "return_to_deck",
+    "remove_from_game",
+    "remove_from_challenge",
+)
+"""Effects that no move of the game brings about, so that nobody has to say that it is one."""
+PLAYS = frozenset(("play_event", "respond", "use_ability"))
+"""Verbs that say that an event is played, whatever it does."""
 ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move or an effect, and what is said of them."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
@@ -62,11 +79,16 @@ class UsesMeant:
             card = self.table.cards[one]
             for makes in self._ways(card):
                 yield from self._used(makes, card)
-        told_so = "effect" in self.said.values or "apply_effect" in self.said.verbs
+        told_so = self._tells_effect()
+        passive = "resolve_passive" in self.said.verbs
         for effect, told in (*self.effects, *self._of_seats()):
-            if told_so or effect["kind"] == "strength":
+            if told_so or (effect["kind"] in TOLD_ALONE and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
-                yield "apply_effect", "", {"effects": [effect]}, (*told, word), BESIDE
+                yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
+
+    def _tells_effect(self) -> bool:
+        """Whether it is said that something comes of an effect."""
+        return "effect" in self.said.values or "apply_effect" in self.said.verbs
 
     def _ways(self, card: Card) -> Iterator[str]:
         """The moves that use a card where it lies."""
@@ -78,7 +100,8 @@ class UsesMeant:
                 yield "cancel"
         elif card.zone == PLAY:
             yield from (one for one in ("use_ability", "respond") if self._is_said(one))
-            if "resolve_passive" in self.said.asked:
+            told = "resolve_passive" in self.said.verbs
+            if told or ("resolve_passive" in self.said.asked and self.effects and not self._tells_effect()):
                 yield "resolve_passive"
 
     def _is_said(self, makes: str) -> bool:
@@ -101,14 +124,34 @@ class UsesMeant:
             return
         for effects, told in self._done(makes, card):
             aimed = {str(one.get("target")) for one in effects.get("effects", ())}
-            for pay, paid in self._paid(card, aimed):
-                raw = {"card": card.id, **effects, **pay, **self._occasion(makes, card)}
-                also = (*BESIDE, "pay", "play", "win", "lose", "challenge_result")
+            prices = product(self._paid(card, aimed), self._demanded(makes, card, told))
+            for (pay, paid), (demands, asked) in prices:
+                raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card)}
+                paid = (*asked, *paid)
+                also = (*BESIDE, "pay", "play", "win", "lose", "challenge_result", "discard", "discarding")
+                also = (*also, "kneel", "kneeling") if uses_of(card) else also
+                also = (*also, *ICONS) if makes == "respond" else also
+                if makes == "resolve_passive":
+                    also = tuple(one for one in also if one != "effect")
                 yield makes, seat, raw, (named, *told, *paid), also
+
+    def _demanded(self, makes: str, card: Card, told: tuple[Part, ...]) -> Iterator[ToldPart]:
+        """What a text asks of its use, as it is told: of whose House who kneels is, and who takes part."""
+        yield {}, ()
+        knelt = self.said.verbs & {"kneel"} or "kneeling" in self.said.leads
+        if makes not in ("respond", "play_event") or uses_of(card) or not (knelt and told):
+            return
+        if "participant" in self.said.leads:
+            part = Part(FLAG, ("participant",))
+            for seat in dict.fromkeys(self.said.seats):
+                house = self.table.seats[seat].house
+                demands = {"kneel_house": house, "target_participates": True}
+                yield {"demands": demands}, (Part(SEAT, (seat,), ("of", "from")), part)
 
     def _occasion(self, makes: str, card: Card) -> dict[str, str]:
         """What an answer is to, where its text does not say it and only this can be meant."""
         came = any(one.what == "challenge_result" for one in self.table.occasions)
+        came |= "challenge_result" in self.said.values
         return {"to": "challenge_result"} if makes == "respond" and came and not uses_of(card) else {}
 
     def _done(self, makes: str, card: Card) -> Iterator[ToldPart]:
@@ -116,16 +159,19 @@ class UsesMeant:
         kind = {"respond": "reaction", "resolve_passive": "passive"}.get(makes, "action")
         uses = uses_of(card, kind)
         if not uses:
-            untold = IMPLIED
+            untold, plays = IMPLIED, bool(self.said.verbs & PLAYS)
             for one, told in self._own_effects(card):
                 if one.get("target") != card.id:
                     yield {"effects": [one]}, told
+                elif one["kind"] == "kneel" and makes == "use_ability":
+                    continue  # that is its price
                 elif card.zone == PLAY:
                     yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
                 untold = USUAL
-            yield {}, (Part(VALUE, (), unsaid=untold),)
+            yield {}, (Part(VALUE, (), unsaid=untold, asked=card.kind == EVENT and not plays),)
             return
         choices = [choice for use in uses for choice in aims_of(self.table, card, use)][:MOST_AIMS]
+        choices += self._beyond(choices)
         for choice in choices:
             effects = [msgspec.to_builtins(one) for one in choice]
             unsaid = OPEN if len(choices) > 1 else IMPLIED
@@ -134,6 +180,18 @@ class UsesMeant:
             yield {"effects": effects}, (*targets, *known)
         if not choices:
             yield {}, ()
+
+    def _beyond(self, choices: list[tuple[Effect, ...]]) -> list[tuple[Effect, ...]]:
+        """The same with each card that is named and that the text does not reach, so that a ruling says why."""
+        reached = {one for choice in choices for one in targets_of(choice)}
+        single = next((choice for choice in choices if len(targets_of(choice)) == 1), None)
+        if single is None:
+            return []
+        others = [one for one in self.things if one not in reached and self.table.cards[one].zone == PLAY]
+        return [
+            tuple(replace(one, target=other) if isinstance(one, Aimed) else one for one in single)
+            for other in others
+        ]
 
     def _own_effects(self, card: Card) -> Iterator[ToldPart]:
         """The effects that are told, of those who draw the player alone where nobody else is named."""
@@ -156,14 +214,15 @@ class UsesMeant:
 
     def _paid(self, card: Card, aimed: set[str]) -> Iterator[ToldPart]:
         """How it is paid for, as far as it is told."""
-        if uses_of(card) or "influence" in self.said.leads:
+        if uses_of(card) or "influence" in self.said.leads or self._names_influence(card):
             yield from self.influence(card.controller, (card.id, *aimed))
             return
         untold = Part(VALUE, (), unsaid=OPEN if card.kind == EVENT and self.said.numbers else IMPLIED)
         yield {}, (untold,)
         for number in self.said.numbers:
             if number.isdecimal() and card.kind == EVENT:
-                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL),)
+                coins = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
+                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL), coins)
         if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
             return
         knelt = Part(FLAG, ("kneeling", "kneel"))
@@ -172,6 +231,11 @@ class UsesMeant:
         for one in self.things:
             if one != card.id and one not in aimed and self._is_own(one, card.controller):
                 yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
+
+    def _names_influence(self, card: Card) -> bool:
+        """Whether another card that gives influence is named beside one that is used."""
+        own = (one for one in self.things if one != card.id and self._is_own(one, card.controller))
+        return any(self.table.cards[one].influence for one in own)
 
     def _is_own(self, one: str, seat: str) -> bool:
         return self.table.cards[one].zone == PLAY and self.table.cards[one].controller == seat
@@ -182,12 +246,13 @@ class UsesMeant:
         groups = [
             own
             for ids in self.said.named
-            if not set(ids) & set(without)
-            and (
+            if (
                 own := tuple(
                     one
                     for one in ids
-                    if self._is_own(one, seat) and (told or self.table.cards[one].influence)
+                    if one not in without
+                    and self._is_own(one, seat)
+                    and (told or self.table.cards[one].influence)
                 )
             )
         ]
@@ -209,14 +274,14 @@ class UsesMeant:
         """The effects that are told."""
         verbs = self.said.verbs
         for one in self.things:
-            if self.table.cards[one].zone != PLAY:
-                continue
             target = card_said(self.table, one, (*ON, "of"), OPEN)
-            for kind in ON_A_CARD:
+            there = self.table.cards[one].zone == PLAY
+            for kind in ON_A_CARD if there else FROM_ANYWHERE:
                 if kind in verbs:
                     yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
-            yield from self._strengthened(one, target)
-            yield from self._changed(one, target)
+            if there:
+                yield from self._strengthened(one, target)
+                yield from self._changed(one, target)
         if "draw" in verbs:
             yield from self._drawn()
 
@@ -253,7 +318,8 @@ class UsesMeant:
     def _drawn(self) -> Iterator[ToldPart]:
         for seat in self.said.seats or self.table.order:
             who = Part(SEAT, (seat,), unsaid=IMPLIED)
-            yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who)
+            one = number_said("1", USUAL if any(map(str.isdecimal, self.said.numbers)) else IMPLIED)
+            yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who, one)
             for number in self.said.numbers:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)

@@ -75,7 +75,7 @@ def _in_parts(parts: tuple[str, ...], line: TypedLine) -> Move | Command | None:
         return one_by_one(parts, line)
     except ParseError:
         grammar = line.lexicon.grammar
-        if grammar.meanings is None or grammar.meanings_in_part:
+        if grammar.meanings is None or grammar.remarks:
             raise
         try:
             whole = _spoken(line)
@@ -98,7 +98,7 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
 def _finished(line: TypedLine, move: Move) -> Move:
     """The move, or what it leaves open as a question, in games that tell what may be meant."""
     grammar = line.lexicon.grammar
-    if grammar.meanings is None or (grammar.meanings_in_part and not _is_refused(line, move)):
+    if grammar.meanings is None or (grammar.remarks and not _is_refused(line, move)):
         return move
     from referee.notation.phrases.own_words import finished  # 0.03 s, and most lines are read without it
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
+from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, SaidWords
+from referee.notation.phrases.likeness import INFLECTED, SLIP
+from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, SaidWords, unlike
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
-from referee.notation.phrases.senses import Sense
+from referee.notation.phrases.senses import TRANSLATED, UNSEEN, Sense
 from referee.notation.phrases.terms import (
     AGAIN,
     AMENDED,
@@ -36,8 +38,12 @@ LEFT_THING, LEFT_VALUE, LEFT_SEAT, LEFT_NUMBER, LEFT_VERB = 9, 9, 5, 5, 6
 STRANGE, NAMED_STRANGE, LEFT_UNSURE = 2, 4, 5
 """What it costs that nobody knows a word; one in capital letters may be a name."""
 DENIED, LEFT_OPEN, LEFT_BUT = 15, 26, 3
-BARE = 12
-"""How much more a word costs that says nothing of a move which is only its verb."""
+BARE, OBJECT = 3, 12
+"""How much more a word costs that says nothing of a move which is only its verb; if it is what a verb does
+something to."""
+REMARK, NAMED_REMARK, QUESTION, LAST_REMARK = 5, 12, 2, 3
+"""What a part of a line costs at most that tells nothing of the move: where it is denied or names nothing;
+where it names something; where it asks something; how much more if it comes last."""
 VERBLESS, VERBLESS_LATER, UNASKED = 3, 8, 12
 """What it costs that no verb is said: of what the table waits for, of the rest, of what nobody waits for."""
 NOTHING_SAID = 20
@@ -46,6 +52,7 @@ TAKEN_BACK = 8
 NOT_MINE = 7
 TOO_UNLIKE = 7
 """What costs so much more than saying nothing is not what is meant."""
+SEAT_UNHEARD = 4
 LEFT_SPEAKER = 24
 """What it costs that a line begins with a seat that has no part in the move."""
 BY_SEAT, BY_SEAT_FIRST, GUESSED = 5, 9, 3
@@ -56,6 +63,10 @@ BACKWARDS = 2
 ABSENT, ONE_SAID, SEVERAL = 4, 4, 2
 """What it costs that there are not so many; that all are meant where one is said; that no number is."""
 LEFT_LEAD = 7
+TRANSLATED_CLEARLY = TRANSLATED + INFLECTED + 1
+"""What a name in another language may cost to be one."""
+REMARKED = ("none", "challenge", "phase", "round", "hand", "yes", "himself", "played", "unopposed")
+"""Values that are said in remarks."""
 KINDS_OF = {
     THING: (known.CARD,),
     VALUE: (WORD_VALUE, NOT),
@@ -67,6 +78,12 @@ KINDS_OF = {
 }
 FIRST = (THING, PLOT, COUNT, NUMBER, VALUE, FLAG, SEAT)
 """In which order the parts of a move take their words."""
+
+
+@cache
+def _judging() -> frozenset[str]:
+    """Words by which people say what they think of a card."""
+    return keys_of(line_words(COMMON)["particles"].get("judging", {}))
 
 
 class Account(Struct, frozen=True):
@@ -81,6 +98,10 @@ class Account(Struct, frozen=True):
     """The words that nobody knows."""
     ignores: bool = False
     """A value that is said plainly has no place in the move."""
+    beside: bool = False
+    """A part of the line says a verb and tells nothing of the move."""
+    misnamed: int = 0
+    """What the name costs that is least like that of what it is taken for."""
 
 
 class Coverage(SaidWords):
@@ -89,7 +110,7 @@ class Coverage(SaidWords):
     def account(self, meaning: MoveMeant) -> Account:
         """What it costs to take the line for this move, and how far that can be relied on."""
         used: set[int] = set()
-        total, is_open, worst = meaning.far, meaning.open, 0
+        total, is_open, worst, misnamed = meaning.far, meaning.open, 0, 0
         last = -1
         seats: set[int] = set()
         for part in sorted(meaning.parts, key=lambda one: FIRST.index(one.what)):
@@ -99,7 +120,8 @@ class Coverage(SaidWords):
                 is_open |= part.asked
             else:
                 total += cost
-                worst = max(worst, sense.cost)
+                worst = max(worst, unlike(sense))
+                misnamed = max(misnamed, unlike(sense) if part.what == THING else 0)
                 backwards = part.what == THING and sense.start < last and not self.leads_before(sense)
                 total += BACKWARDS * backwards
                 last = sense.start if part.what == THING else last
@@ -108,19 +130,91 @@ class Coverage(SaidWords):
                 used.update(self._with_names(part, sense))
         total += NOTHING_SAID if used <= seats and not self.says_verb(meaning) else 0
         verb, like = self._verb(meaning, used)
-        return self._with_left(meaning, used, Account(total + verb, is_open, max(worst, like), ()), verb)
+        told = Account(total + verb, is_open, max(worst, like), (), misnamed=misnamed)
+        return self._with_left(meaning, used, told)
 
-    def _with_left(self, meaning: MoveMeant, used: set[int], told: Account, verb: int) -> Account:
+    def _with_left(self, meaning: MoveMeant, used: set[int], told: Account) -> Account:
         """The same with the words that belong to no part."""
         left = {at: self._left(at, meaning) for at in range(len(self.words)) if at not in used}
-        in_part = self.line.lexicon.grammar.meanings_in_part
-        hangs = in_part and max(verb, *left.values(), 0) >= LEFT_THING
-        ignores = not in_part and LEFT_VALUE in left.values()
         bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
-        cost = told.cost + sum(left.values()) * (BARE if bare else 1)
-        strange = tuple(at for at, cost in left.items() if cost in (STRANGE, NAMED_STRANGE))
+        if bare:
+            left = {at: cost * self._of_bare(at) for at, cost in left.items()}
+        remarks = self._remarks(left, used) if self.talks and len(self.clauses) > 1 else {}
+        plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
+        hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
+        ignores = any(cost in (one, one * BARE, one * OBJECT) for one in hanging for cost in plain.values())
+        strange = tuple(at for at in plain if self._is_strange(at))
         like = told.like + 1 if bare and told.like else told.like
-        return Account(cost, told.open or hangs, like, strange, ignores)
+        cost = told.cost + sum(plain.values()) + sum(remarks.values())
+        beside = any(
+            one.what == VERB and not one.cost for a in remarks for at in a for one in self.senses[at]
+        )
+        return Account(cost, told.open, like, strange, ignores, beside, told.misnamed)
+
+    @property
+    def talks(self) -> bool:
+        """Whether players talk beside their moves."""
+        return self.line.lexicon.grammar.remarks
+
+    @property
+    def heard(self) -> int:
+        """What a word may cost that is perhaps a name or a value and belongs to no part."""
+        return SLIP if self.talks else LEFT_OPEN
+
+    def _of_bare(self, at: int) -> int:
+        """How much more a word costs that says nothing of a move which is only its verb."""
+        return OBJECT if not self.talks or self._is_object(at) else BARE
+
+    def _is_object(self, at: int) -> bool:
+        """Whether nobody knows a word that follows a verb in the same part of a line."""
+        clause = next(one for one in self.clauses if at in one)
+        before = (one for other in range(clause.start, at) for one in self.senses[other])
+        return self._is_strange(at) and any(one.what == VERB and one.cost <= INFLECTED for one in before)
+
+    def _remarks(self, left: dict[int, int], used: set[int]) -> dict[range, int]:
+        """The parts of a line that tell nothing of the move, with what each costs."""
+        found: dict[range, int] = {}
+        for clause in self.clauses:
+            cost = sum(left.get(at, 0) for at in clause)
+            most = self._as_remark(clause) + LAST_REMARK * (clause.stop == len(self.words))
+            if cost > most and used.isdisjoint(clause):
+                found[clause] = most
+        return found
+
+    def _as_remark(self, clause: range) -> int:
+        """What a part of a line costs at most as a remark."""
+        if self.asks(clause):
+            return QUESTION
+        denies = any(one.what == NOT and not one.cost for at in clause for one in self.senses[at])
+        named = any(self._names_something(one) for at in clause for one in self.senses[at])
+        if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
+            return LEFT_OPEN
+        if not denies and self._tells_another(clause):
+            return LEFT_SPEAKER
+        return NAMED_REMARK if named and not denies else REMARK
+
+    def _tells_another(self, clause: range) -> bool:
+        """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
+        said = [one for at in clause for one in self.senses[at] if not one.cost]
+        cards = {one.start for one in said if one.what == known.CARD}
+        verbs = any(one.what == VERB for one in said)
+        return len(cards) > 1 or (bool(cards) and verbs) or any(one.what == WORD_NUMBER for one in said)
+
+    @staticmethod
+    def _names_something(one: Sense) -> bool:
+        """Whether a sense is a thing, or a number or a value that hardly belongs to a remark."""
+        if one.what in (known.CARD, known.SEAT, known.PLOT, known.FACE, WORD_NUMBER):
+            return one.cost <= TRANSLATED_CLEARLY
+        return one.what == WORD_VALUE and not one.cost and one.key not in REMARKED
+
+    def _is_strange(self, at: int) -> bool:
+        """Whether nobody knows a word."""
+        here = (one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at)
+        known_here = any(
+            one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY) for one in here
+        )
+        letter = len(self.words[at].text) == 1
+        return at not in self.left_out and at >= self.taken_back and not (known_here or letter)
 
     def _with_names(self, part: Part, sense: Sense) -> range:
         """The words that say a part, with a name that is said right beside it."""
@@ -153,7 +247,7 @@ class Coverage(SaidWords):
         acts = by if meaning.raw.get("target") == meaning.raw.get("card") else ""
         for one, far in self._senses_of(part, acts, by):
             if used.isdisjoint(range(one.start, one.end)):
-                cost = far + one.cost // 2 + self._fits(part, meaning, one)
+                cost = far + unlike(one) // 2 + self._fits(part, meaning, one)
                 if best[1] is None or cost < best[0]:
                     best = (cost, one)
         return best
@@ -184,7 +278,8 @@ class Coverage(SaidWords):
             yield from ((one, 1) for one in self.by_key.get((WORD_VALUE, key), ()))
 
     def _fits(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
-        cost = TAKEN_BACK if sense.end <= self.taken_back or sense.start in self.left_out else 0
+        back = part.what != SEAT and (sense.end <= self.taken_back or sense.start in self.left_out)
+        cost = TAKEN_BACK if back else 0
         if part.what == COUNT:
             return cost + self._counted(part, sense)
         if part.what == THING:
@@ -228,7 +323,8 @@ class Coverage(SaidWords):
     def _verb(self, meaning: MoveMeant, used: set[int]) -> tuple[int, int]:
         """What it costs how the verb is said, and how far the word is only like it."""
         makes = meaning.raw["do"]
-        said = [one for key in (*meaning.verbs, *meaning.denied) for one in self.by_key.get((VERB, key), ())]
+        keys = (*meaning.verbs, *meaning.denied)
+        said = [one for key in keys for one in self.by_key.get((VERB, key), ()) if not self._only_denies(one)]
         fresh = [one for one in said if one.end > self.taken_back] or said
         free = [one for one in fresh if used.isdisjoint(range(one.start, one.end))]
         asked = makes in self.line.soon
@@ -243,20 +339,46 @@ class Coverage(SaidWords):
             wants = denied and not self._denied_here(best)
             refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
             return best.cost + strange + (DENIED if wants or refuses else 0), best.cost
-        if fresh:
+        if fresh or self._has_sign(meaning) or self.tells_use(meaning):
             return 1 + strange, 0
         return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
+
+    def denies_it(self, meaning: MoveMeant) -> bool:
+        """Whether every verb of the move that is said is denied right before it."""
+        verbs = [one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost]
+        plain = [one for one in verbs if one.key not in meaning.denied and not self._only_denies(one)]
+        denied = any(key in self.said.verbs for key in meaning.denied)
+        return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
+
+    def _only_denies(self, verb: Sense) -> bool:
+        """Whether a verb is no more than a denial of something that is told beside it."""
+        if verb.end - verb.start > 1 or not any(one.what == NOT for one in self.senses[verb.start]):
+            return False
+        clause = next(one for one in self.clauses if verb.start in one)
+        if self.taken_back and verb.start < self.taken_back < len(self.words):
+            return True
+        return any(not self._is_idle(at) for at in clause if at != verb.start)
+
+    def _is_idle(self, at: int) -> bool:
+        """Whether a word says nothing by itself, or only who speaks."""
+        idle = (FILLER, CHATTER, NOT, known.SEAT, MINE)
+        return any(one.what in idle and one.cost <= INFLECTED for one in self.senses[at])
 
     def _is_denied(self, verb: Sense) -> bool:
         """Whether a word right before a verb denies it."""
         before = self.senses[verb.start - 1] if verb.start else ()
-        return any(one.what == NOT and not one.cost and one.end == verb.start for one in before)
+        itself = any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
+        return not itself and any(
+            one.what == NOT and not one.cost and one.end == verb.start for one in before
+        )
 
     def _denied_here(self, verb: Sense) -> bool:
         """Whether the part of the line in which a verb stands, between two signs, denies it."""
         start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
         end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
         denials = [at for at in range(start, end) if any(one.what == NOT for one in self.senses[at])]
+        if self.talks:
+            return any(at < verb.end or any(one.key == "none" for one in self.senses[at]) for at in denials)
         return any(at < verb.start or not self._verb_between(at, end) for at in denials)
 
     def _verb_between(self, start: int, end: int) -> bool:
@@ -267,19 +389,42 @@ class Coverage(SaidWords):
     def says_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, or denied where that says it."""
         denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
-        said = any((VERB, key) in self.by_key for key in meaning.verbs)
-        return said or any(map(self._denied_here, denied))
+        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        said = not all(map(self._only_denies, verbs))
+        return said or self._has_sign(meaning) or any(map(self._denied_here, denied))
+
+    def says_own_verb(self, meaning: MoveMeant) -> bool:
+        """Whether a verb of the move is said, and not only one that is denied."""
+        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        return self._has_sign(meaning) or not all(map(self._only_denies, verbs))
+
+    def tells_use(self, meaning: MoveMeant) -> bool:
+        """Whether a card is named that nobody names but to use it, with more that is said of its use."""
+        return meaning.used and self.says_more(meaning)
+
+    def _has_sign(self, meaning: MoveMeant) -> bool:
+        """Whether a value is said that says it as well as a verb does."""
+        return any(
+            one.cost <= SLIP for key in meaning.signs for one in self.by_key.get((WORD_VALUE, key), ())
+        )
 
     def says_more(self, meaning: MoveMeant) -> bool:
         """Whether more of the move is said than who makes it and with which card."""
         keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
         keys |= {lead for part in meaning.parts for lead in part.leads}
         told = (one for some in self.senses for one in some if one.what in (WORD_VALUE, LEAD))
-        if any(one.key in keys and one.cost < FUZZY for one in told):
+        most = SLIP if self.talks else FUZZY - 1
+        if any(one.key in keys and one.cost <= most for one in told):
             return True
         things = (part for part in meaning.parts if part.what == THING)
         named = sum(any((known.CARD, key) in self.by_key for key in part.keys) for part in things)
-        return named > 1 and not self.line.lexicon.grammar.meanings_in_part
+        return named > 1 and not self.talks
+
+    def is_answer(self, meaning: MoveMeant) -> bool:
+        """Whether a line names what the table asks for, and hardly anything else."""
+        if not meaning.answers:
+            return False
+        return not any(word.text in _judging() for word in self.words)
 
     def says_another(self, meaning: MoveMeant) -> bool:
         """Whether a word says another move in the very words of the list, and nothing else."""
@@ -287,7 +432,8 @@ class Coverage(SaidWords):
         own = meaning.verbs | meaning.denied | meaning.also.union(flags)
         for at, some in enumerate(self.senses):
             said = {one.key for one in some if one.what == VERB and not one.cost}
-            other = any(one.what not in (VERB, INSTEAD) and one.cost < FUZZY for one in some)
+            idle = (VERB, CHATTER if self.talks else INSTEAD)
+            other = any(one.what not in idle and one.cost < FUZZY for one in some)
             if said and at >= self.taken_back and not (other or said & own):
                 return True
         return False
@@ -298,18 +444,35 @@ class Coverage(SaidWords):
             return 0
         here = [one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at]
         sure = [one for one in here if one.cost < FUZZY]
+        sure = sure or [one for one in here if one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY]
         if any(one.what == UNSURE and one.key != "but" for one in sure):
+            return LEFT_OPEN
+        if self._names_unseen(at, here):
             return LEFT_OPEN
         if any(one.what == NOT for one in sure):
             return 0 if meaning.denied or meaning.may_deny else DENIED
         if sure:
-            return min(self._left_as(one, meaning) for one in sure)
-        if any(one.what in (known.CARD, WORD_VALUE) for one in here):
+            least = min(self._left_as(one, meaning) for one in sure)
+            return least if least else self._seat_unheard(at, sure)
+        if any(one.what in (known.CARD, WORD_VALUE) and one.cost <= self.heard for one in here):
             return min(LEFT_UNSURE, *(self._left_as(one, meaning) for one in here))
         if not at and self._is_verb(1) and not self.said.seats:
             return LEFT_SPEAKER
         named = at and not self.words[at].after and self.words[at].typed[:1].isupper()
         return NAMED_STRANGE if named else STRANGE
+
+    @staticmethod
+    def _names_unseen(at: int, here: list[Sense]) -> bool:
+        """Whether a word names a card that nobody has seen yet, just so and by more than one word."""
+        unseen = [one for one in here if one.what == known.FACE and one.cost <= UNSEEN]
+        kinds = (known.CARD, WORD_VALUE, VERB)
+        longest = max((one.end for one in here if one.what in kinds and one.cost <= 1), default=0)
+        return any(one.end - one.start > 1 and one.end > longest for one in unseen)
+
+    def _seat_unheard(self, at: int, sure: list[Sense]) -> int:
+        """What it costs to take a capital letter that is a seat's for a little word."""
+        letter = len(self.words[at].typed) == 1 and self.words[at].typed.isupper()
+        return SEAT_UNHEARD if letter and any(one.what == known.SEAT and not one.cost for one in sure) else 0
 
     def _is_verb(self, at: int) -> bool:
         """Whether a word is the verb of a form, so that the one before it says who does it."""
@@ -317,14 +480,15 @@ class Coverage(SaidWords):
 
     def _left_as(self, one: Sense, meaning: MoveMeant) -> int:
         if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
-            return 0
+            return STRANGE if one.what == CHATTER and self._says_else(one, meaning) else 0
         if one.what == LEAD:
             return 0 if one.key in OPENING or self._agrees(one.key, meaning) else LEFT_LEAD
         if one.what == UNSURE:
             return LEFT_BUT
         if one.what == VERB:
             mine = meaning.verbs | meaning.denied | meaning.also
-            return 0 if one.key in mine or self._agrees(one.key, meaning) else LEFT_VERB
+            left = LEFT_VERB if one.cost <= INFLECTED or not self.talks else STRANGE
+            return 0 if one.key in mine or self._agrees(one.key, meaning) else left
         if one.what in (known.CARD, known.SEAT):
             mine = meaning.also | {key for part in meaning.parts for key in (*part.keys, *part.also)}
             ends = one.end == len(self.words) or bool(self.words[one.end].after)
@@ -337,6 +501,12 @@ class Coverage(SaidWords):
             return 0 if self._agrees(one.key, meaning) else LEFT_VALUE
         single = one.what == WORD_COUNT and one.key == "1"
         return 0 if single or one.key in meaning.also else LEFT_NUMBER
+
+    def _says_else(self, idle: Sense, meaning: MoveMeant) -> bool:
+        """Whether a word that says nothing by itself is a verb of another move, too."""
+        verbs = [one for one in self.senses[idle.start] if one.what == VERB and not one.cost]
+        own = meaning.verbs | meaning.denied | meaning.also
+        return bool(verbs) and not any(one.key in own or self._agrees(one.key, meaning) for one in verbs)
 
     @staticmethod
     def _agrees(key: str, meaning: MoveMeant) -> bool:

@@ -31,6 +31,8 @@ TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, kn
 """What a part of a line that says nothing of the move has none of."""
 ABOUT_A_MOVE = (VERB, VALUE, COUNT, NUMBER, known.CARD, known.SEAT, known.PLOT, known.FACE)
 """What words stand for that tell of a move."""
+NAMING = ("with", "against", "and")
+"""Words before names."""
 SENTENCE_ENDS = (".", "!", "?", ";", ":")
 
 
@@ -140,12 +142,31 @@ class LineSenses:
         """Whether a word that found no place means something elsewhere."""
         return any(one.what not in (FILLER, CHATTER, VERB) for one in self.senses[at])
 
-    def may_be_named(self, at: int) -> bool:
-        """Whether a word that found no place stands where a name would: alone in a list, behind a lead."""
+    def is_name(self, at: int) -> bool:
+        """Whether a word that found no place is written like a name."""
         word = self.words[at]
         opens = not at or word.after in SENTENCE_ENDS
-        if word.typed[:1].isupper() and not opens:
+        return (word.typed[:1].isupper() and not opens) or self._is_listed(at)
+
+    def _is_listed(self, at: int) -> bool:
+        """Whether a word stands right behind one that opens a place, or before another name of a list."""
+        behind = at and not self.words[at].after and self._opens(at - 1)
+        joined = at + 2 < len(self.words) and self._opens(at + 1)
+        return (
+            bool(behind)
+            or self._ends_a_list(at)
+            or (joined and any(one.what == known.CARD for one in self.senses[at + 2]))
+        )
+
+    def _opens(self, at: int) -> bool:
+        """Whether a word opens a place for names, as it is."""
+        return any(one.what == LEAD and not one.cost and one.key in NAMING for one in self.senses[at])
+
+    def may_be_named(self, at: int) -> bool:
+        """Whether a word that found no place stands where a name would: alone in a list, behind a lead."""
+        if self.is_name(at):
             return True
+        word = self.words[at]
         if not at and len(self.words) > 1 and not self.words[1].after:
             return True
         if any(one.what in (known.CARD, known.FACE, known.PLOT) for one in self.senses[at]):
@@ -234,7 +255,8 @@ def _clear(one: Sense) -> int:
 
 def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether a line asks something, or has too many words that nobody knows."""
-    if words and words[0].text in _asking():
+    idle = words and any(one.what == CHATTER and one.end > 1 for one in senses[0])
+    if words and words[0].text in _asking() and not idle:
         return True
     strange, telling, verb = set(range(len(words))), set(), False
     for one in (sense for some in senses for sense in some):

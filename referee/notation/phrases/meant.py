@@ -37,6 +37,7 @@ CLEARLY_SAID_OF_CARDS = 14
 """The same of what a card does, which nobody ever waits for."""
 VERBLESS, VERBLESS_TOO = 3, 8
 """What it costs that a line has no verb: of what the table waits for first, and of what else it waits for."""
+DECIDED = "decide"
 UNCOUNTED_LEFT = 9
 """What it costs that a number is said of which nothing is counted."""
 OTHER_PART = 6
@@ -120,6 +121,8 @@ class SpokenLine(LineSenses):
         form = next(iter(self.line.lexicon.forms.get(head, ())), None)
         if form is None or not is_outright(self.line.lexicon, form):
             return False
+        if form.makes == DECIDED and not any("." in token.text.strip(".") for token in self.line.tokens):
+            return False  # what is decided by the table is named by its rule
         known = terms(self.line.lexicon.game).by_word.get(head.split(maxsplit=1)[0], ())
         said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head}
         return not any(said & one.words for one in self.frames if self._is_soon(one))

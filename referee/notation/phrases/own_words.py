@@ -13,12 +13,13 @@ from referee.notation.formatter import Printer, line_of
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.lexer import folded
-from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
 from referee.notation.phrases.filled_frame import with_hosts
 from referee.notation.phrases.line_senses import is_talk
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import (
+    EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
     REFUSED_COSTS,
     Explanation,
@@ -37,6 +38,8 @@ STEALTH = "stealth"
 """The field of cards that the other side cannot defend with: they are its own, and it does not speak."""
 WORTH_A_QUESTION = 17
 """What another move may cost that is asked about, where one is read that explains nothing."""
+FAIRLY = 28
+"""What an explanation may cost to be offered where nothing else is near."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -60,43 +63,13 @@ def in_own_words(
         return None
     explained = explanations(spoken)
     if not explained or explained[0].cost > MOST_EXPLAINED:
-        return _framed(line, spoken, explained, divided, unfinished)
-    if not line.lexicon.grammar.meanings_in_part:
-        return _explained(line, explained, divided)
-    best = explained[0]
-    if not best.unsure and best.cost <= CLEAR and is_clear(explained):
-        return _explained(line, explained, divided)
-    near = nearest(spoken)
-    same = not near or _is_same(near[0].reading.move, best.reading.move)
-    if not best.unsure and same and is_clear(explained):
-        return _explained(line, explained, divided)
-    try:
         found = _framed(line, spoken, explained, divided, unfinished)
-    except ParseError:
-        if best.open or best.unsure or best.doubtful:
-            raise
-        raise _which_one(line, explained) from None
-    if not _agrees(found, explained):
-        raise _which_one(line, explained)
-    return found
-
-
-def _is_same(one: Move | None, other: Move) -> bool:
-    """Whether two moves are one, whoever makes it."""
-    return one is not None and replace(one, by=other.by) == other
-
-
-def _agrees(found: Move | Several | None, explained: list[Explanation]) -> bool:
-    """Whether no other move explains a line as well."""
-    if not isinstance(found, Move):
-        return explained[0].doubtful
-    same = next((one for one in explained if one.reading.move == found), None)
-    most = WORTH_A_QUESTION if same is None else CLEAR
-    told = msgspec.to_builtins(found)
-    near = (one for one in explained if one.cost <= most and one is not same)
-    sure = (one for one in near if not one.doubtful or (same is None and one.cost <= CLEAR))
-    rivals = (one for one in sure if not (one.open and one.meaning.raw.items() <= told.items()))
-    return not any(is_rival(one, same) for one in rivals)
+        if any(one.doubtful and one.reading.move == found for one in explained):
+            raise _which_one(line, explained)
+        return found
+    if line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses):
+        return _framed(line, spoken, explained, divided, unfinished)
+    return _explained(line, spoken, explained, divided, unfinished)
 
 
 def _framed(
@@ -120,20 +93,36 @@ def _framed(
         raise ParseError(
             "line_unfinished", partial(unfinished, line), line=line.text.strip(), follows=follows
         )
-    if not near and explained and not line.lexicon.grammar.meanings_in_part:
+    talk = line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses)
+    if not near and explained and explained[0].cost <= FAIRLY and not talk:
         raise _which_one(line, explained)
     return _taken(line, spoken, near) if near else None
 
 
 def _explained(
-    line: TypedLine, found: list[Explanation], divided: Callable[[TypedLine], Several | None]
+    line: TypedLine,
+    spoken: SpokenLine,
+    found: list[Explanation],
+    divided: Callable[[TypedLine], Several | None],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
 ) -> Move | Several:
     """The move that explains a line, if it is clear."""
-    told = divided(line) if found[0].cost - REFUSED_COSTS * found[0].refused > CLEAR else None
+    if line.lexicon.grammar.remarks:
+        parted = found[0].beside or (found[0].cost > CLEAR and not is_clear(found))
+    else:
+        parted = found[0].cost - REFUSED_COSTS * found[0].refused > CLEAR
+    told = divided(line) if parted else None
     if told is not None:
         return told
-    if not is_clear(found):
-        raise _which_one(line, found)
+    hosts = with_hosts(line, found[0].reading) if found[0].open and not found[0].doubtful else ()
+    if len(hosts) == 1 and hosts[0].move is not None:
+        return hosts[0].move
+    if hosts:
+        offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
+        raise ParseError("which_one", offers, line=line.text.strip())
+    if not is_clear(found) or found[0].unsure:
+        _tell_outcome(line, spoken, found, divided, unfinished)
+        raise _asked_about(line, spoken, found)
     move: Move = found[0].reading.move
     return move
 
@@ -148,7 +137,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     same = next((one for one in found if one.reading.move == move), None)
     if same is None or not found[0].open or _is_written(line, move):
         return move
-    if same.meaning.open or (same.open and not line.lexicon.grammar.meanings_in_part):
+    if same.meaning.open or (same.open and not line.lexicon.grammar.remarks):
         raise _which_one(line, found)
     return move
 
@@ -157,6 +146,29 @@ def _is_written(line: TypedLine, move: Move) -> bool:
     """Whether a line is just what would be written for the move."""
     written = (line_of(move, line.session, None, language) for language in folders())
     return folded(line.text) in map(folded, written)
+
+
+def _tell_outcome(
+    line: TypedLine,
+    spoken: SpokenLine,
+    found: list[Explanation],
+    divided: Callable[[TypedLine], Several | None],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+) -> None:
+    """What has to be said of an outcome, or of a move that leaves something open, where a frame tells more."""
+    near = nearest(spoken) if found[0].open or found[0].doubtful or found[0].unsure else []
+    if near and (near[0].reading.raw["do"] == OUTCOME or (found[0].open and not near[0].missing)):
+        _framed(line, spoken, found, divided, unfinished)
+
+
+def _asked_about(line: TypedLine, spoken: SpokenLine, found: list[Explanation]) -> ParseError:
+    """The words that nobody knows and that may be names, or the moves to choose from."""
+    asked = _which_one(line, found)
+    unknown = tuple(dict.fromkeys(spoken.words[at].typed for at in found[0].strange))
+    if not (unknown and (found[0].unsure or found[0].leads_by > EXPLAINS_MORE_BY)):
+        return asked
+    offers = partial(by_reading, line, [one.reading for one in offered(found)[:MOST_OFFERS]])
+    return ParseError("words_not_placed", offers, line=line.text.strip(), words=unknown)
 
 
 def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:

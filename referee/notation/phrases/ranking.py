@@ -105,12 +105,17 @@ EXPLAINS_MORE_BY = 3
 """By how much the best must be better than the next to be taken."""
 VERBLESS_LEADS = 9
 """The same where no verb is said, and the next is something else that is done."""
-REFUSED_COSTS = 4
+REFUSED_COSTS, ALLOWED_SPARES = 4, 8
+"""What it costs that the rules forbid a move; what is taken off one that they allow and nobody waits for."""
 OTHER_SAID = 12
 """What it costs that another verb is said in the very words of the list, and none of this move."""
-UNSURE_FROM = 3
-"""What costs more is only like what it is taken for."""
-SURELY = 8
+UNSURE_FROM, UNLIKE_FROM = 3, 6
+"""What costs more is only like what it is taken for; hardly like it."""
+UNSURE_LEADS = 5
+"""By how much the best must be better where a word is only like what it is taken for."""
+DOUBTFUL = 6
+"""How much further off is what is doubtful."""
+SURELY, SURELY_NAMED = 21, 8
 """What a move may cost that the rules forbid, and that is said by words only like its own."""
 LOOKED_AT = 6
 """So many of the best are tried against the rules."""
@@ -130,7 +135,13 @@ class Explanation(Struct, frozen=True):
     verbless: bool = False
     """No verb of the move is said."""
     unsure: bool = False
-    """A word is only like what it is taken for, or one that nobody knows may be a name."""
+    """A word is hardly like what it is taken for, or one that nobody knows may be a name."""
+    beside: bool = False
+    """A part of the line says a verb and tells nothing of the move."""
+    strange: tuple[int, ...] = ()
+    """Words nobody knows that stand where a name would."""
+    leads_by: int = EXPLAINS_MORE_BY
+    """By how much it must be better than the next to be taken."""
 
 
 def explanations(spoken: SpokenLine) -> list[Explanation]:
@@ -149,27 +160,68 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
     for told, meaning in ranked:
         if len(found) == LOOKED_AT or told.cost > WORTH_ASKING:
             break
-        verbless = not coverage.says_verb(meaning)
-        bare = verbless and not coverage.says_more(meaning)
-        other = verbless and coverage.says_another(meaning)
-        doubtful = told.ignores or talk or bare or other
-        names = any(spoken.may_be_named(at) for at in told.strange if at not in spoken.asides)
-        unsure = told.like > UNSURE_FROM or (names and _names_something(meaning))
-        one = Explanation(
-            told.cost + OTHER_SAID * (other and not line.lexicon.grammar.meanings_in_part),
-            meaning,
-            None,
-            told.open,
-            doubtful=doubtful,
-            verbless=verbless,
-            unsure=unsure,
-        )
-        built = _built(line, one, found)
-        found += (
-            replace(one, unsure=one.unsure or (one.refused and told.like > 1 and one.cost > SURELY))
-            for one in built
-        )
+        weighed = _in_talk if coverage.talks else _in_plain_words
+        found += weighed(spoken, coverage, told, meaning, found, talk=talk)
+    if coverage.talks:
+        return sorted(found, key=lambda one: (one.cost + DOUBTFUL * one.doubtful, one.doubtful))
     return sorted(_told_in_full(found), key=lambda one: (one.cost, one.doubtful, -len(one.meaning.raw)))
+
+
+def _in_plain_words(
+    spoken: SpokenLine,
+    coverage: Coverage,
+    told: Account,
+    meaning: MoveMeant,
+    found: list[Explanation],
+    *,
+    talk: bool,
+) -> Iterator[Explanation]:
+    """What a move explains of a line in which players tell moves and nothing beside them."""
+    verbless = not coverage.says_verb(meaning)
+    bare = verbless and not coverage.says_more(meaning)
+    other = verbless and coverage.says_another(meaning)
+    doubtful = told.ignores or talk or bare or other
+    cost = told.cost + OTHER_SAID * other
+    one = Explanation(cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless)
+    return _built(spoken.line, one, found)
+
+
+def _in_talk(
+    spoken: SpokenLine,
+    coverage: Coverage,
+    told: Account,
+    meaning: MoveMeant,
+    found: list[Explanation],
+    *,
+    talk: bool,
+) -> Iterator[Explanation]:
+    """What a move explains of a line in which players talk beside their moves."""
+    line, own = spoken.line, coverage.says_own_verb(meaning)
+    verbless = not (coverage.says_verb(meaning) or coverage.tells_use(meaning))
+    bare = verbless and not (coverage.says_more(meaning) or coverage.is_answer(meaning))
+    weak = told.like > 1 or told.beside or not own
+    another = (verbless or not own) and coverage.says_another(meaning)
+    doubtful = told.ignores or talk or bare or another or coverage.denies_it(meaning)
+    strange = [at for at in told.strange if at not in spoken.asides] if _names_something(meaning) else []
+    unsure = told.like > UNLIKE_FROM or any(map(spoken.is_name, strange))
+    misnamed = told.misnamed > 1 and line.language == "en"
+    guessed = told.like > UNSURE_FROM or any(map(spoken.may_be_named, strange))
+    one = Explanation(
+        told.cost,
+        meaning,
+        None,
+        told.open,
+        doubtful=doubtful,
+        verbless=verbless,
+        unsure=unsure,
+        beside=told.beside,
+        strange=tuple(filter(spoken.may_be_named, strange)),
+        leads_by=UNSURE_LEADS if guessed else EXPLAINS_MORE_BY,
+    )
+    for built in _built(line, one, found):
+        far = weak and built.cost > SURELY and _is_strange(line, built)
+        named = misnamed and built.refused and built.cost > SURELY_NAMED
+        yield replace(built, unsure=unsure or far or named)
 
 
 def _told_in_full(found: list[Explanation]) -> Iterator[Explanation]:
@@ -182,6 +234,12 @@ def _told_in_full(found: list[Explanation]) -> Iterator[Explanation]:
         )
         paid = one.cost - REFUSED_COSTS
         yield replace(one, cost=paid) if any(paid <= cost for cost in less) else one
+
+
+def _is_strange(line: TypedLine, one: Explanation) -> bool:
+    """Whether the rules forbid a move, and the table does not wait for it of this seat either."""
+    raw, soon = one.meaning.raw, line.soon
+    return one.refused and not (raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]]))
 
 
 def _names_something(meaning: MoveMeant) -> bool:
@@ -208,7 +266,10 @@ def _built(line: TypedLine, one: Explanation, found: list[Explanation]) -> Itera
         if reading.move is None or any(other.reading.move == reading.move for other in found):
             continue
         refused = is_refused(line, reading)
-        yield replace(one, reading=reading, cost=one.cost + REFUSED_COSTS * refused, refused=refused)
+        unawaited = line.lexicon.grammar.remarks and not refused and raw["do"] not in line.soon
+        spared = ALLOWED_SPARES if unawaited and one.cost > ALLOWED_SPARES else 0
+        cost = one.cost + REFUSED_COSTS * refused - spared
+        yield replace(one, reading=reading, cost=cost, refused=refused)
 
 
 def offered(found: list[Explanation]) -> list[Explanation]:
@@ -221,9 +282,16 @@ def is_clear(found: list[Explanation]) -> bool:
     """Whether the best can be taken."""
     best = found[0]
     rivals = (one for one in found[1:] if not (one.doubtful or _says_less(one, best)))
-    alone = all(one.cost - best.cost >= (0 if one.open else EXPLAINS_MORE_BY) for one in rivals)
-    alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:]))
+    alone = all(one.cost - best.cost >= _needed(best, one) for one in rivals)
+    alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:] if not one.doubtful))
     return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.doubtful
+
+
+def _needed(best: Explanation, other: Explanation) -> int:
+    """By how much the best must be better than another."""
+    if other.open:
+        return 0
+    return EXPLAINS_MORE_BY if other.refused and not best.refused else best.leads_by
 
 
 def is_rival(one: Explanation, taken: Explanation | None) -> bool:

@@ -9,12 +9,23 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import Part, Said
 from referee.notation.parser.lexer import in_cyrillic
-from referee.notation.parser.lexicon import COMMON, line_words
+from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import AMENDED, CHATTER, FILLER, INSTEAD, LEAD, MINE, MINUS, NOT, VERB
+from referee.notation.phrases.terms import (
+    AMENDED,
+    CHATTER,
+    FILLER,
+    INSTEAD,
+    LEAD,
+    MINE,
+    MINUS,
+    NOT,
+    UNSURE,
+    VERB,
+)
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
 
@@ -42,6 +53,11 @@ LEADS_BACK, OPENED_BACK = 2, 5
 """Words that may stand between a lead and what it opens, or what it opens together with something else."""
 
 
+def unlike(sense: Sense) -> int:
+    """What a sense costs for each of its words."""
+    return -(-sense.cost // (sense.end - sense.start))
+
+
 class SaidWords:
     """The words of one line with what each may stand for."""
 
@@ -51,13 +67,33 @@ class SaidWords:
         self.line = line
         self.words = words
         self.given = senses
-        self.senses = _outermost(tuple(tuple(self._told(at, some)) for at, some in enumerate(senses)))
+        self.apposed = self._apposed()
+        told = (() if at in self.apposed else tuple(self._told(at, some)) for at, some in enumerate(senses))
+        self.senses = _outermost(tuple(told))
         self.by_key: dict[tuple[str, str], list[Sense]] = {}
         for some in self.senses:
             for one in some:
                 for key in one.ids if one.what in NAMED else (one.key,):
                     self.by_key.setdefault((one.what, key), []).append(one)
         self.taken_back = self._taken_back()
+
+    def _apposed(self) -> frozenset[int]:
+        """The words nobody knows before a name that is put right behind them in brackets."""
+        found: set[int] = set()
+        for start, word in enumerate(self.words):
+            named = any(one.what == known.CARD and not one.cost for one in self.given[start])
+            at = start - 1
+            while word.after == "(" and named and at >= 0 and not self._is_exact(at):
+                found.add(at)
+                at -= 1
+        return frozenset(found)
+
+    def _is_exact(self, at: int) -> bool:
+        """Whether a word is known just so, but for those that say nothing."""
+        idle = (FILLER, CHATTER)
+        return any(not one.cost and one.what not in idle for one in self.given[at]) or not (
+            self.words[at].typed[:1].isupper() or not self.given[at]
+        )
 
     def _told(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
         """The senses of a word without a seat that a word of another alphabet only begins like."""
@@ -69,12 +105,17 @@ class SaidWords:
         plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
         filler = any(one.what in (FILLER, NOT) and not one.cost and one.end == at + 1 for one in some)
         exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
+        named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
         for one in some:
             if exact and one.what == LEAD and one.cost >= INFLECTED:
                 continue
+            if named and one.what in (VERB, WORD_VALUE, known.PLOT) and one.cost and one.end == at + 1:
+                continue
             if filler and one.what == known.CARD and one.cost and one.end == at + 1:
                 continue
-            if plain and one.what in (known.CARD, known.SEAT, WORD_VALUE) and one.cost >= INFLECTED:
+            if plain and one.what in (*NAMED, WORD_VALUE) and one.cost >= INFLECTED:
+                continue
+            if plain and one.what == known.FACE and one.end == at + 1:
                 continue
             if one.what == WORD_VALUE and one.key in ANSWERS:
                 continue
@@ -133,7 +174,7 @@ class SaidWords:
             for one in some:
                 if one.what == INSTEAD and not one.cost:
                     found.update(range(one.start, self._end_of_named(one.end)))
-        return (frozenset(found) if self._names_more(found) else frozenset()) | self.denied
+        return (frozenset(found) if self._names_more(found) else frozenset()) | self.denied | self.apposed
 
     def _names_more(self, but: set[int]) -> bool:
         """Whether something is named besides what is not done."""
@@ -211,13 +252,13 @@ class SaidWords:
         found = [one for some in self.senses for one in some if one.what == known.CARD]
         cards = [one for one in found if one.start >= self.taken_back] or found
         groups: list[list[Sense]] = []
-        for one in sorted(cards, key=lambda one: (one.cost, one.start - one.end)):
+        for one in sorted(cards, key=lambda one: (unlike(one), one.start - one.end)):
             over = next(
                 (some for some in groups if some[0].start < one.end and one.start < some[0].end), None
             )
             if over is None:
                 groups.append([one])
-            elif one.cost <= over[0].cost + NEAR:
+            elif unlike(one) <= unlike(over[0]) + NEAR:
                 over.append(one)
         ordered = sorted(groups, key=lambda some: some[0].start)
         return tuple(tuple(dict.fromkeys(id_ for one in some for id_ in one.ids)) for some in ordered)
@@ -259,6 +300,23 @@ class SaidWords:
         alone = [one for denies, _, one in told if denies and len(one) == 1 and len(told) > 1]
         return frozenset(at for one in (*beside, *alone) for at in one)
 
+    @cached_property
+    def clauses(self) -> tuple[range, ...]:
+        """The parts of the line between its signs."""
+        starts = [at for at, word in enumerate(self.words) if not at or word.after or self._goes_on(at)]
+        return tuple(range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True))
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
+        return self.words[at].text in _going_on() or any(
+            one.what == UNSURE and one.key == "but" for one in self.senses[at]
+        )
+
+    def asks(self, clause: range) -> bool:
+        """Whether a part of the line ends in a question mark."""
+        end = self.words[clause.stop - 1].end
+        return self.line.text[end - 1 : end + 2].strip().endswith("?") or self.line.text[end : end + 1] == "?"
+
     def _has(self, clause: range, what: str) -> bool:
         return any(one.what == what for at in clause for one in self.senses[at])
 
@@ -293,6 +351,12 @@ class SaidWords:
 
 
 @cache
+def _going_on() -> frozenset[str]:
+    """Words that begin the next part of a sentence."""
+    return keys_of(line_words(COMMON)["particles"].get("going_on", {}))
+
+
+@cache
 def _alike() -> dict[str, tuple[str, ...]]:
     """Letters of one alphabet -> those of the other that are typed so."""
     found: dict[str, tuple[str, ...]] = {}
@@ -306,7 +370,7 @@ def _looks_like(word: SpokenWord) -> tuple[str, ...]:
     return _alike().get(word.typed.casefold(), ()) if in_cyrillic(word.typed) else ()
 
 
-WHOLE = (known.CARD, WORD_VALUE, VERB)
+WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)
 """What is said by several words, none of which then says anything else of these."""
 
 
@@ -319,6 +383,13 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
         if one.end - one.start > 1 and one.what in WHOLE and one.cost <= INFLECTED + 1
     ]
 
+    def counts(other: Sense) -> bool:
+        return other.what == VERB and any(
+            one.what in (WORD_COUNT, NUMBER) and not one.cost
+            for at in range(other.start, other.end)
+            for one in senses[at]
+        )
+
     def is_inside(one: Sense) -> bool:
         length = one.end - one.start
         return one.what in (known.CARD, WORD_VALUE, VERB, LEAD) and any(
@@ -328,6 +399,8 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and (one.what in (VERB, LEAD) or other.what != VERB)
             and not (one.what in (VERB, WORD_VALUE) and not one.cost and other.cost >= INFLECTED)
             and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
+            and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
+            and (other.what != CHATTER or one.what == VERB)
             and (one.what != known.CARD or other.what == known.CARD)
             for other in whole
         )

@@ -195,7 +195,7 @@ class SenseFinder:
         """What a word may have been meant for that nothing is spelt like."""
         word = self.words[at]
         here = any(near[at] for what, near in self.near_names.items() if what != known.FACE)
-        if self.near_terms[at] or here or word.text.isdecimal():
+        if self._is_term(at) or here or word.text.isdecimal():
             return
         if self.near_names[known.FACE][at]:
             self.near_names[known.CARD][at] = self.tables[known.CARD].guessed(word.text)
@@ -207,6 +207,14 @@ class SenseFinder:
         for what, near in self.near_names.items():
             near[at] = self.tables[what].guessed(word.text)
         self.near_terms[at] = self.index.misspelt(word.text)
+
+    def _is_term(self, at: int) -> bool:
+        """Whether a word may be one of a term: a little word is one only as it is."""
+        return any(
+            not cost or term.what not in PARTICLES_AS_THEY_ARE
+            for one, cost in self.near_terms[at]
+            for term in self.index.by_word[one]
+        )
 
     def _leave_only_near(self, at: int) -> None:
         """What is a word as it stands is no mere beginning of a name."""
@@ -265,7 +273,7 @@ class SenseFinder:
                     continue
                 if cost >= BEGUN and term.what == VERB and len(self.words[at].text) < SHORTEST_VERB:
                     continue
-                if self._is_strange(term, self.words[at]):
+                if self._is_strange(term, self.words[at]) or self._is_another(term):
                     continue
                 if term.what == CHATTER and not self._is_chatter(term, at):
                     continue
@@ -273,7 +281,7 @@ class SenseFinder:
                     continue
                 far = FOREIGN if term.language not in (self.line.language, "en") else 0
                 total = self._phrase(term.words, at, end, cost + far)
-                if total is not None:
+                if total is not None and not (total > far and term.what in PARTICLES_AS_THEY_ARE):
                     yield Sense(term.what, term.key, at, at + len(term.words), total)
 
     def _is_pronoun(self, term: SpokenTerm, at: int) -> bool:
@@ -299,6 +307,13 @@ class SenseFinder:
         other = term.language != self.line.language and (SCRIPT_OF[term.language] == "cyrillic")
         return little and other != in_cyrillic(word.typed) and term.language != self.line.language
 
+    def _is_another(self, term: SpokenTerm) -> bool:
+        """Whether a denial of another language is a word of the reader's own: the Polish "no"."""
+        if term.what != NOT or term.language == self.line.language or len(term.words) > 1:
+            return False
+        known_here = self.index.by_word[term.words[0]]
+        return any(one.what in (FILLER, CHATTER) and one.language == self.line.language for one in known_here)
+
     def _phrase(self, words: tuple[str, ...], at: int, end: int, cost: int) -> int | None:
         """What it costs to take the words from one on for a phrase."""
         if at + len(words) > end:
@@ -306,9 +321,11 @@ class SenseFinder:
         for more in range(1, len(words)):
             typed = self.words[at + more].text
             one = spelt_likeness(typed, words[more])
+            if one is not None and one >= BEGUN and typed in self.index.by_word:
+                return None
             if one is None:
                 slips = misspelt(typed, (words[more],))
-                if not slips:
+                if not slips or typed in self.index.by_word:
                     return None
                 one = slips[0][1]
             cost += one
