@@ -53,7 +53,9 @@ class _Meanings(MeantOnBoard):
             yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
         verb = "decline_one_time"
         for seat in self._seats(verb):
-            yield self._move(verb, seat, {}, (), denied=("place_one_time",), silent=NOT_MEANT)
+            yield self._move(
+                verb, seat, {}, (), denied=("place_one_time",), also=("this_turn",), silent=NOT_MEANT
+            )
         lying = (one.order for _, one in self.table.orders() if one.one_time)
         for order in dict.fromkeys((*(one for one in orders if one in ONE_TIME), *lying)):
             yield from self._executed(order)
@@ -166,7 +168,7 @@ class _Meanings(MeantOnBoard):
         yield from self._supports()
         for seat in self._seats("casualty"):
             for area in self._starts(seat):
-                for piece in dict.fromkeys(piece for piece, _ in self.pieces):
+                for piece in dict.fromkeys(piece for piece, _ in self.pieces) or area.of(seat):
                     unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
                     raw = {"area": area.id, "unit": piece}
                     yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
@@ -198,7 +200,7 @@ class _Meanings(MeantOnBoard):
         for seat in self._seats("support"):
             for start in self._starts(seat):
                 for end in self._ends(start):
-                    where = (self._area(start, FROM), self._area(end, TO, OPEN, asked=True))
+                    where = (self._area(start, FROM), self._area(end, (*TO, "of"), OPEN, asked=True))
                     where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}

@@ -54,7 +54,7 @@ class OneTimeOrders:
             yield from self._called(area)
         elif order == DELIVERY:
             yield {}, ()
-            yield from self._taken()
+            yield from self._taken(order)
         elif order in (IRON_FLEET, RHLLOR):
             yield from self._removed(order, seat, area)
         elif order == LION:
@@ -72,11 +72,11 @@ class OneTimeOrders:
     def _called(self, area: Area) -> Iterator[BodyChoice]:
         yield ({}, ()) if self.said.denies else UNTOLD
         yield from self.bodies.mustered(area)
-        yield from self._taken()
+        yield from self._taken(CALL)
 
-    def _taken(self) -> Iterator[BodyChoice]:
-        """What is taken by an order that cannot take it, too."""
-        for take, keys in TAKES.items():
+    def _taken(self, order: str) -> Iterator[BodyChoice]:
+        """What is taken by an order that is named, also where it cannot take it."""
+        for take, keys in TAKES.items() if order in self.said.values else ():
             if set(keys) & set(self.said.values):
                 yield {"take": take}, (Part(VALUE, keys, unsaid=OPEN),)
 

@@ -223,7 +223,7 @@ def _applied(
             (*parts, *told),
             far=OPEN * untold + LIFTED * (opened and _lifts(said)),
             open=untold,
-            may_deny=plain or nothing or choice.get("substitute") == "none",
+            may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
 

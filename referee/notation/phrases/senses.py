@@ -138,19 +138,27 @@ def _all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
             continue
         if not token.text.strip(DASHES):
             sign = FULL_STOP
-        for text in folded(_owner(token.text)).split():
+        for text in folded(_owner(line, token.text)).split():
             found.append(SpokenWord(text, token.text, token.start, token.end, sign))
             sign = ""
         sign = FULL_STOP if token.text.endswith(ENDS) else sign
     return tuple(found)
 
 
-def _owner(text: str) -> str:
-    """What is named by a word of several parts of which something is said: ``land_a's``."""
+def _owner(line: TypedLine, text: str) -> str:
+    """What is named by a word of which something is said: ``land_a's``, ``Red's``."""
     for sign in APOSTROPHES:
-        if "_" in text and text.endswith(f"{sign}s"):
-            return text[: -len(sign) - 1]
+        name = text.removesuffix(f"{sign}s")
+        if name != text and ("_" in name or _is_seat(line, name)):
+            return name
     return text
+
+
+def _is_seat(line: TypedLine, name: str) -> bool:
+    """Whether a word names a seat in a game that tells whatever may be meant."""
+    grammar = line.lexicon.grammar
+    told = grammar.meanings is not None and not grammar.meanings_in_part
+    return told and any(folded(name) in keys for keys in line.names.seats.values())
 
 
 class SenseFinder:
