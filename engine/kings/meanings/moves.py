@@ -200,7 +200,10 @@ class _Meanings(MeantOnBoard):
         for seat in self._seats("support"):
             for start in self._starts(seat):
                 for end in self._ends(start):
-                    where = (self._area(start, FROM), self._area(end, (*TO, "of"), OPEN, asked=True))
+                    where: tuple[Part, ...] = (
+                        self._area(start, ("from", "within")),
+                        self._area(end, TO, OPEN, asked=True),
+                    )
                     where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
