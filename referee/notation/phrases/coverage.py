@@ -500,7 +500,8 @@ class Coverage(SaidWords):
         if one.what == WORD_VALUE:
             return 0 if self._agrees(one.key, meaning) else LEFT_VALUE
         single = one.what == WORD_COUNT and one.key == "1"
-        return 0 if single or one.key in meaning.also else LEFT_NUMBER
+        lies_there = one.what in (WORD_COUNT, WORD_NUMBER) and one.key in meaning.also
+        return 0 if single or lies_there else LEFT_NUMBER
 
     def _says_else(self, idle: Sense, meaning: MoveMeant) -> bool:
         """Whether a word that says nothing by itself is a verb of another move, too."""
