@@ -66,6 +66,8 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         self.about = about
         self.aside = ""
         """What was typed here and belongs to the line."""
+        self.secret = False
+        """Whether what is typed here may be for one player's eyes, and belongs to no line."""
         self._words = ""
         """What is being typed into a box that has no field for it."""
         self._led = False
@@ -142,7 +144,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         return not seen
 
     def _put_aside(self, text: str) -> bool:
-        self.aside += text
+        self.aside += "" if self.secret else text
         return bool(text)
 
     def _ends(self, key: str, *, seen: bool) -> bool:
@@ -151,7 +153,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         if key == "backspace":
             return self._type(words[:-1])
         if key == "escape":
-            self.aside += words
+            self._put_aside(words)
             return False
         if not words:
             return not seen
@@ -168,7 +170,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     def keep_line(self, typed: str) -> None:
         """A whole line typed into the box waits for the line, and the box says so."""
         self._put_aside(f"{typed}\n")
-        self.remark(label("words-kept", words=typed))
+        self.remark(label("words-dropped") if self.secret else label("words-kept", words=typed))
 
     def _type(self, words: str) -> bool:
         """Shows the words, and goes to the option they begin."""

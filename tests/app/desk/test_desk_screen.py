@@ -14,6 +14,7 @@ from referee.app import game_loader
 from referee.app.application import RefereeApp
 from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.widgets.command_line import CommandLine
 from referee.desk import acts
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal, tournament_named
@@ -22,7 +23,7 @@ from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.storage.errors import NotReachable
-from tests.kit.app import after, controller, ready, settled, shown
+from tests.kit.app import after, controller, ready, settled, shown, table
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
 
@@ -433,3 +434,16 @@ def test_a_sealed_question_shows_the_answer_and_writes_nothing(tmp_path: Path) -
     assert "STARK" not in asked
     assert "Not legal" not in back
     assert lines == after_it
+
+
+def test_a_question_typed_before_the_others_look_away_goes_to_no_public_line(tmp_path: Path) -> None:
+    def line(app: RefereeApp) -> tuple[str, str]:
+        return shown(app), table(app).query_one(CommandLine).value
+
+    asked, left = after(
+        "e K 1 N o t space T o d a y enter @ escape", line, place=tmp_path / "games.db", language="en"
+    )
+    assert "Enter opens the question" in asked[0], asked[0]
+    assert "Not Today" not in asked[0]
+    assert "Not Today" not in left[0]
+    assert left[1] == ""

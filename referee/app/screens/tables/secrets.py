@@ -22,7 +22,7 @@ class TableSecrets(LineEntry):
             return
         if self.onlooker is not None:
             self.onlooker.look_at_hand(seat)
-        elif await self._looked_away(seat):
+        elif await self._looked_away(seat, "look-away"):
             await self.app.push_screen_wait(
                 PrivateScreen(self.controller, self.wording, seat, looking=self.read_only)
             )
@@ -34,7 +34,7 @@ class TableSecrets(LineEntry):
         from referee.app.screens.hidden_cards import SealedQuestion
 
         seat = await self._whose_eyes() if self._has_secrets() else None
-        if seat is not None and await self._looked_away(seat):
+        if seat is not None and await self._looked_away(seat, "look-away-sealed"):
             await self.app.push_screen_wait(SealedQuestion(self.controller, self.wording, seat))
 
     def _has_secrets(self) -> bool:
@@ -45,8 +45,11 @@ class TableSecrets(LineEntry):
 
     async def _whose_eyes(self) -> str | None:
         seats = tuple(DialogChoice(one, self.wording.names(one)) for one in self._seats())
-        return await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
+        whose = ChooseOne(label("whose-eyes"), seats)
+        whose.secret = True
+        return await self.app.push_screen_wait(whose)
 
-    async def _looked_away(self, seat: str) -> bool:
-        sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
+    async def _looked_away(self, seat: str, about: str) -> bool:
+        sure = Confirm(label("whose-eyes"), label(about, seat=self.wording.names(seat)))
+        sure.secret = True
         return await self.app.push_screen_wait(sure) is True
