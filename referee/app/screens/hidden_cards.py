@@ -67,7 +67,8 @@ class PrivateScreen(ModalScreen[None]):
             yield OptionList(id="hidden", markup=False)
             yield Static("", classes="remark", markup=False)
             yield Static("", classes="doubts", markup=False)
-            yield Static(label("private-hint"), classes="hint", markup=False)
+            hint = label("private-hint-looking" if self.read_only else "private-hint")
+            yield Static(hint, classes="hint", markup=False)
 
     def on_mount(self) -> None:
         """The cards."""

@@ -550,6 +550,7 @@ the-holder = Играта на домакина
 no-answer = няма отговор
 private-title = { $seat }: скрити карти
 private-hint = ↑↓ Enter: коя е картата   друг клавиш: скриване
+private-hint-looking = ↑↓ превърта   друг клавиш: скриване
 private-unknown = не е казана
 private-rest = { $pile }: неназовани карти: { $count }
 private-none = Няма скрити карти.

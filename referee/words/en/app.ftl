@@ -571,6 +571,7 @@ the-holder = The game of the host
 no-answer = no answer comes
 private-title = { $seat }: hidden cards
 private-hint = ↑↓ Enter: say which card it is   any other key: hide
+private-hint-looking = ↑↓ scrolls   any other key: hide
 private-unknown = not told
 private-rest = { $pile }: { $count } not named
 private-none = No hidden cards.

@@ -551,6 +551,7 @@ the-holder = Gra gospodarza
 no-answer = nie ma odpowiedzi
 private-title = { $seat }: ukryte karty
 private-hint = ↑↓ Enter: która to karta   inny klawisz: ukryj
+private-hint-looking = ↑↓ przewija   inny klawisz: ukryj
 private-unknown = nie podana
 private-rest = { $pile }: niepodane karty: { $count }
 private-none = Nie ma ukrytych kart.

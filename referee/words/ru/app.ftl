@@ -551,6 +551,7 @@ the-holder = Игра хозяина стола
 no-answer = ответа нет
 private-title = { $seat }: скрытые карты
 private-hint = ↑↓ Enter: назвать карту   любая другая клавиша: спрятать
+private-hint-looking = ↑↓ листает   любая другая клавиша: спрятать
 private-unknown = не названа
 private-rest = { $pile }: не названо карт: { $count }
 private-none = Скрытых карт нет.

@@ -171,8 +171,10 @@ def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
 
 
 def test_each_look_at_a_hand_is_an_entry_before_a_card_is_seen(place: Path) -> None:
-    at_desk(place, f"enter k 1 {AS_BORIS}", screens)
+    [page] = at_desk(place, f"enter k 1 {AS_BORIS}", shown)
 
+    assert "say which card it is" not in page
+    assert "any other key: hide" in page
     assert [(one.judge, one.seat) for one in book(place).peeks_at(TABLE)] == [(JUDGE, "stark")]
 
 
