@@ -84,7 +84,7 @@ class SeatParts(_Table):
     async def _whose_eyes(self) -> str | None:
         return self.seat or await super()._whose_eyes()
 
-    async def _looked_away(self, seat: str) -> bool:
+    async def _looked_away(self, seat: str, about: str) -> bool:  # noqa: ARG002 - as of others
         """The screen is the visitor's own; a judge's look at a hand is an entry that the player sees."""
         if not self.seat:
             self.controller.session.note(label("hand-looked-at", seat=self.wording.names(seat)))
