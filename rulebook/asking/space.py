@@ -10,7 +10,7 @@ import math
 import struct
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import mul
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from rulebook.text.letters import SLAVIC, sound
-from rulebook.text.stems import fold, stems, words
+from rulebook.text.stems import REMEMBERED, fold, stems, words
 
 NUMBERS = {
     "en": """
@@ -50,6 +50,7 @@ def _numbers(language: str) -> dict[str, str]:
     return {fold(word): f"{NUMBER}{digits}" for digits, *some in rows for word in some}
 
 
+@lru_cache(REMEMBERED)
 def tokens_of_word(word: str, language: str) -> frozenset[str]:
     """What a word is filed under: its stems, or the number it stands for."""
     if word.isdigit():
