@@ -277,7 +277,7 @@ def test_a_card_game_is_told_with_all_its_words(
     [
         ("hbo-d043", 0, "en", "Arya attacks military, with stealth"),
         ("lcg-d038", 0, "ru", "Вторую Арью играю как обычную карту, 2 золота."),
-        ("hbo-d069", 3, "ru", "Старк сыграл Lure Away: шпион (Spy) выведен из вызова"),
+        ("hbo-d069", 3, "ru", "Старк сыграл Lure Away: шпион (Spy) остался ни с чем"),
         ("lcg-d064", 3, "en", "the claim power goes on Golden Tooth Mines"),
     ],
     ids=["whom stealth is against", "a copy of a card in play", "what becomes of a card", "how much power"],

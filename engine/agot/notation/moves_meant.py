@@ -189,6 +189,12 @@ class ChallengesMeant(MovesMeant):
             if self._may_be(makes, "not_defend"):
                 for seat in self._seats(makes):
                     yield from self._defences(makes, seat)
+        yield from self._stealthy()
+
+    def _stealthy(self) -> Iterator[MoveMeant]:
+        """Stealth that is chosen outside the declaration of attackers."""
+        if "assign_stealth" in self.said.asked and len(self.said.named) == 1:
+            yield from self._any_bypassed(self.said.named[0][0])
         if self._may_be("assign_stealth"):
             for seat in self._seats("assign_stealth"):
                 for (one, *_), (other, *_) in product(self.said.named, repeat=2):
@@ -196,6 +202,15 @@ class ChallengesMeant(MovesMeant):
                     if one != other and self._is_fighter(one, seat) and self._is_enemy(other, seat):
                         also, raw = ("defend", "attack", "with", "kneel"), {"pairs": {one: other}}
                         yield self._move("assign_stealth", seat, raw, pair, also=also, may_deny=True)
+
+    def _any_bypassed(self, one: str) -> Iterator[MoveMeant]:
+        """Whom a character with stealth may go past, where a line names nobody else."""
+        seat, also = self.table.cards[one].controller, ("defend", "stealth")
+        nobody = (card_said(self.table, one), Part(THING, (), unsaid=OPEN, asked=True))
+        for enemy in (card for other in self.table.others(seat) for card in self.table.characters(other)):
+            yield self._move(
+                "assign_stealth", seat, {"pairs": {one: enemy.id}}, nobody, also=also, may_deny=True
+            )
 
     def _is_enemy(self, id_: str, seat: str) -> bool:
         return self._is_fighter(id_, "") and not self._is_fighter(id_, seat)

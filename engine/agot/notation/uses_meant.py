@@ -127,13 +127,12 @@ class UsesMeant:
             prices = product(self._paid(card, aimed), self._demanded(makes, card, told))
             for (pay, paid), (demands, asked) in prices:
                 raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card)}
-                paid = (*asked, *paid)
                 also = (*BESIDE, "pay", "play", "win", "lose", "challenge_result", "discard", "discarding")
                 also = (*also, "kneel", "kneeling") if uses_of(card) else also
                 also = (*also, *ICONS) if makes == "respond" else also
                 if makes == "resolve_passive":
                     also = tuple(one for one in also if one != "effect")
-                yield makes, seat, raw, (named, *told, *paid), also
+                yield makes, seat, raw, (named, *told, *asked, *paid), also
 
     def _demanded(self, makes: str, card: Card, told: tuple[Part, ...]) -> Iterator[ToldPart]:
         """What a text asks of its use, as it is told: of whose House who kneels is, and who takes part."""
@@ -182,7 +181,7 @@ class UsesMeant:
             yield {}, ()
 
     def _beyond(self, choices: list[tuple[Effect, ...]]) -> list[tuple[Effect, ...]]:
-        """The same with each card that is named and that the text does not reach, so that a ruling says why."""
+        """The same with each card that is named and not within reach of the text: a ruling says why."""
         reached = {one for choice in choices for one in targets_of(choice)}
         single = next((choice for choice in choices if len(targets_of(choice)) == 1), None)
         if single is None:

@@ -98,19 +98,11 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
 def _finished(line: TypedLine, move: Move) -> Move:
     """The move, or what it leaves open as a question, in games that tell what may be meant."""
     grammar = line.lexicon.grammar
-    if grammar.meanings is None or (grammar.remarks and not _is_refused(line, move)):
+    if grammar.meanings is None or grammar.remarks:
         return move
     from referee.notation.phrases.own_words import finished  # 0.03 s, and most lines are read without it
 
     return finished(line, move)
-
-
-def _is_refused(line: TypedLine, move: Move) -> bool:
-    try:
-        _, rulings = line.session.rule_on(move)
-    except RefereeError:
-        return False
-    return any(ruling.verdict is Verdict.NO for ruling in rulings)
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:

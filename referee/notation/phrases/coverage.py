@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
-from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, SaidWords, unlike
+from referee.notation.phrases.remarks import TRANSLATED_CLEARLY
+from referee.notation.phrases.said_verbs import DENIED, SaidVerbs
+from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
-from referee.notation.phrases.senses import TRANSLATED, UNSEEN, Sense
+from referee.notation.phrases.senses import UNSEEN, Sense
 from referee.notation.phrases.terms import (
     AGAIN,
     AMENDED,
     CHATTER,
     FILLER,
-    INSTEAD,
     LEAD,
     MINE,
     MINUS,
@@ -37,15 +36,10 @@ LEFT_THING, LEFT_VALUE, LEFT_SEAT, LEFT_NUMBER, LEFT_VERB = 9, 9, 5, 5, 6
 """What it costs that a word of this kind belongs to no part."""
 STRANGE, NAMED_STRANGE, LEFT_UNSURE = 2, 4, 5
 """What it costs that nobody knows a word; one in capital letters may be a name."""
-DENIED, LEFT_OPEN, LEFT_BUT = 15, 26, 3
+LEFT_OPEN, LEFT_BUT = 26, 3
 BARE, OBJECT = 3, 12
 """How much more a word costs that says nothing of a move which is only its verb; if it is what a verb does
 something to."""
-REMARK, NAMED_REMARK, QUESTION, LAST_REMARK = 5, 12, 2, 3
-"""What a part of a line costs at most that tells nothing of the move: where it is denied or names nothing;
-where it names something; where it asks something; how much more if it comes last."""
-VERBLESS, VERBLESS_LATER, UNASKED = 3, 8, 12
-"""What it costs that no verb is said: of what the table waits for, of the rest, of what nobody waits for."""
 NOTHING_SAID = 20
 """What it costs that nothing is said of a move but perhaps who makes it."""
 TAKEN_BACK = 8
@@ -63,10 +57,6 @@ BACKWARDS = 2
 ABSENT, ONE_SAID, SEVERAL = 4, 4, 2
 """What it costs that there are not so many; that all are meant where one is said; that no number is."""
 LEFT_LEAD = 7
-TRANSLATED_CLEARLY = TRANSLATED + INFLECTED + 1
-"""What a name in another language may cost to be one."""
-REMARKED = ("none", "challenge", "phase", "round", "hand", "yes", "himself", "played", "unopposed")
-"""Values that are said in remarks."""
 KINDS_OF = {
     THING: (known.CARD,),
     VALUE: (WORD_VALUE, NOT),
@@ -78,12 +68,6 @@ KINDS_OF = {
 }
 FIRST = (THING, PLOT, COUNT, NUMBER, VALUE, FLAG, SEAT)
 """In which order the parts of a move take their words."""
-
-
-@cache
-def _judging() -> frozenset[str]:
-    """Words by which people say what they think of a card."""
-    return keys_of(line_words(COMMON)["particles"].get("judging", {}))
 
 
 class Account(Struct, frozen=True):
@@ -104,7 +88,7 @@ class Account(Struct, frozen=True):
     """What the name costs that is least like that of what it is taken for."""
 
 
-class Coverage(SaidWords):
+class Coverage(SaidVerbs):
     """How well moves explain the words of one line."""
 
     def account(self, meaning: MoveMeant) -> Account:
@@ -129,7 +113,7 @@ class Coverage(SaidWords):
                     seats.update(range(sense.start, sense.end))
                 used.update(self._with_names(part, sense))
         total += NOTHING_SAID if used <= seats and not self.says_verb(meaning) else 0
-        verb, like = self._verb(meaning, used)
+        verb, like = self.verb_cost(meaning, used)
         told = Account(total + verb, is_open, max(worst, like), (), misnamed=misnamed)
         return self._with_left(meaning, used, told)
 
@@ -139,7 +123,7 @@ class Coverage(SaidWords):
         bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
         if bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
-        remarks = self._remarks(left, used) if self.talks and len(self.clauses) > 1 else {}
+        remarks = self.remarks(left, used) if self.talks and len(self.clauses) > 1 else {}
         plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
         hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
         ignores = any(cost in (one, one * BARE, one * OBJECT) for one in hanging for cost in plain.values())
@@ -150,11 +134,6 @@ class Coverage(SaidWords):
             one.what == VERB and not one.cost for a in remarks for at in a for one in self.senses[at]
         )
         return Account(cost, told.open, like, strange, ignores, beside, told.misnamed)
-
-    @property
-    def talks(self) -> bool:
-        """Whether players talk beside their moves."""
-        return self.line.lexicon.grammar.remarks
 
     @property
     def heard(self) -> int:
@@ -170,42 +149,6 @@ class Coverage(SaidWords):
         clause = next(one for one in self.clauses if at in one)
         before = (one for other in range(clause.start, at) for one in self.senses[other])
         return self._is_strange(at) and any(one.what == VERB and one.cost <= INFLECTED for one in before)
-
-    def _remarks(self, left: dict[int, int], used: set[int]) -> dict[range, int]:
-        """The parts of a line that tell nothing of the move, with what each costs."""
-        found: dict[range, int] = {}
-        for clause in self.clauses:
-            cost = sum(left.get(at, 0) for at in clause)
-            most = self._as_remark(clause) + LAST_REMARK * (clause.stop == len(self.words))
-            if cost > most and used.isdisjoint(clause):
-                found[clause] = most
-        return found
-
-    def _as_remark(self, clause: range) -> int:
-        """What a part of a line costs at most as a remark."""
-        if self.asks(clause):
-            return QUESTION
-        denies = any(one.what == NOT and not one.cost for at in clause for one in self.senses[at])
-        named = any(self._names_something(one) for at in clause for one in self.senses[at])
-        if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
-            return LEFT_OPEN
-        if not denies and self._tells_another(clause):
-            return LEFT_SPEAKER
-        return NAMED_REMARK if named and not denies else REMARK
-
-    def _tells_another(self, clause: range) -> bool:
-        """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
-        said = [one for at in clause for one in self.senses[at] if not one.cost]
-        cards = {one.start for one in said if one.what == known.CARD}
-        verbs = any(one.what == VERB for one in said)
-        return len(cards) > 1 or (bool(cards) and verbs) or any(one.what == WORD_NUMBER for one in said)
-
-    @staticmethod
-    def _names_something(one: Sense) -> bool:
-        """Whether a sense is a thing, or a number or a value that hardly belongs to a remark."""
-        if one.what in (known.CARD, known.SEAT, known.PLOT, known.FACE, WORD_NUMBER):
-            return one.cost <= TRANSLATED_CLEARLY
-        return one.what == WORD_VALUE and not one.cost and one.key not in REMARKED
 
     def _is_strange(self, at: int) -> bool:
         """Whether nobody knows a word."""
@@ -320,124 +263,6 @@ class Coverage(SaidWords):
             return 0
         return NO_LEAD if leads & frozenset(part.leads) else WRONG_LEAD
 
-    def _verb(self, meaning: MoveMeant, used: set[int]) -> tuple[int, int]:
-        """What it costs how the verb is said, and how far the word is only like it."""
-        makes = meaning.raw["do"]
-        keys = (*meaning.verbs, *meaning.denied)
-        said = [one for key in keys for one in self.by_key.get((VERB, key), ()) if not self._only_denies(one)]
-        fresh = [one for one in said if one.end > self.taken_back] or said
-        free = [one for one in fresh if used.isdisjoint(range(one.start, one.end))]
-        asked = makes in self.line.soon
-        strange = 0 if asked else UNASKED // 2
-        if free:
-            best = min(free, key=lambda one: (one.cost, -(one.end - one.start)))
-            for one in free:
-                if one.cost <= INFLECTED:
-                    used.update(range(one.start, one.end))
-            used.update(range(best.start, best.end))
-            denied = best.key in meaning.denied and best.key not in meaning.verbs
-            wants = denied and not self._denied_here(best)
-            refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
-            return best.cost + strange + (DENIED if wants or refuses else 0), best.cost
-        if fresh or self._has_sign(meaning) or self.tells_use(meaning):
-            return 1 + strange, 0
-        return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
-
-    def denies_it(self, meaning: MoveMeant) -> bool:
-        """Whether every verb of the move that is said is denied right before it."""
-        verbs = [one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost]
-        plain = [one for one in verbs if one.key not in meaning.denied and not self._only_denies(one)]
-        denied = any(key in self.said.verbs for key in meaning.denied)
-        return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
-
-    def _only_denies(self, verb: Sense) -> bool:
-        """Whether a verb is no more than a denial of something that is told beside it."""
-        if verb.end - verb.start > 1 or not any(one.what == NOT for one in self.senses[verb.start]):
-            return False
-        clause = next(one for one in self.clauses if verb.start in one)
-        if self.taken_back and verb.start < self.taken_back < len(self.words):
-            return True
-        return any(not self._is_idle(at) for at in clause if at != verb.start)
-
-    def _is_idle(self, at: int) -> bool:
-        """Whether a word says nothing by itself, or only who speaks."""
-        idle = (FILLER, CHATTER, NOT, known.SEAT, MINE)
-        return any(one.what in idle and one.cost <= INFLECTED for one in self.senses[at])
-
-    def _is_denied(self, verb: Sense) -> bool:
-        """Whether a word right before a verb denies it."""
-        before = self.senses[verb.start - 1] if verb.start else ()
-        itself = any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
-        return not itself and any(
-            one.what == NOT and not one.cost and one.end == verb.start for one in before
-        )
-
-    def _denied_here(self, verb: Sense) -> bool:
-        """Whether the part of the line in which a verb stands, between two signs, denies it."""
-        start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
-        end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
-        denials = [at for at in range(start, end) if any(one.what == NOT for one in self.senses[at])]
-        if self.talks:
-            return any(at < verb.end or any(one.key == "none" for one in self.senses[at]) for at in denials)
-        return any(at < verb.start or not self._verb_between(at, end) for at in denials)
-
-    def _verb_between(self, start: int, end: int) -> bool:
-        """Whether a verb is said behind a word, to which a denial there belongs."""
-        later = (one for at in range(start + 1, end) for one in self.senses[at])
-        return any(one.what == VERB and not one.cost for one in later)
-
-    def says_verb(self, meaning: MoveMeant) -> bool:
-        """Whether a verb of the move is said, or denied where that says it."""
-        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
-        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
-        said = not all(map(self._only_denies, verbs))
-        return said or self._has_sign(meaning) or any(map(self._denied_here, denied))
-
-    def says_own_verb(self, meaning: MoveMeant) -> bool:
-        """Whether a verb of the move is said, and not only one that is denied."""
-        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
-        return self._has_sign(meaning) or not all(map(self._only_denies, verbs))
-
-    def tells_use(self, meaning: MoveMeant) -> bool:
-        """Whether a card is named that nobody names but to use it, with more that is said of its use."""
-        return meaning.used and self.says_more(meaning)
-
-    def _has_sign(self, meaning: MoveMeant) -> bool:
-        """Whether a value is said that says it as well as a verb does."""
-        return any(
-            one.cost <= SLIP for key in meaning.signs for one in self.by_key.get((WORD_VALUE, key), ())
-        )
-
-    def says_more(self, meaning: MoveMeant) -> bool:
-        """Whether more of the move is said than who makes it and with which card."""
-        keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
-        keys |= {lead for part in meaning.parts for lead in part.leads}
-        told = (one for some in self.senses for one in some if one.what in (WORD_VALUE, LEAD))
-        most = SLIP if self.talks else FUZZY - 1
-        if any(one.key in keys and one.cost <= most for one in told):
-            return True
-        things = (part for part in meaning.parts if part.what == THING)
-        named = sum(any((known.CARD, key) in self.by_key for key in part.keys) for part in things)
-        return named > 1 and not self.talks
-
-    def is_answer(self, meaning: MoveMeant) -> bool:
-        """Whether a line names what the table asks for, and hardly anything else."""
-        if not meaning.answers:
-            return False
-        return not any(word.text in _judging() for word in self.words)
-
-    def says_another(self, meaning: MoveMeant) -> bool:
-        """Whether a word says another move in the very words of the list, and nothing else."""
-        flags = (key for part in meaning.parts if part.what == FLAG for key in part.keys)
-        own = meaning.verbs | meaning.denied | meaning.also.union(flags)
-        for at, some in enumerate(self.senses):
-            said = {one.key for one in some if one.what == VERB and not one.cost}
-            idle = (VERB, CHATTER if self.talks else INSTEAD)
-            other = any(one.what not in idle and one.cost < FUZZY for one in some)
-            if said and at >= self.taken_back and not (other or said & own):
-                return True
-        return False
-
     def _left(self, at: int, meaning: MoveMeant) -> int:
         """What it costs that a word belongs to no part of the move."""
         if at < self.taken_back or at in self.left_out:
@@ -447,13 +272,13 @@ class Coverage(SaidWords):
         sure = sure or [one for one in here if one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY]
         if any(one.what == UNSURE and one.key != "but" for one in sure):
             return LEFT_OPEN
-        if self._names_unseen(at, here):
+        if self._names_unseen(here):
             return LEFT_OPEN
         if any(one.what == NOT for one in sure):
             return 0 if meaning.denied or meaning.may_deny else DENIED
         if sure:
             least = min(self._left_as(one, meaning) for one in sure)
-            return least if least else self._seat_unheard(at, sure)
+            return least or self._seat_unheard(at, sure)
         if any(one.what in (known.CARD, WORD_VALUE) and one.cost <= self.heard for one in here):
             return min(LEFT_UNSURE, *(self._left_as(one, meaning) for one in here))
         if not at and self._is_verb(1) and not self.said.seats:
@@ -462,7 +287,7 @@ class Coverage(SaidWords):
         return NAMED_STRANGE if named else STRANGE
 
     @staticmethod
-    def _names_unseen(at: int, here: list[Sense]) -> bool:
+    def _names_unseen(here: list[Sense]) -> bool:
         """Whether a word names a card that nobody has seen yet, just so and by more than one word."""
         unseen = [one for one in here if one.what == known.FACE and one.cost <= UNSEEN]
         kinds = (known.CARD, WORD_VALUE, VERB)

@@ -166,7 +166,6 @@ class LineSenses:
         """Whether a word that found no place stands where a name would: alone in a list, behind a lead."""
         if self.is_name(at):
             return True
-        word = self.words[at]
         if not at and len(self.words) > 1 and not self.words[1].after:
             return True
         if any(one.what in (known.CARD, known.FACE, known.PLOT) for one in self.senses[at]):

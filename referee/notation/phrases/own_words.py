@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
-from msgspec.structs import replace
-
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer, line_of
 from referee.notation.parser.commands import Several
@@ -25,7 +22,6 @@ from referee.notation.phrases.ranking import (
     Explanation,
     explanations,
     is_clear,
-    is_rival,
     missing_from,
     nearest,
     offered,
@@ -36,8 +32,6 @@ PLAIN = 4
 """What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""
 STEALTH = "stealth"
 """The field of cards that the other side cannot defend with: they are its own, and it does not speak."""
-WORTH_A_QUESTION = 17
-"""What another move may cost that is asked about, where one is read that explains nothing."""
 FAIRLY = 28
 """What an explanation may cost to be offered where nothing else is near."""
 CLEAR = 12
@@ -94,6 +88,7 @@ def _framed(
             "line_unfinished", partial(unfinished, line), line=line.text.strip(), follows=follows
         )
     talk = line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses)
+    talk = talk or bool(explained and line.lexicon.grammar.remarks and explained[0].doubtful)
     if not near and explained and explained[0].cost <= FAIRLY and not talk:
         raise _which_one(line, explained)
     return _taken(line, spoken, near) if near else None
@@ -105,7 +100,7 @@ def _explained(
     found: list[Explanation],
     divided: Callable[[TypedLine], Several | None],
     unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
-) -> Move | Several:
+) -> Move | Several | None:
     """The move that explains a line, if it is clear."""
     if line.lexicon.grammar.remarks:
         parted = found[0].beside or (found[0].cost > CLEAR and not is_clear(found))
@@ -120,8 +115,9 @@ def _explained(
     if hosts:
         offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
         raise ParseError("which_one", offers, line=line.text.strip())
-    if not is_clear(found) or found[0].unsure:
-        _tell_outcome(line, spoken, found, divided, unfinished)
+    if not is_clear(found) or (found[0].unsure and not _is_filled_too(spoken, found[0])):
+        if not _is_worth_asking(line, spoken, found, divided, unfinished):
+            return None
         raise _asked_about(line, spoken, found)
     move: Move = found[0].reading.move
     return move
@@ -148,17 +144,30 @@ def _is_written(line: TypedLine, move: Move) -> bool:
     return folded(line.text) in map(folded, written)
 
 
-def _tell_outcome(
+def _is_filled_too(spoken: SpokenLine, best: Explanation) -> bool:
+    """Whether the frame that a line fills best is the same move, with nothing in doubt."""
+    near = [] if best.strange else nearest(spoken)
+    if not near or near[0].doubtful or near[0].unknown or near[0].guessed:
+        return False
+    return bool(near[0].reading.move == best.reading.move)
+
+
+def _is_worth_asking(
     line: TypedLine,
     spoken: SpokenLine,
     found: list[Explanation],
     divided: Callable[[TypedLine], Several | None],
     unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
-) -> None:
-    """What has to be said of an outcome, or of a move that leaves something open, where a frame tells more."""
-    near = nearest(spoken) if found[0].open or found[0].doubtful or found[0].unsure else []
-    if near and (near[0].reading.raw["do"] == OUTCOME or (found[0].open and not near[0].missing)):
+) -> bool:
+    """Whether the moves are worth asking about; where a frame tells more of what is open, that is asked.
+
+    Raises:
+        ParseError: what the frame leaves open.
+    """
+    near = nearest(spoken)
+    if near and (near[0].reading.raw["do"] == OUTCOME or found[0].open):
         _framed(line, spoken, found, divided, unfinished)
+    return bool(near) or found[0].cost < MOST_EXPLAINED
 
 
 def _asked_about(line: TypedLine, spoken: SpokenLine, found: list[Explanation]) -> ParseError:

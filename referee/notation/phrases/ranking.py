@@ -294,11 +294,6 @@ def _needed(best: Explanation, other: Explanation) -> int:
     return EXPLAINS_MORE_BY if other.refused and not best.refused else best.leads_by
 
 
-def is_rival(one: Explanation, taken: Explanation | None) -> bool:
-    """Whether a move explains a line about as well as the one that is taken."""
-    return taken is None or (one.cost < taken.cost + EXPLAINS_MORE_BY and not _says_less(one, taken))
-
-
 def _says_less(one: Explanation, best: Explanation) -> bool:
     """Whether a move is the better one with something left out."""
     return one.meaning.raw.items() <= best.meaning.raw.items()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import Part, Said
 from referee.notation.parser.lexer import in_cyrillic
-from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+from referee.notation.parser.lexicon import COMMON, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
@@ -23,7 +23,6 @@ from referee.notation.phrases.terms import (
     MINE,
     MINUS,
     NOT,
-    UNSURE,
     VERB,
 )
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
@@ -300,23 +299,6 @@ class SaidWords:
         alone = [one for denies, _, one in told if denies and len(one) == 1 and len(told) > 1]
         return frozenset(at for one in (*beside, *alone) for at in one)
 
-    @cached_property
-    def clauses(self) -> tuple[range, ...]:
-        """The parts of the line between its signs."""
-        starts = [at for at, word in enumerate(self.words) if not at or word.after or self._goes_on(at)]
-        return tuple(range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True))
-
-    def _goes_on(self, at: int) -> bool:
-        """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
-        return self.words[at].text in _going_on() or any(
-            one.what == UNSURE and one.key == "but" for one in self.senses[at]
-        )
-
-    def asks(self, clause: range) -> bool:
-        """Whether a part of the line ends in a question mark."""
-        end = self.words[clause.stop - 1].end
-        return self.line.text[end - 1 : end + 2].strip().endswith("?") or self.line.text[end : end + 1] == "?"
-
     def _has(self, clause: range, what: str) -> bool:
         return any(one.what == what for at in clause for one in self.senses[at])
 
@@ -348,12 +330,6 @@ class SaidWords:
             if any(one.what in (known.CARD, VERB) and one.cost < FUZZY for one in self.senses[at]):
                 return frozenset()
         return frozenset()
-
-
-@cache
-def _going_on() -> frozenset[str]:
-    """Words that begin the next part of a sentence."""
-    return keys_of(line_words(COMMON)["particles"].get("going_on", {}))
 
 
 @cache

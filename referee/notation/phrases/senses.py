@@ -157,7 +157,7 @@ def _owner(line: TypedLine, text: str) -> str:
 def _is_seat(line: TypedLine, name: str) -> bool:
     """Whether a word names a seat in a game that tells whatever may be meant."""
     grammar = line.lexicon.grammar
-    told = grammar.meanings is not None and not grammar.meanings_in_part
+    told = grammar.meanings is not None and not grammar.remarks
     return told and any(folded(name) in keys for keys in line.names.seats.values())
 
 

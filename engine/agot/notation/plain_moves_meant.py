@@ -1,0 +1,116 @@
+"""Moves that a line may mean without a card: what a table does by the book, what a seat does alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant
+from engine.agot.notation.slots import ICONS
+from engine.agot.notation.uses_meant import number_said
+from engine.agot.state.references import NOBODYS
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part
+
+PLAIN = (
+    *("mulligan", "keep_hand", "reveal_setup", "refill_hands", "determine_initiative", "draw_phase"),
+    *("collect_income", "pass", "end_turn", "count_dominance", "stand_all", "return_gold", "resolve"),
+    *("end_round", "decline_saves"),
+)
+"""Moves of which nothing is told but who makes them."""
+BESIDE_PLAIN: dict[str, tuple[str, ...]] = {
+    "mulligan": ("hand", "keep_hand", "draw", "draw_phase", "cards"),
+    "keep_hand": ("hand", "mulligan", "place_setup"),
+    "reveal_setup": ("place_setup", "reveal_plot", "cards", "know_card"),
+    "refill_hands": ("draw", "draw_phase", "hand", "deck", "draw_deck", "cards", "search_to_hand"),
+    "determine_initiative": ("resolve", "plot", "win", "lot", "go_first", "name_first_player"),
+    "draw_phase": ("draw", "deck", "draw_deck", "hand", "cards", "refill_hands"),
+    "collect_income": ("gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
+    "pass": ("none", "play", "respond", "use_ability"),
+    "end_turn": ("attack", "play", "none", "pass", "marshalling"),
+    "count_dominance": ("resolve", "win", "power", "strength", "stand", "gain_power"),
+    "stand_all": ("stand", "kneel", "attaching", "attach", "duplicate", "cards", "none"),
+    "return_gold": ("gain_gold", "gold", "collect_income", "none", "give_gold", "return", "pay"),
+    "resolve": (*ICONS, "attack", "win", "lose", "strength", "end_turn", "claim", "challenge_result", "none"),
+    "end_round": ("end_turn", "choose_title"),
+    "decline_saves": ("choose_victims", "kill", "duplicate", "dead_pile", "save", "discards", "lose", "none"),
+}
+"""What people say beside such a move."""
+TOGETHER = ("refill_hands", "decline_saves")
+"""Moves of all that one seat may make for itself."""
+REFUSED = (("declare_defenders", "not_defend"), ("save", "decline_saves"), ("mulligan", "keep_hand"))
+"""Moves that are asked for, each with the verb that refuses it."""
+KEEPING = ("keep", "keep_hand", "skip")
+"""Words for what somebody does not give."""
+COUNTED = ("refill_hands", "draw_phase", "collect_income")
+"""Those of which it may be told how much that brings."""
+
+
+class PlainMovesMeant(ChallengesMeant):
+    """Challenges, and the moves of which hardly more is told than who makes them."""
+
+    def of_phases(self) -> Iterator[MoveMeant]:
+        """What the table does by the book, and what a seat does without naming anything."""
+        for makes in PLAIN:
+            if self._may_be(makes):
+                many = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
+                parts = (many,) if makes in COUNTED else ()
+                if makes == "decline_saves":
+                    parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)
+                for seat in self._who(makes):
+                    far = LATER * (makes == "pass" and self._rather_answers(seat))
+                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
+        yield from self._taxes()
+        yield from self._dominance()
+        if self._may_be("pass_window") or "none" in self.said.values:
+            nobody = Part(VALUE, ("none",), unsaid=USUAL)
+            denied = self.game.denied.get("pass", frozenset())
+            yield self._move("pass_window", "", {}, (nobody,), denied=denied, silent=NOT_MEANT)
+        if self._may_be("draw_phase"):
+            yield self._move("draw_phase", "", {"laws_extra": True}, (Part(FLAG, ("laws",), unsaid=OPEN),))
+        if self._may_be("determine_initiative"):
+            for seat in self.said.seats:
+                lot = Part(SEAT, (seat,), unsaid=OPEN)
+                yield self._move(
+                    "determine_initiative", "", {"random_result": seat}, (lot,), also=("lot", "win")
+                )
+
+    def _dominance(self) -> Iterator[MoveMeant]:
+        """Dominance with power that a card adds for the House that wins it."""
+        for number in self.said.numbers if self._may_be("count_dominance") else ():
+            for seat in self.said.seats or self.table.order if number.isdecimal() else ():
+                told = (number_said(number), Part(SEAT, (seat,), unsaid=OPEN, asked=True))
+                raw = {"winner_also": [{"seat": seat, "power": int(number)}]}
+                also = (*BESIDE_PLAIN["count_dominance"], "also", "if_win", "play_event", "draw")
+                yield self._move("count_dominance", "", raw, told, also=also)
+
+    def _who(self, makes: str) -> tuple[str, ...]:
+        """Who makes a move of which nothing else is told; nobody has to be named where all do it together."""
+        if makes not in NOBODYS:
+            return self._seats(makes)
+        return self.said.seats or ("",) if makes in TOGETHER else ("",)
+
+    def _rather_answers(self, seat: str) -> bool:
+        """Whether what may be a pass says rather that this seat does not do what it is asked for."""
+        return any(
+            seat in self.said.asked.get(makes, ()) and denial in self.said.verbs for makes, denial in REFUSED
+        )
+
+    def _taxes(self) -> Iterator[MoveMeant]:
+        """Gold that goes back, but not from those who are left out."""
+        seats = tuple(dict.fromkeys(self.said.seats))
+        if self._may_be("return_gold") and seats:
+            kept = frozenset(KEEPING) & (self.said.verbs | self.said.leads)
+            keeps = Part(FLAG, KEEPING, unsaid=IMPLIED if kept else OPEN)
+            for seat in self._beside(KEEPING, seats):
+                told = (Part(SEAT, (seat,), ("skip",), unsaid=OPEN), keeps)
+                also = (*BESIDE_PLAIN["return_gold"], *self.table.order)
+                yield self._move("return_gold", "", {"skip": [seat]}, told, also=also)
+
+    def _beside(self, words: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:
+        """The seat that is named nearest to one of these words; all, where none of these is said."""
+        order = self.said.order
+        at = next((number for number, key in enumerate(order) if key in words), None)
+        if at is None:
+            return seats
+        places = [(abs(number - at), key) for number, key in enumerate(order) if key in seats]
+        return (min(places)[1],) if places else seats
