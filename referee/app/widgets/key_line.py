@@ -46,10 +46,10 @@ class KeyLine(Static):
     }
     """
 
-    def __init__(self, also: Collection[str] = ()) -> None:
-        """``also``: actions whose keys are shown here though they are not elsewhere."""
+    def __init__(self, also: Collection[str] = (), without: Collection[str] = ()) -> None:
+        """Shows the keys of these actions too, and leaves the keys of others to the help."""
         super().__init__(markup=False)
-        self._also = also
+        self._also, self._without = also, without
         self._keys: tuple[Key, ...] = ()
         self._under = -1
         """The key under the mouse."""
@@ -73,7 +73,8 @@ class KeyLine(Static):
         """What is bound and to be shown; of several keys for one thing the first."""
         told = set()
         for _, binding, enabled, _ in self.screen.active_bindings.values():
-            if (binding.show or binding.action in self._also) and binding.action not in told:
+            here = binding.show and binding.action not in self._without
+            if (here or binding.action in self._also) and binding.action not in told:
                 told.add(binding.action)
                 word = foot(binding.description)
                 yield Key(binding.key, self.app.get_key_display(binding), word, enabled)

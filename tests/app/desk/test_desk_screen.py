@@ -23,6 +23,7 @@ from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.storage.errors import NotReachable
+from referee.words.messages import folders
 from tests.kit.app import after, controller, ready, settled, shown, table
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
@@ -130,6 +131,13 @@ def test_whoever_looks_on_sees_the_keys_of_a_judge(place: Path) -> None:
     foot = page.splitlines()[-1]
     assert all(one in foot for one in ("G Give", "P Penalty", "k Look", "M Missed", "l Log"))
     assert not any(one in foot for one in ("u Undo", "r Redo", "h By hand"))
+
+
+@pytest.mark.parametrize("language", folders())
+def test_the_keys_of_a_judge_who_looks_on_fit_into_the_last_line(place: Path, language: str) -> None:
+    [page] = at_desk(place, "enter", shown, language)
+    keys = [word for word in page.splitlines()[-1].split() if len(word) == 1]
+    assert {"G", "P", "k", "M", "l", "?", "q"} <= set(keys)
 
 
 def test_the_judge_looks_on_and_comes_back(place: Path) -> None:

@@ -50,6 +50,8 @@ UNFIT = re.compile(r"[^A-Za-z0-9_-]")
 """What cannot stand in the id of a widget."""
 OF_ONLOOKERS = ("give", "penalty", "look", "windows")
 """What a judge who looks on does beside the log."""
+LEFT_OUT = ("line", "why", "rulebook", "ledger")
+"""Keys for which there is no room beside those of a judge."""
 OF_PLAYERS = ("undo", "redo", "by_hand", "overrule", "mend", "correct", "note", "decide", "call_judge")
 """What only the table itself does."""
 TYPED = ":"
@@ -131,7 +133,7 @@ class TableBase(RulingLanguages):
             beneath = Beneath(id="beneath")
             yield CommandLine(self.lines.complete, beneath, id="command")
         yield beneath
-        yield KeyLine(OF_ONLOOKERS if self.onlooker is not None else ())
+        yield KeyLine(OF_ONLOOKERS, LEFT_OUT) if self.onlooker is not None else KeyLine()
 
     def _board(self) -> ComposeResult:
         """An area for each player, and one that is nobody's."""
