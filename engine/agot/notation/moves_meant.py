@@ -230,8 +230,16 @@ class ChallengesMeant(MovesMeant):
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 alone = slips or not (cards or nobody)
                 told = (*parts, stealth) if slips else (*parts, *nobody)
-                more = {"also": also, "open_": alone, "may_deny": none, "signs": (kind,)}
-                yield self._move("declare_challenge", seat, raw, told, **more)
+                yield self._move(
+                    "declare_challenge",
+                    seat,
+                    raw,
+                    told,
+                    also=also,
+                    open_=alone,
+                    may_deny=none,
+                    signs=(kind,),
+                )
                 for pair, past in self._bypassed(cards, target):
                     whole, beside = {**raw, "stealth": pair}, (*also, "defend")
                     told = (*parts, stealth, past)

@@ -127,12 +127,19 @@ class UsesMeant:
             prices = product(self._paid(card, aimed), self._demanded(makes, card, told))
             for (pay, paid), (demands, asked) in prices:
                 raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card)}
-                also = (*BESIDE, "pay", "play", "win", "lose", "challenge_result", "discard", "discarding")
-                also = (*also, "kneel", "kneeling") if uses_of(card) else also
-                also = (*also, *ICONS) if makes == "respond" else also
-                if makes == "resolve_passive":
-                    also = tuple(one for one in also if one != "effect")
+                also = self._beside(makes, card)
                 yield makes, seat, raw, (named, *told, *asked, *paid), also
+
+    @staticmethod
+    def _beside(makes: str, card: Card) -> tuple[str, ...]:
+        """What may be said beside a use."""
+        also: tuple[str, ...] = (*BESIDE, "pay", "play", "win", "lose", "challenge_result", "discard")
+        also = (*also, "discarding")
+        if uses_of(card):
+            also = (*also, "kneel", "kneeling")
+        if makes == "respond":
+            also = (*also, *ICONS)
+        return tuple(one for one in also if one != "effect" or makes != "resolve_passive")
 
     def _demanded(self, makes: str, card: Card, told: tuple[Part, ...]) -> Iterator[ToldPart]:
         """What a text asks of its use, as it is told: of whose House who kneels is, and who takes part."""

@@ -116,7 +116,8 @@ def _explained(
         offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
         raise ParseError("which_one", offers, line=line.text.strip())
     if not is_clear(found) or (found[0].unsure and not _is_filled_too(spoken, found[0])):
-        if not _is_worth_asking(line, spoken, found, divided, unfinished):
+        talks = line.lexicon.grammar.remarks
+        if talks and not _is_worth_asking(line, spoken, found, divided, unfinished):
             return None
         raise _asked_about(line, spoken, found)
     move: Move = found[0].reading.move
