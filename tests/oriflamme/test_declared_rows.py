@@ -9,10 +9,10 @@ import pytest
 from engine.kernel.corrections import Correct
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Question, Verdict
-from engine.oriflamme.meanings import things
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.declarations import KnowCards, KnowRowCard, recorded
 from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.meanings import things
 from engine.oriflamme.table import OriflammeTable
 from engine.oriflamme.view import seen_differences
 from tests.kit.oriflamme import events, next_card, planning
