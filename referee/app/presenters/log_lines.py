@@ -122,8 +122,6 @@ class LogWords:
             return self._given(given)
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
-        if line.kind == "correction" and [one.what for one in line.events] == ["corrected"]:
-            return self._wording.event(line.events[0])
         if line.kind == "window" and line.passed:
             said = self._passed(line.passed[-1])
         else:
@@ -139,6 +137,8 @@ class LogWords:
         adapter = self._session.adapter
         if COVERED in line.body and not {"move", "moves"} & line.body.keys():
             return [label("unshown-line")]
+        if line.kind == "correction" and [one.what for one in line.events] == ["corrected"]:
+            return [self._wording.event(line.events[0])]
         before = self._session.before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
         because = line.body.get("because") if line.kind == "repair" else None
