@@ -54,24 +54,24 @@ def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterato
     fight = table.fight if table.fight is not None and table.fight.open else None
     there = battle.occupants
     fights = seat in there or (fight is not None and fight.attacker == seat)
-    others = [one for one in said.seats if one != seat]
-    untold = not (fights or table.phase == "")
+    others = [one for one in said.seats if one != seat] if seat in said.seats else []
+    untold = not (fights or fight is not None or table.phase == "")
     yield ({}, ()), untold
     for side in SIDES:
         told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
         yield ({"side": side}, (told,)), False
         for one in others:
-            named = Part(SEAT, (one,), ("against",), unsaid=OPEN)
+            other = Part(SEAT, (one,), ("against",), unsaid=OPEN)
             if side == ATTACKER:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
-                yield ({"side": side, "attacker": one}, (goes, named)), False
+                yield ({"side": side, "attacker": one}, (goes, other)), False
             elif one not in there:
                 goes = Part(VALUE, (side,), unsaid=OPEN)
-                yield ({"side": side, "attacker": one}, (goes, named)), False
+                yield ({"side": side, "attacker": one}, (goes, other)), False
                 yield from _both(side, one, others, there)
             else:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED)
-                yield ({"side": side}, (goes, named)), False
+                yield ({"side": side}, (goes, other)), False
 
 
 def _both(

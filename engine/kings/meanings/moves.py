@@ -107,7 +107,10 @@ class _Meanings(MeantOnBoard):
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
                     parts, also = (name, where, *told), self.one_time.beside(order)
-                    yield self._move(verb, seat, whole, parts, verbs=verbs, also=also, far=far)
+                    nothing = order == "call" and not raw and not self.said.denies
+                    yield self._move(
+                        verb, seat, whole, parts, verbs=verbs, also=also, far=far, untold=nothing
+                    )
 
     def of_areas(self) -> Iterator[MoveMeant]:
         """What orders do in areas: power, recruits, raids and marches."""
@@ -142,7 +145,10 @@ class _Meanings(MeantOnBoard):
                     verbs = ("upgrade",) if upgrades else ("muster", "build")
                     silent = NOT_ASKED * 2 if upgrades else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
-                    yield self._move("muster", seat, whole, parts, verbs=verbs, also=also, silent=silent)
+                    nothing = not raw["units"] and not self.said.denies
+                    yield self._move(
+                        "muster", seat, whole, parts, verbs=verbs, also=also, silent=silent, untold=nothing
+                    )
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
         takes = ("power_token", "fortification") if area.kind == PORT else ("power_tokens", "fortification")
@@ -197,12 +203,14 @@ class _Meanings(MeantOnBoard):
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""
+        fight = self.table.fight
+        fought = fight.area if fight is not None and fight.open else ""
         for seat in self._seats("support"):
             for start in self._starts(seat):
                 for end in self._ends(start):
                     where: tuple[Part, ...] = (
                         self._area(start, ("from", "within")),
-                        self._area(end, TO, OPEN, asked=True),
+                        self._area(end, TO, IMPLIED if fought == end.id else OPEN, asked=fought != end.id),
                     )
                     where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     for (told, parts), untold in supported(self.table, self.said, seat, end):

@@ -132,9 +132,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     """
     found = explanations(SpokenLine(line))
     same = next((one for one in found if one.reading.move == move), None)
-    if same is None or not found[0].open or _is_written(line, move):
-        return move
-    if same.meaning.open or (same.open and not line.lexicon.grammar.remarks):
+    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise _which_one(line, found)
     return move
 
