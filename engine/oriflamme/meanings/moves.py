@@ -207,7 +207,7 @@ def _applied(
     also = (name, card.owner, card.family, *((BRIBE,) if card.bribe else ()))
     it = Part(THING, names_of(card), unsaid=IMPLIED, also=also)
     shown = (Part(VALUE, (name,), ("as",), unsaid=IMPLIED),) if name else ()
-    parts = (*by, *(shown if opened and not card.shown else (it,)))
+    parts = (*by, it, *(shown if opened and not card.shown else ()))
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     for choice, told in choices(table, said, card, name, opened=opened):
