@@ -21,7 +21,7 @@ LONGEST = 6
 """With more areas only those that are named, and their neighbours, are looked at."""
 
 
-class Built(Struct, frozen=True):
+class UnitsBuilt(Struct, frozen=True):
     """New units of a kind, or such as are made of another."""
 
     kind: str
@@ -174,24 +174,24 @@ class Bodies:
                 built, parts = _built(steps, places)
                 yield {"units": built}, parts
 
-    def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[Built, ...]]:
+    def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
         if not pieces:
             yield ()
             return
         (kind, many), *rest = pieces
         for others in self._steps(tuple(rest)):
-            yield (Built(kind, "", many), *others)
+            yield (UnitsBuilt(kind, "", many), *others)
         if "upgrade" not in self.said.verbs:
             return
         if rest and rest[0][0] != kind:
             for others in self._steps(tuple(rest[1:])):
-                yield (Built(rest[0][0], kind, max(many, rest[0][1])), *others)
+                yield (UnitsBuilt(rest[0][0], kind, max(many, rest[0][1])), *others)
         if kind != FOOTMAN:
             for others in self._steps(tuple(rest)):
-                yield (Built(kind, FOOTMAN, many, untold=True), *others)
+                yield (UnitsBuilt(kind, FOOTMAN, many, untold=True), *others)
 
-    def _places(self, area: Area, steps: tuple[Built, ...]) -> Iterator[tuple[Area, ...]]:
+    def _places(self, area: Area, steps: tuple[UnitsBuilt, ...]) -> Iterator[tuple[Area, ...]]:
         """Where the new units are put, if that is told: all in one place, or each in its own."""
         yield ()
         new = [one.kind for one in steps for _ in range(one.number) if not one.of]
@@ -208,7 +208,7 @@ class Bodies:
 
 
 def _built(
-    steps: tuple[Built, ...], places: tuple[Area, ...]
+    steps: tuple[UnitsBuilt, ...], places: tuple[Area, ...]
 ) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
     """What is done with the points, with what is said of it."""
     built: list[dict[str, str]] = []
