@@ -10,7 +10,7 @@ from engine.oriflamme.meanings.things import CardChoice, names_of, thing
 from engine.oriflamme.table import APOTHECARY, CUTTHROAT, FamilyCard, OriflammeTable
 
 TAKE, REPEAT = "take", "repeat"
-Tokens = tuple[tuple[str, ...], tuple[Part, ...]]
+TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
 """What becomes of each token, and what is said of it."""
 
 
@@ -66,7 +66,7 @@ def _spent_for(token: str, card: str) -> dict[str, Any]:
     return {"token": token, **({"apply": card} if token == REPEAT else {})}
 
 
-def _tokens(said: Said, lying: int) -> Iterator[Tokens]:
+def _tokens(said: Said, lying: int) -> Iterator[TokensTold]:
     """What becomes of the tokens, as it is told; what is said once may be meant of several."""
     told = [one for one in said.values if one in (TAKE, REPEAT)]
     once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]
