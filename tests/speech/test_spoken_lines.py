@@ -36,8 +36,8 @@ def test_lines_nobody_looked_at_while_the_frames_were_made_are_understood_too() 
 
 def test_of_lines_other_people_wrote_few_are_acted_on_wrongly_and_most_are_understood() -> None:
     found = figures_of(other_lines())
-    assert found[UNDERSTOOD] >= 0.80 * found.total()
-    assert found[WRONG] <= 0.015 * found.total()
+    assert found[UNDERSTOOD] >= 0.85 * found.total()
+    assert found[WRONG] <= 0.03 * found.total()
 
 
 @pytest.mark.parametrize(
@@ -249,6 +249,26 @@ def test_who_leaves_a_choice_on_the_board_open_is_asked(case: str, language: str
 @pytest.mark.parametrize(
     ("case", "step", "language", "line", "wanted"),
     [
+        ("hbo-g002", 3, "en", "nobody blocks that, so just resolve it", "resolve"),
+        ("hbo-e612", 2, "pl", "nikt się nie broni, rozstrzygamy intrygę", "resolve"),
+        ("lcg-b101", 1, "bg", "Джон няма как да влезе, затова А вкарва Роб", "play_card"),
+        ("hbo-i008", 0, "ru", "рука ужасная, Старк меняет её", "mulligan"),
+        ("lcg-b030", 2, "pl", "ja to biorę na siebie, przejmuję bitwę - D", "redirect"),
+    ],
+    ids=["a denial before", "what came of it", "why it is done", "an opinion", "a title unsaid"],
+)
+def test_a_part_of_a_line_that_tells_nothing_of_a_move_does_not_hide_it(
+    case: str, step: int, language: str, line: str, wanted: str
+) -> None:
+    table = table_before(case.partition("-")[0], case, step)
+    move = parse(line, table, language)
+    assert isinstance(move, Move)
+    assert step_of(move, table)["do"] == wanted
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line", "wanted"),
+    [
         ("lcg-d016", 1, "en", "Shadowcat's stealth goes on C's Knight", {"pairs": {"a1": "c1"}}),
         ("hbo-d043", 0, "en", "Arya, military, slips past the Hound with stealth", {"stealth": {"s1": "l2"}}),
         ("lcg-d027", 0, "bg", "A вкарва Blade с Ambush, скланя Summer Sea за влияние", {"via": "ambush"}),
@@ -277,7 +297,7 @@ def test_a_card_game_is_told_with_all_its_words(
     [
         ("hbo-d043", 0, "en", "Arya attacks military, with stealth"),
         ("lcg-d038", 0, "ru", "Вторую Арью играю как обычную карту, 2 золота."),
-        ("hbo-d069", 3, "ru", "Старк сыграл Lure Away: шпион (Spy) остался ни с чем"),
+        ("hbo-d069", 3, "ru", "Старк сыграл Lure Away: шпион (Spy) опешил"),
         ("lcg-d064", 3, "en", "the claim power goes on Golden Tooth Mines"),
     ],
     ids=["whom stealth is against", "a copy of a card in play", "what becomes of a card", "how much power"],

@@ -15,6 +15,7 @@ from referee.position.dispute import table_of
 from referee.session.game_setup import examples, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
+from tests.speech.other_lines import table_before
 
 TALK: dict[str, list[str]] = json.loads((Path(__file__).parent / "talk.json").read_text(encoding="utf-8"))
 
@@ -64,6 +65,20 @@ def test_a_closed_card_that_is_only_named_stays_as_it_is(line: str) -> None:
     table = Session(adapter, adapter.public(state), adapter.game.texts, lambda *_: None)
     with pytest.raises(ParseError):
         parse(line, table, "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "varys is a nice card"),
+        ("bg", "варис е хубава карта"),
+        ("pl", "varys to dobra karta"),
+        ("ru", "варис хорошая карта"),
+    ],
+)
+def test_what_somebody_thinks_of_a_card_places_nothing(language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        parse(line, table_before("hbo", "hbo-d008", 0), language)
 
 
 def acting_first() -> Session:

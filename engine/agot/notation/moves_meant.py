@@ -289,4 +289,6 @@ class ChallengesMeant(MovesMeant):
         nobody = frozenset(("not_defend",)) if makes == "declare_defenders" else frozenset()
         denied = frozenset(("defend", "block", "support_defend"))
         raw = {"defenders": []}
+        if makes not in self.said.asked and not denied & self.said.verbs:
+            return
         yield self._move(makes, seat, raw, (enemy,), verbs=nobody, denied=denied, also=also, silent=NOT_MEANT)

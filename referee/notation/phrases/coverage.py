@@ -86,6 +86,8 @@ class Account(Struct, frozen=True):
     """A part of the line says a verb and tells nothing of the move."""
     misnamed: int = 0
     """What the name costs that is least like that of what it is taken for."""
+    tells_more: bool = False
+    """Such a part tells another move outright."""
 
 
 class Coverage(SaidVerbs):
@@ -130,10 +132,10 @@ class Coverage(SaidVerbs):
         strange = tuple(at for at in plain if self._is_strange(at))
         like = told.like + 1 if bare and told.like else told.like
         cost = told.cost + sum(plain.values()) + sum(remarks.values())
-        beside = any(
-            one.what == VERB and not one.cost for a in remarks for at in a for one in self.senses[at]
-        )
-        return Account(cost, told.open, like, strange, ignores, beside, told.misnamed)
+        own = meaning.verbs | meaning.denied | meaning.also
+        beside = any(self.says_verb_in(clause) for clause in remarks)
+        more = any(self.says_another_verb(clause, own) for clause in remarks)
+        return Account(cost, told.open, like, strange, ignores, beside, told.misnamed, more)
 
     @property
     def heard(self) -> int:

@@ -115,7 +115,11 @@ def _explained(
     if hosts:
         offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
         raise ParseError("which_one", offers, line=line.text.strip())
-    if not is_clear(found) or (found[0].unsure and not _is_filled_too(spoken, found[0])):
+    if (
+        found[0].tells_more
+        or not is_clear(found)
+        or (found[0].unsure and not _is_filled_too(spoken, found[0]))
+    ):
         talks = line.lexicon.grammar.remarks
         if talks and not _is_worth_asking(line, spoken, found, divided, unfinished):
             return None

@@ -138,6 +138,8 @@ class Explanation(Struct, frozen=True):
     """A word is hardly like what it is taken for, or one that nobody knows may be a name."""
     beside: bool = False
     """A part of the line says a verb and tells nothing of the move."""
+    tells_more: bool = False
+    """Such a part tells another move outright."""
     strange: tuple[int, ...] = ()
     """Words nobody knows that stand where a name would."""
     leads_by: int = EXPLAINS_MORE_BY
@@ -201,7 +203,8 @@ def _in_talk(
     bare = verbless and not (coverage.says_more(meaning) or coverage.is_answer(meaning))
     weak = told.like > 1 or told.beside or not own
     another = (verbless or not own) and coverage.says_another(meaning)
-    doubtful = told.ignores or talk or bare or another or coverage.denies_it(meaning)
+    denied = coverage.denies_it(meaning) or coverage.judges(meaning)
+    doubtful = told.ignores or talk or bare or another or denied
     strange = [at for at in told.strange if at not in spoken.asides] if _names_something(meaning) else []
     unsure = told.like > UNLIKE_FROM or any(map(spoken.is_name, strange))
     misnamed = told.misnamed > 1 and line.language == "en"
@@ -215,6 +218,7 @@ def _in_talk(
         verbless=verbless,
         unsure=unsure,
         beside=told.beside,
+        tells_more=told.tells_more,
         strange=tuple(filter(spoken.may_be_named, strange)),
         leads_by=UNSURE_LEADS if guessed else EXPLAINS_MORE_BY,
     )

@@ -77,6 +77,21 @@ class Remarks(SaidWords):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
 
+    def says_verb_in(self, clause: range) -> bool:
+        """Whether a part of a line says a verb just so."""
+        return any(one.what == VERB and not one.cost for at in clause for one in self.senses[at])
+
+    def says_another_verb(self, clause: range, own: frozenset[str]) -> bool:
+        """Whether a part of a line says another verb outright, and does not deny or ask it."""
+        if self.asks(clause) or any(one.what == NOT for at in clause for one in self.senses[at]):
+            return False
+        for at in clause:
+            exact = [one for one in self.senses[at] if not one.cost]
+            verbs = {one.key for one in exact if one.what == VERB}
+            if verbs and not verbs & own and all(one.what == VERB for one in exact):
+                return True
+        return False
+
     def _tells_another(self, clause: range) -> bool:
         """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
         said = [one for at in clause for one in self.senses[at] if not one.cost]

@@ -102,6 +102,11 @@ class SaidVerbs(Remarks):
         said = not all(map(self._only_denies, verbs))
         return said or self._has_sign(meaning) or any(map(self._denied_here, denied))
 
+    def judges(self, meaning: MoveMeant) -> bool:
+        """Whether somebody says what they think of a card, and no verb of the move just so."""
+        exact = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        return any(word.text in _judging() for word in self.words) and not any(exact)
+
     def says_own_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, and not only one that is denied."""
         verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
