@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
-from tests.speech.other_lines import became_of, other_lines
+from tests.speech.other_lines import became_of, lines_of, other_lines
 from tests.speech.spoken_lines import LOST, NEEDLESS, UNDERSTOOD, WRONG, became, spoken_cases
 
 COLUMNS = (UNDERSTOOD, WRONG, NEEDLESS, LOST)
@@ -14,8 +15,8 @@ COLUMNS = (UNDERSTOOD, WRONG, NEEDLESS, LOST)
 
 def results(options: argparse.Namespace) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """What became of each line that is counted: the result, the line, the groups it belongs to."""
-    if options.others:
-        for other in other_lines():
+    if options.others or options.file:
+        for other in lines_of(options.file) if options.file else other_lines():
             yield became_of(other), f"{other.case} {other.line}", (other.language, other.game)
         return
     for one in spoken_cases():
@@ -29,6 +30,7 @@ def main() -> int:
     asked.add_argument("--unseen", action="store_true", help="lines nobody looked at while frames were made")
     asked.add_argument("--seen", action="store_true", help="the others of these")
     asked.add_argument("--others", action="store_true", help="lines other people wrote for the worked cases")
+    asked.add_argument("--file", type=Path, help="lines of a file like tests/speech/others.jsonl")
     asked.add_argument("--show", action="store_true", help="print each line that is not understood")
     options = asked.parse_args()
     found: dict[str, Counter[str]] = defaultdict(Counter)

@@ -46,8 +46,12 @@ class OtherLine(Struct, frozen=True):
 @cache
 def other_lines() -> tuple[OtherLine, ...]:
     """All lines."""
-    lines = (HERE / "others.jsonl").read_bytes().splitlines()
-    return tuple(msgspec.json.decode(line, type=OtherLine) for line in lines)
+    return lines_of(HERE / "others.jsonl")
+
+
+def lines_of(file: Path) -> tuple[OtherLine, ...]:
+    """The lines of a file, one a row."""
+    return tuple(msgspec.json.decode(line, type=OtherLine) for line in file.read_bytes().splitlines())
 
 
 @cache
