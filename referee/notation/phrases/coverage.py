@@ -278,12 +278,14 @@ class Coverage(SaidVerbs):
             return LEFT_OPEN
         if any(one.what == NOT for one in sure):
             return 0 if meaning.denied or meaning.may_deny else DENIED
+        if self.talks and not sure:
+            sure = [one for one in here if one.what == known.SEAT and one.cost <= SLIP]
         if sure:
             least = min(self._left_as(one, meaning) for one in sure)
             return least or self._seat_unheard(at, sure)
         if any(one.what in (known.CARD, WORD_VALUE) and one.cost <= self.heard for one in here):
             return min(LEFT_UNSURE, *(self._left_as(one, meaning) for one in here))
-        if not at and self._is_verb(1) and not self.said.seats:
+        if (not at or self.words[at].typed[:1].isupper()) and self._is_verb(at + 1) and not self.said.seats:
             return LEFT_SPEAKER
         named = at and not self.words[at].after and self.words[at].typed[:1].isupper()
         return NAMED_STRANGE if named else STRANGE
@@ -303,7 +305,10 @@ class Coverage(SaidVerbs):
 
     def _is_verb(self, at: int) -> bool:
         """Whether a word is the verb of a form, so that the one before it says who does it."""
-        return at < len(self.words) and self.words[at].text in self.line.lexicon.forms
+        if at >= len(self.words) or self.words[at].after:
+            return False
+        exact = self.talks and any(one.what == VERB and not one.cost for one in self.senses[at])
+        return exact or self.words[at].text in self.line.lexicon.forms
 
     def _left_as(self, one: Sense, meaning: MoveMeant) -> int:
         if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
