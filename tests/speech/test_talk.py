@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from engine.kernel.moves import Move
+from referee.notation.parser.commands import JudgeLine
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import table_of
@@ -116,3 +117,23 @@ def test_a_line_that_names_two_cards_is_not_taken_for_one_of_them(language: str,
 def test_a_target_is_named_by_where_it_lies(language: str, line: str, target: str) -> None:
     found = parse(line, acting_first(), language)
     assert getattr(found, "target", None) == target
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "stark attacks military with s1?"),
+        ("en", "s1 attacks?"),
+        ("bg", "старк напада с s1?"),
+        ("pl", "stark atakuje s1?"),
+        ("ru", "старк нападает s1?"),
+    ],
+)
+def test_a_line_that_is_one_question_is_judged_and_enters_nothing(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-d033", 0), language)
+    assert found == JudgeLine(line.removesuffix("?"))
+
+
+def test_a_question_behind_a_move_leaves_the_move_as_it_is() -> None:
+    found = parse("stark attacks military with s1, all right?", table_before("hbo", "hbo-d033", 0), "en")
+    assert isinstance(found, Move)

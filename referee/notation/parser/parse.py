@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import msgspec
@@ -13,7 +14,16 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
 from referee.notation.formatter import line_of, seat_in, word_in
-from referee.notation.parser.commands import Command, ListLegal, Note, Redo, Several, Undo, command_of
+from referee.notation.parser.commands import (
+    Command,
+    JudgeLine,
+    ListLegal,
+    Note,
+    Redo,
+    Several,
+    Undo,
+    command_of,
+)
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
 from referee.notation.parser.lexer import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
@@ -34,6 +44,8 @@ CARDS = ("card", "cards", "source", "means")
 """Places that hold cards of the table."""
 MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
+ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
+"""A line that is one question: it is judged, and nothing is entered."""
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
 
@@ -58,6 +70,13 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     line = TypedLine(text, session, language=language, effort=effort)
     if not line.tokens:
         raise ParseError("nothing_typed")
+    found = _meant(line)
+    asks = isinstance(found, Move | Several) and ASKS.match(text)
+    return JudgeLine(text.strip().rstrip("?")) if asks else found
+
+
+def _meant(line: TypedLine) -> Move | Command:
+    """The move or command that a line tells."""
     found = reading(line)
     if isinstance(found, Move):
         return _finished(line, found)
