@@ -36,7 +36,7 @@ SCREENS = (
     *(DeskScreen, RulingSheet, DisputeScreen),
 )
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
-SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}
+SENTENCES = {"en": "Undoes the last entry", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}
 
 
 @pytest.mark.parametrize("screen", [*SCREENS, *DIALOGS])

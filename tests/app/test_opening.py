@@ -129,7 +129,7 @@ def test_a_name_nobody_gave_is_told(place: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoiled", "said"), [("damaged", "is no database"), ("newer", "written by a newer Referee")]
+    ("spoiled", "said"), [("damaged", "not a database"), ("newer", "newer Referee wrote")]
 )
 def test_a_database_that_may_not_be_touched_is_told_and_left_as_it_is(
     place: Path, spoiled: str, said: str
@@ -240,7 +240,7 @@ def test_games_that_may_only_be_read_can_be_looked_at(
     to_saved = "home down down down down enter"
     (start, _), (_, looking) = after(f"@ {to_saved}", seen, place=place)
 
-    assert "may be read but not written" in " ".join(start.split())
+    assert "is read-only" in " ".join(start.split())
     assert "entries: " in start
     assert looking
 
@@ -293,7 +293,7 @@ def test_lines_that_no_longer_fit_are_told_and_the_log_marks_them(place: Path) -
 
     assert "do not fit the rules as they are judged now: 2" in told
     assert "△" in log
-    assert "kept as entered" in log
+    assert "shown as entered" in log
     with closing(persistence.place(place)) as database:
         assert [(one.name, one.count) for one in saved_games(database)] == [("Friday", 3)]
 
@@ -322,7 +322,7 @@ def test_a_game_that_has_lost_entries_goes_on_with_a_reason_that_stands_in_its_l
 
     assert "Entries that were made here are missing: “Friday” (1 of 2)" in " ".join(start.split())
     assert "1 are missing" in " ".join(told.split())
-    assert "went on with 1 entries of 2: the disk failed" in " ".join(log.split())
+    assert "continued with 1 entries of 2: the disk failed" in " ".join(log.split())
 
 
 @pytest.mark.parametrize("wanted", [{"resume": "Friday"}, {"example": True}])

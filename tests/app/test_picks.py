@@ -54,7 +54,7 @@ def test_what_has_to_be_asked_before_a_choice_is_judged_is_no_ruling_on_it() -> 
     said, legal = asked._checklist(choice, "", ())._judge(("robb",))
 
     assert legal is None
-    assert said.startswith("To be asked:")
+    assert said.startswith("Asked next:")
 
 
 def test_what_the_texts_rule_differently_is_told_under_both_while_it_is_picked() -> None:

@@ -278,7 +278,7 @@ def test_what_was_done_by_itself_is_told_so_when_somebody_asks_for_it(tmp_path: 
     script = 'e colon "lannister_ends enter "stark_ends enter "dominance enter'
     (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
     assert "This was done by itself" in seen
-    assert "Dominance has been counted" in seen
+    assert "Dominance has already been counted" in seen
 
 
 def test_what_is_typed_after_a_line_that_was_not_made_takes_its_place(tmp_path: Path) -> None:

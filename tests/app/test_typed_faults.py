@@ -54,7 +54,7 @@ def test_a_refusal_stands_where_looking_for_what_was_meant_fails(
     monkeypatch.setattr(TypedLines, "_meant", failing)
     [(said, line, _)] = after('e colon "lannister_intrigue enter', told, place=tmp_path / "games.db")
 
-    assert '"lannister intrigue" leaves something open' in said
+    assert 'Which of these do you mean by "lannister intrigue"?' in said
     assert line == "lannister intrigue"
     assert "something nobody thought of" in log.read_text()
 

@@ -114,7 +114,7 @@ def test_a_backup_put_back_is_told_and_accepted_by_a_command(file: Path, tmp_pat
     again = inside("games", REFEREE_DATABASE_URL=url)
 
     assert "“Friday” holds 6 entries of 7" in listed.err
-    assert "“Friday” goes on with 6 entries" in accepted.out
+    assert "“Friday” continues with 6 entries" in accepted.out
     assert again.err == ""
     with opened(file) as database:
         assert "the disk failed" in read(database, game).entries[-1].body

@@ -69,8 +69,8 @@ def refused_unchanged(file: Path, kind: type[StorageError], *, read_only: bool =
 def test_a_file_that_is_no_database_is_named_and_left_alone(file: Path, data: bytes) -> None:
     file.write_bytes(data)
 
-    assert "left exactly as it is" in refused_unchanged(file, DamagedFile)
-    assert "left exactly as it is" in refused_unchanged(file, DamagedFile, read_only=True)
+    assert "It is unchanged" in refused_unchanged(file, DamagedFile)
+    assert "It is unchanged" in refused_unchanged(file, DamagedFile, read_only=True)
 
 
 @pytest.mark.parametrize("keep", [100, 4096, 10_000])

@@ -181,7 +181,7 @@ def test_a_visitor_names_no_file_of_the_host(table: Served, tmp_path: Path) -> N
             await press(open_line, "o")
             await painted(open_line, "Which file?")
             await press(open_line, f"{secret}\r")
-            return await painted(open_line, "cannot be named from the browser")
+            return await painted(open_line, "cannot open files of this computer")
 
     assert "secret.json cannot be opened" not in visiting(table, visit)
 

@@ -34,7 +34,15 @@ ANSWERS = (
 )
 """Moves that only answer what the table asks."""
 NAMED_ALONE = (
-    *("place_setup", "name_first_player", "name_winner", "choose_new_target", "choose_title", "play_card"),
+    *(
+        "determine_initiative",
+        "place_setup",
+        "name_first_player",
+        "name_winner",
+        "choose_new_target",
+        "choose_title",
+        "play_card",
+    ),
     *("declare_defenders", "support_defend", "assign_stealth", "choose_victims", "discard_for_claim"),
     "place_power",
 )

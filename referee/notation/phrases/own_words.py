@@ -168,6 +168,8 @@ def _is_worth_asking(
         ParseError: what the frame leaves open.
     """
     near = nearest(spoken)
+    if near and spoken.names_what_is_not_here(near[0]):
+        return False
     if near and (near[0].reading.raw["do"] == OUTCOME or found[0].open):
         _framed(line, spoken, found, divided, unfinished)
     return bool(near) or found[0].cost < MOST_EXPLAINED

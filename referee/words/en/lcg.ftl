@@ -2,7 +2,7 @@
 
 decisions-refill_hands = All players draw up to seven cards
 decisions-draw_phase = { $seat_key ->
-    [TABLE] Everybody draws two cards
+    [TABLE] All players draw two cards
    *[player] All players draw two cards; does the Master of Laws draw one more?
 }
 decisions-choose_victims = { $seat }: choose { $count ->
@@ -41,7 +41,7 @@ moves-give_gold = { $by } gives { $amount } gold to { $to }{ $promise_key ->
 moves-check_deck = { $by } has a deck checked
 moves-end_round = The round is over
 moves-name_winner = { $by } names the winner: { $seat }
-moves-draw_phase = Everybody draws two cards{ $laws_extra_key ->
+moves-draw_phase = All players draw two cards{ $laws_extra_key ->
     [yes] , the Master of Laws one more
    *[no] {""}
 }

@@ -142,7 +142,7 @@ def test_a_refused_move_is_overruled_with_a_reason_taken_back_and_brought_back(p
 def test_the_log_says_of_a_correction_what_stood_there_before(place: Path) -> None:
     told = said(place, "set stark banner 7 because counted", "l", "q", "q", example=True).splitlines()
 
-    set_right = "Set right by hand: Stark, banner is now 7 (was 4; counted); power in all: 9"
+    set_right = "Corrected by hand: Stark, banner is now 7 (was 4; counted); power in all: 9"
     assert [one for one in told if one.endswith(set_right)] == [set_right, f"2. {set_right}"]
 
 
