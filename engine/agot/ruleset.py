@@ -133,8 +133,8 @@ class Ruleset(Struct, frozen=True):
     """Under which rule a card's strength follows its player's gold."""
     initiative_rule: str = "hbo.golden.card_over_rules"
     """Under which rule a card adds to initiative."""
-    text_says: str = "card_says_so"
-    """How a ruling tells that the text of a card is carried out: that it goes before the rulebook, or not."""
+    text_beats_book: bool = True
+    """Whether this book says that the text of a card goes before the rulebook."""
     control_rules: tuple[str, ...] = ()
     """What says that a card in play is used by the player who controls it."""
     unwon_rules: tuple[str, ...] = ()

@@ -276,7 +276,7 @@ def test_a_game_held_elsewhere_is_taken_over_with_a_reason(tmp_path: Path) -> No
         with pytest.raises(TakenOver, match="the laptop fell"):
             held.session.note("late")
 
-    assert "Why is the game taken over?" in offered
+    assert "Why do you take over the game?" in offered
     assert "[looking on]" not in taken
     assert "from ana @ judge-2" in " ".join(log.split())
     assert "the laptop fell" in " ".join(log.split())

@@ -129,7 +129,7 @@ def test_an_outcome_line_shows_the_ruling_on_every_step(tmp_path: Path) -> None:
     line = '"lannister_won_military_with_hound_unopposed_claim_1_killed_hodor'
     nodes, *_ = after(f"{EXAMPLE} colon {line} enter @", told, place=tmp_path / "games.db")
     assert nodes[0].text.startswith("Legal")
-    steps = ("declares a military challenge", "defends with nobody", "is resolved")
+    steps = ("declares a military challenge", "defends with nobody", "Resolve the challenge")
     found = [next(node for node in nodes if step in node.text) for step in steps]
     assert [(node.mark, node.children[0].text.partition(" ")[0]) for node in found] == [("✓", "Legal")] * 3
     resolved = "\n".join(node.text for node in _flat(found[2].children))

@@ -162,7 +162,7 @@ def test_undo_redo_and_the_log(tmp_path: Path) -> None:
     script = 'e colon "lannister_military_hound enter escape @ u @ l @ escape r'
     made, undone, log, redone = after(script, seen, place=tmp_path / "games.db")
     assert (made[0], undone[0], redone[0]) == (2, 1, 2)
-    assert "taken back" in log[1]
+    assert "undone" in log[1]
 
 
 def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
 
     script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
     (overruled, said), (noted, _) = after(script, lines, place=tmp_path / "games.db")
-    assert said.startswith("Overruled by the table: we agreed Not legal")
+    assert said.startswith("Overruled by the players: we agreed Not legal")
     assert overruled == ["note", "we agreed", "ruling"]
     assert noted == ["note", "we agreed", "ruling", "note"]
 
@@ -183,7 +183,7 @@ def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:
     listed, decided = after("e p @ enter 2", seen, place=tmp_path / "games.db", size=(100, 40))
     assert all(said in listed[0] for said in ("≠", "Bulgarian", "Polish"))
     assert len(decided[1]) == 1
-    assert "this table" in decided[0]
+    assert "in this game" in decided[0]
 
 
 def test_a_number_is_explained(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_undo_in_the_log_clears_the_ruling_on_what_was_taken_back(tmp_path: Path
     script = 'e colon "lannister_military_hound enter escape l escape @ l z home z y escape'
     kept, undone = after(script, told, place=tmp_path / "games.db")
     assert kept.startswith("Legal")
-    assert undone.startswith("Taken back: 1.")
+    assert undone.startswith("Undone: 1.")
     assert "military hound" not in undone
 
 
@@ -322,7 +322,7 @@ def test_that_a_line_of_the_log_was_taken_back_stands_under_it_where_it_has_no_r
     )
     [screen] = after(f'e {entered} colon "resolve enter escape u u l', shown, place=tmp_path / "games.db")
 
-    marks = [line for line in screen.splitlines() if line.rstrip().endswith("taken back")]
+    marks = [line for line in screen.splitlines() if line.rstrip().endswith("undone")]
     assert len(marks) >= 2
     assert not any(line.startswith((" taken", "taken")) for line in marks)
 

@@ -85,7 +85,7 @@ def test_what_was_overruled_is_told_before_the_refusal() -> None:
     wording = Wording()
     for rulings in ((REFUSED, REFUSED), (REFUSED, LEGAL)):
         first, second, *_ = ruling_nodes(rulings, wording, overruled="house rule")
-        assert (first.mark, first.text) == ("⚠", "Overruled by the table: house rule")
+        assert (first.mark, first.text) == ("⚠", "Overruled by the players: house rule")
         assert second.mark in "✓✗"
 
 

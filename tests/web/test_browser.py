@@ -146,7 +146,7 @@ def test_a_whole_challenge_is_played_by_finger_and_typed_lines(size: str, tmp_pa
         visit.press("4", then="0 or more")
         visit.touch("space", then="Lannister wins")
         visit.touch("down")
-        visit.touch("space", then="3 (a")
+        visit.touch("space", then="3 (the")
         visit.touch("enter", then="1 Stark reacts")
         visit.press("1", then="1 Lannister plays")
         visit.press("1", then="1 The challenge")

@@ -79,7 +79,10 @@ def _alike(effects: tuple[e.Carried, ...]) -> int:
 
 def _by_text(table: AgotTable, frame: EffectFrame) -> Reason:
     facts = {"card": frame.slots["card"], "effect": frame.effects[0].__struct_config__.tag}
-    return Reason((GOLDEN, "hbo.anatomy.card_text"), Verdict.YES, ruleset(table).text_says, facts)
+    rules = (GOLDEN, "hbo.anatomy.card_text")
+    if ruleset(table).text_beats_book:
+        return Reason(rules, Verdict.YES, "card_says_so", facts)
+    return Reason(rules, Verdict.YES, "text_is_carried_out", facts)
 
 
 EFFECTS = Procedure("effects", (Step("carry", do=carry),))

@@ -155,7 +155,7 @@ RULESET = Ruleset(
     orphaned=orphaned,
     orphan_note=lambda table, card: (ORPHANED_DUPLICATES.reason(table, "orphaned_duplicates", card=card),),
     saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),
-    text_says="text_is_carried_out",
+    text_beats_book=False,
     control_rules=("lcg.control.own_vs_control", "lcg.action.definition"),
     unwon_rules=("lcg.challenge.no_winner",),
     more_values=("crests",),

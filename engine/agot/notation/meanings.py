@@ -80,7 +80,8 @@ class _MovesMeant(PlainMovesMeant):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
-                if other == seat and self.said.verbs & CHOOSING:
+                twice = list(self.said.order).count(seat) > 1
+                if other == seat and self.said.verbs & CHOOSING and not twice:
                     named = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
                 raw = {FIELD_OF.get(makes, "seat"): other}
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)

@@ -30,7 +30,7 @@ rules-kept = { $count ->
 }
 explained = Why this number
 no-number = This line has no number to explain.
-line-hint = type a move; Tab completes, Enter enters it, Esc leaves
+line-hint = type a move; Tab completes, Enter enters, Esc leaves
 from-hand = { $seat } names a card of the hand …
 event-from-hand = { $seat } plays an event card …
 event-from-some-hand = Play an event card …
@@ -203,7 +203,7 @@ points-title = Where the texts are silent or differ
 
 signs = Signs
 sign-cards = a standing card; a kneeling one (with the word beside it)
-sign-icons = military, intrigue, power: the challenges a character may participate in
+sign-icons = military, intrigue, power: challenges a character may be in
 sign-strength = strength, at the right of a character
 sign-unique = unique
 sign-power = power on a card
@@ -298,7 +298,6 @@ key-add = Enters a card that is not in the list.
 key-rule = Opens the ruling sheet of the table.
 key-tick = Ticks the card, or takes the tick away.
 key-take = Takes the ticked cards.
-key-explain = How a number on the highlighted line of the board was added up, or the whole line.
 key-hint = A hint: first where to look, then the rule, then the move.
 key-PlainLesson-board = Tells the phase and everything on the board.
 key-restart = Starts the stage again.

@@ -278,7 +278,6 @@ key-add = Wpisuje kartę, której nie ma na liście.
 key-rule = Otwiera arkusz orzeczeń stołu.
 key-tick = Zaznacza kartę albo usuwa zaznaczenie.
 key-take = Przyjmuje to, co zaznaczono.
-key-explain = Skąd wzięła się liczba w zaznaczonym wierszu planszy albo cały wiersz.
 key-hint = Podpowiedź: najpierw gdzie patrzeć, potem zasada, potem ruch.
 key-PlainLesson-board = Opisuje fazę i wszystko, co leży na planszy.
 key-restart = Etap od początku.

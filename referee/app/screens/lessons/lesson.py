@@ -29,7 +29,7 @@ KEYS: list[BindingType] = [
     Binding("colon", "line", "Type", key_display=":", priority=True),
     Binding("j", "hint", "Hint"),
     Binding("u", "restart", "Again"),
-    Binding("w", "explain", "Why"),
+    Binding("w", "why", "Why"),
     Binding("t", "terms", "Terms"),
     Binding("b", "rulebook", "Rules"),
     *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
@@ -237,7 +237,7 @@ class LessonParts(LessonBase):
             shown = tuple(one for each in range(level, 0, -1) for one in self.coach.hint(each))
             self.tell(shown)
 
-    def action_explain(self) -> None:
+    def action_why(self) -> None:
         """How a number on the highlighted line was added up, or all that the line says."""
         self.action_why()
 
