@@ -50,7 +50,7 @@ def test_the_set_up_of_the_booklets_is_laid_by_ticks(text: str, tmp_path: Path) 
         size=(120, 50),
     )
 
-    assert all(said in begun[0] for said in ("it is: attachment", "it is: event"))
+    assert all(said in begun[0] for said in ("type: attachment", "type: event"))
     assert {zone for zone, _ in arya[1].values()} == {"hand"}
     assert "✗" in keeps[0]
     there = {card for card, (zone, _) in laid[1].items() if zone == "play"}

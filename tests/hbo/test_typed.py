@@ -187,9 +187,7 @@ def test_a_challenge_that_is_resolved_already_is_not_said_to_be_resolved_later()
         assert here.type(line).kind is OutcomeKind.DONE
 
     outcome = here.controller.enter(here.read("resolve")[0])
-    assert here.wording.reason(outcome.ruling.deciding[0]).startswith(
-        "This challenge is already resolved"
-    )
+    assert here.wording.reason(outcome.ruling.deciding[0]).startswith("This challenge is already resolved")
     assert outcome.ruling.changes == ()
 
 

@@ -271,12 +271,18 @@ VERB = {"bg": "пропускат", "pl": "pomijają", "ru": "пропускаю
 @pytest.mark.parametrize(
     ("line", "meant"),
     [
-        ("червени осттавят червена 2", "червени оставят червена 2"),
+        ("червени оставяат червена 2", "червени оставят червена 2"),
         ("czerwoni zostawjają czerwona 2", "czerwoni zostawiają czerwona 2"),
     ],
 )
 def test_a_line_with_a_slip_is_read_as_the_line_that_was_meant(line: str, meant: str) -> None:
     assert parse(line, at(HERE)) == parse(meant, at(HERE))
+
+
+def test_of_a_worse_slip_the_moves_it_may_mean_are_asked_about() -> None:
+    with pytest.raises(ParseError) as asked:
+        parse("червени осттавят червена 2", at(HERE))
+    assert [one.line for one in asked.value.offers] == ["red activates red.2", "red keeps red.2"]
 
 
 KEPT = m.Keep(by="red", card="red.2")

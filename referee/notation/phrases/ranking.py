@@ -166,7 +166,7 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
         found += weighed(spoken, coverage, told, meaning, found, talk=talk)
     if coverage.talks:
         return sorted(found, key=lambda one: (one.cost + DOUBTFUL * one.doubtful, one.doubtful))
-    return sorted(_told_in_full(found), key=lambda one: (one.cost, one.doubtful, -len(one.meaning.raw)))
+    return sorted(found, key=lambda one: (one.cost, one.doubtful, -len(one.meaning.raw)))
 
 
 def _in_plain_words(
@@ -226,18 +226,6 @@ def _in_talk(
         far = weak and built.cost > SURELY and _is_strange(line, built)
         named = misnamed and built.refused and built.cost > SURELY_NAMED
         yield replace(built, unsure=unsure or far or named)
-
-
-def _told_in_full(found: list[Explanation]) -> Iterator[Explanation]:
-    """The same; a refused move that tells more than an allowed one, at no more cost, is none the further."""
-    for one in found:
-        less = (
-            other.cost
-            for other in found
-            if one.refused and not other.refused and other is not one and _says_less(other, one)
-        )
-        paid = one.cost - REFUSED_COSTS
-        yield replace(one, cost=paid) if any(paid <= cost for cost in less) else one
 
 
 def _is_strange(line: TypedLine, one: Explanation) -> bool:
