@@ -149,17 +149,17 @@ def test_a_whole_challenge_is_played_by_finger_and_typed_lines(size: str, tmp_pa
         visit.touch("space", then="3 (the")
         visit.touch("enter", then="1 Stark reacts")
         visit.press("1", then="1 Lannister plays")
-        visit.press("1", then="1 The challenge")
+        visit.press("1", then="1 Resolve the")
         visit.press("1", then="1 Stark chooses")
         visit.press("1", then="exactly 1")
         visit.touch("down")
         visit.touch("space", then="✓ legal")
         visit.touch("enter", then="1 Nobody saves")
         visit.press("1", then="1 Stark reacts")
-        visit.press("1", then="1 Lannister finishes")
+        visit.press("1", then="1 Lannister ends")
         before = len(visit.painted)
         visit.page.reload()
-        visit.until("Lannister finishes", before)
+        visit.until("Lannister ends", before)
         assert {url.split("/")[2] for url in visit.asked} == {table.address.split("/")[2]}
 
     with closing(open_database(f"sqlite:///{table.database}")) as database:
@@ -227,7 +227,7 @@ def test_two_players_at_their_own_tablet_and_phone_play_one_challenge(tmp_path: 
         ann = Visit(pages[0], table, table.seats["Lannister"], "Ann")
         bo = Visit(pages[1], table, table.seats["Stark"], "Bo")
         for one in (ann, bo):
-            one.until("type a move")
+            one.until("in the middle of the")
             one.until_calm()
         before = len(bo.painted)
         ann.press(":")
