@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
@@ -193,7 +192,7 @@ class TableOfTournament:
         speech = self._screen.wording.speech
         table = self._journal.book.table_of_game(self._game)
         if table is None:  # the desk has not been read yet
-            await to_thread(self._read)
+            await self._screen.run_worker(self._read, thread=True, group="desk-call").wait()
             table = self._journal.book.table_of_game(self._game)
         if table is None:
             return

@@ -239,7 +239,7 @@ class LessonParts(LessonBase):
 
     def action_why(self) -> None:
         """How a number on the highlighted line was added up, or all that the line says."""
-        self.action_why()
+        super().action_why()
 
     def _offer_here(self) -> OfferedMove | None:
         """No move is judged before it is made: that is what the stage is about."""
