@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from engine.kernel.view import View
     from referee.app.screens.desk.at_table import TableOfTournament
     from referee.app.screens.tables.table import TableScreen
+    from referee.desk.journal import DeskJournal
+    from referee.desk.unsent import UnsentActs
     from referee.lessons.progress import LearnerProgress
     from referee.session.controller import GameController
     from referee.session.persistence import OpenGame
@@ -74,7 +76,8 @@ class GameLoader(Host):
         self._lesson = lesson
         self._desk = desk
         self.judges = {}
-        self.unsent_acts = []
+        self._unsent: dict[int, UnsentActs] = {}
+        """Tournament -> what waits for a server that is gone."""
         self._tournament_table: TableOfTournament | None = None
         self._learner: LearnerProgress | None = None
         self._wanted: list[Begin | Resume | RecordWanted] = []
@@ -518,6 +521,14 @@ class GameLoader(Host):
             self._warn(self.wording.error(error))
         else:
             self.push_screen(DeskScreen(journal, self.wording))
+
+    def unsent_acts(self, journal: DeskJournal) -> UnsentActs:
+        """What was done at a tournament while the server was gone, in order."""
+        from referee.desk.unsent import UnsentActs
+
+        if journal.tournament not in self._unsent:
+            self._unsent[journal.tournament] = UnsentActs(journal)
+        return self._unsent[journal.tournament]
 
     def call_judge(self) -> None:
         """Calls a judge to the open game's table, where it is one of a tournament, perhaps only since now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from textual.app import App
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from referee.app.presenters.wording import Wording
+    from referee.desk.journal import DeskJournal
+    from referee.desk.unsent import UnsentActs
     from referee.lessons.progress import LearnerProgress
     from referee.session.game_setup import Start
     from referee.storage.database import Database
@@ -92,8 +93,6 @@ class Host(App[None]):
 
     wording: Wording
     database: Database | None
-    unsent_acts: list[Callable[[], object]]
-    """What judges did while the server was gone, in order."""
     shows_other_games = True
     """Whether whoever is at this screen may look at all games of the database."""
     judges: dict[int, int]
@@ -101,6 +100,10 @@ class Host(App[None]):
 
     def open_rule(self, rule: str = "") -> None:
         """Shows the rulebook, at this rule if one is named."""
+        raise NotImplementedError
+
+    def unsent_acts(self, journal: DeskJournal) -> UnsentActs:
+        """What was done at a tournament while the server was gone, in order."""
         raise NotImplementedError
 
     def saved_game(self) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.kernel.receipts import RulingReceipt
 from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.rulings import (
     CallClosed,
@@ -49,7 +48,7 @@ from referee.desk.rows import (
     Role,
     TournamentTable,
 )
-from referee.desk.verdicts import JudgedQuestion, head_of
+from referee.desk.verdicts import RulingGrounds, head_of
 from referee.storage import device
 from referee.storage.database import Database
 from referee.storage.lease import SILENCE_S, holder, silent_for
@@ -195,26 +194,49 @@ def give(
     journal: DeskJournal,
     ruling: int,
     judge: int,
-    question: JudgedQuestion | None,
+    grounds: RulingGrounds | None,
     words: str = "",
     *,
     provisional: bool = False,
     replaces: int = 0,
 ) -> DeskRuling:
     """A ruling is given; without a judged question in the judge's own words."""
-    receipt: RulingReceipt | None = question.receipt if question is not None else None
-    key = question.key if question is not None else ()
-    position = question.position if question is not None else ""
-    seat_ = (question.judged.move.by if question is not None else "") or ""
 
     def entry(book: DeskBook) -> DeskEntry:
-        rules = receipt.rules if receipt is not None else ()
-        decided = book.policy.touching(rules, book.person(judge).language)
-        settled = (provisional, position, replaces, seat_)
+        language = book.person(judge).language
+        if grounds is None:
+            return RulingGiven(ruling, judge, words, None, (), (), provisional, "", replaces)
+        receipt, key = grounds.receipt, grounds.key
+        decided = book.policy.touching(receipt.rules, language)
+        settled = (provisional, grounds.position, replaces, grounds.seat)
         return RulingGiven(ruling, judge, words, receipt, key, decided, *settled)
 
     journal.write(entry)
     return journal.book.ruling(ruling)
+
+
+def answer(
+    journal: DeskJournal,
+    table: int,
+    judge: int,
+    asked: str,
+    grounds: RulingGrounds | None = None,
+    words: str = "",
+    *,
+    provisional: bool = False,
+) -> DeskRuling:
+    """A ruling on the question that waits at a table, or on a new one."""
+    waiting = [one for one in journal.refresh().rulings_at(table) if one.state == "asked"]
+    number = waiting[0].number if waiting else ask(journal, table, asked, judge).number
+    return give(journal, number, judge, grounds, words, provisional=provisional)
+
+
+def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
+    """The head judge is asked about the last ruling of a table or a new question; returns its number."""
+    found = [one for one in journal.refresh().rulings_at(table) if one.state in ("asked", "given")]
+    number = found[-1].number if found else ask(journal, table, asked, judge).number
+    appeal(journal, number, "", "", judge)
+    return number
 
 
 def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> DeskEntry:

@@ -129,8 +129,8 @@ class DeskJournal:
             raise DeskRefusal("no-tournament", name=str(tournament), known="")
         self.name, self.header, self.start, self.created = str(row[1]), str(row[2]), str(row[3]), str(row[6])
         self._witness = database.tournament_witnesses.keeper(self) if not database.read_only else None
-        self._doubtful = ""
-        """The link of an entry whose commit brought no answer, and that nobody could look for."""
+        self.doubtful = ""
+        """The link of the last entry, if its commit brought no answer and nobody could look for it."""
         self._forget()
 
     @property
@@ -194,7 +194,7 @@ class DeskJournal:
             if line is not None:  # what was read stands while a server that is gone is waited for
                 self._forget()
             if not (isinstance(error, StorageError) and line is not None and self._is_there(line)):
-                self._doubtful = line.link if line is not None else ""
+                self.doubtful = line.link if line is not None else ""
                 raise
         else:
             self.lines.append(line)
@@ -243,11 +243,11 @@ class DeskJournal:
             name, salt = names[one.number]
             self.book.put(msgspec.structs.replace(one, name=name, salt=salt))
 
-    def stands_after_all(self) -> bool:
-        """Whether the entry that brought an error stands there all the same: then it is not written again."""
-        link, self._doubtful = self._doubtful, ""
+    def standing(self, link: str) -> JournalLine | None:
+        """The entry of this link, if it stands there although its commit brought no answer."""
+        self.doubtful = ""
         self.refresh()
-        return bool(link) and any(one.link == link for one in self.lines)
+        return next((one for one in self.lines if one.link == link), None)
 
     def _is_there(self, line: JournalLine) -> bool:
         """Whether an entry stands there although its commit brought no answer."""

@@ -134,6 +134,18 @@ def _named(key: tuple[str, ...], kind: str) -> frozenset[str]:
     return frozenset(one for one in key if one.startswith(f"{kind}:"))
 
 
+class RulingGrounds(Struct, frozen=True):
+    """What a ruling rests on, as it is written down."""
+
+    receipt: RulingReceipt
+    key: tuple[str, ...]
+    """What precedents are found by."""
+    position: str = ""
+    """The text it was judged from; empty: a mirrored table."""
+    seat: str = ""
+    """Whose move it is about."""
+
+
 class JudgedQuestion(Struct, frozen=True):
     """A question with its rulings under each text."""
 
@@ -165,6 +177,11 @@ class JudgedQuestion(Struct, frozen=True):
     def key(self) -> tuple[str, ...]:
         """What precedents are found by."""
         return key_of(self.session.adapter, self.judged)
+
+    @property
+    def grounds(self) -> RulingGrounds:
+        """What a ruling on it rests on."""
+        return RulingGrounds(self.receipt, self.key, self.position, self.judged.move.by or "")
 
 
 def of_text(text: str, language: str) -> JudgedQuestion:

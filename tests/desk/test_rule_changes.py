@@ -36,7 +36,7 @@ def another_ruling(journal: DeskJournal) -> int:
     """A ruling that rests on other rules."""
     question = of_text(ELSEWHERE, "en")
     number = acts.ask(journal, TABLE, question.asked).number
-    return acts.give(journal, number, JUDGE, question, "").number
+    return acts.give(journal, number, JUDGE, question.grounds, "").number
 
 
 def rewrite(monkeypatch: pytest.MonkeyPatch, rule: str) -> None:

@@ -86,7 +86,7 @@ def test_what_is_settled_is_not_given_again(journal: DeskJournal) -> None:
 def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJournal) -> None:
     number = acts.ask(journal, TABLE, "?").number
     acts.give(journal, number, JUDGE, None, "go on for now", provisional=True)
-    acts.give(journal, number, JUDGE, a_question())
+    acts.give(journal, number, JUDGE, a_question().grounds)
 
     assert not journal.book.ruling(number).provisional
 
@@ -136,7 +136,7 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
         return a_question()
 
     monkeypatch.setattr(verdicts, "of_game", of_game)
-    given = acts.give(journal, acts.ask(journal, TABLE, "x").number, JUDGE, a_question())
+    given = acts.give(journal, acts.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds)
     ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
 
     today(journal.database, ruling, "en")
@@ -157,7 +157,7 @@ OTHER_RULE = DISPUTED.replace("military gregor", "power hound")
 def test_the_same_question_on_another_table_is_found_first(journal: DeskJournal) -> None:
     for text in (OTHER_RULE, DISPUTED):
         number = acts.ask(journal, TABLE, "?").number
-        acts.give(journal, number, JUDGE, of_text(text, "en"))
+        acts.give(journal, number, JUDGE, of_text(text, "en").grounds)
 
     question = of_text(OTHER_CARD, "en")
     found = precedents(journal.book, question.key, question.rules)

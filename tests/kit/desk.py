@@ -38,4 +38,4 @@ def a_question() -> JudgedQuestion:
 def a_ruling(journal: DeskJournal, judge: int = JUDGE) -> int:
     """A ruling that is given on the disputed position."""
     number = acts.ask(journal, TABLE, "does Gregor attack?").number
-    return acts.give(journal, number, judge, a_question(), "He kneels.").number
+    return acts.give(journal, number, judge, a_question().grounds, "He kneels.").number

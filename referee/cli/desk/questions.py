@@ -40,7 +40,8 @@ def rule(desk: DeskContext) -> Iterator[str]:
     if not number:
         asked = question.asked if question is not None else options.words
         number = acts.ask(desk.journal, desk.table.number, asked, judge).number
-    given = acts.give(desk.journal, number, judge, question, options.words, provisional=options.provisional)
+    grounds = question.grounds if question is not None else None
+    given = acts.give(desk.journal, number, judge, grounds, options.words, provisional=options.provisional)
     yield desk.say("given", ruling=given.number, table=desk.table.label)
 
 

@@ -56,6 +56,11 @@ def book(place: Path) -> DeskBook:
         return tournament_named(database, "").refresh()
 
 
+def desk_of(app: RefereeApp) -> DeskScreen:
+    assert isinstance(app.screen, DeskScreen)
+    return app.screen
+
+
 def notices(app: RefereeApp) -> list[str]:
     return [one.message for one in app._notifications]
 
@@ -409,14 +414,12 @@ def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
         return 0
 
     def kept(app: RefereeApp) -> int:
-        waiting = len(app.unsent_acts)
+        waiting = len(desk_of(app).unsent)
         monkeypatch.setattr(Database, "connected_for_writing", plain)
-        screen = app.screen
-        assert isinstance(screen, DeskScreen)
-        screen.look_again()
+        desk_of(app).look_again()
         return waiting
 
-    looks = iter((takes, kept, lambda app: len(app.unsent_acts)))
+    looks = iter((takes, kept, lambda app: len(desk_of(app).unsent)))
 
     def seen(app: RefereeApp) -> int:
         return next(looks)(app)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,8 +19,9 @@ from referee.app.screens.hidden_cards import PrivateScreen
 from referee.desk import acts
 from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
-from referee.desk.rows import CallReason, JudgeCall, TournamentTable, left_ms, shown, since_ms
+from referee.desk.rows import CallReason, TournamentTable, left_ms, shown, since_ms
 from referee.desk.server import POLL_S, LiveGame
+from referee.desk.unsent import UnsentActs
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove
@@ -41,7 +41,7 @@ REASONS: tuple[CallReason, ...] = ("rule", "repair", "time", "other")
 class CallWanted(NamedTuple):
     """What a table says of its call."""
 
-    seat: str
+    seat_: str
     about: CallReason
     words: str
 
@@ -79,7 +79,7 @@ class TableOfTournament:
         """How many looks at hands were told."""
         self._told = ""
         """The line as the desk last told it."""
-        self._unsent: list[Callable[[], object]] = []
+        self._unsent: UnsentActs = screen.referee.unsent_acts(self._journal)
         """Calls that were made while the server was gone."""
         self._sending = Lock()
         self._overruled = 0
@@ -99,7 +99,7 @@ class TableOfTournament:
         try:
             self._journal.refresh()
             with self._sending:
-                send_unsent(screen, self._unsent, self._journal, screen.wording)
+                send_unsent(screen, self._unsent, screen.wording)
             book, now = self._journal.book, self._journal.now()
         except Problem:  # the table goes on; the desk is looked for again in a moment
             app.call_from_thread(self._show_line, self._without_desk())
@@ -199,18 +199,14 @@ class TableOfTournament:
         seats = tuple(table.seats) or tuple(self._screen.controller.session.state.seats)
         wanted = await asked_call(self._screen, seats, speech)
         if wanted is not None:
-            self._screen.run_worker(lambda: self._made(table.number, *wanted), thread=True, group="call")
+            self._screen.run_worker(lambda: self._made(table.number, wanted), thread=True, group="call")
 
-    def _made(self, table: int, *wanted: object) -> None:
+    def _made(self, table: int, wanted: CallWanted) -> None:
         app, wording = self._screen.app, self._screen.wording
-
-        def call_judge() -> JudgeCall:
-            return acts.call_judge(self._journal, table, *wanted)  # type: ignore[arg-type]
-
         try:
-            call = call_judge()
+            call = acts.call_judge(self._journal, table, *wanted)
         except (NotReachable, DeviceFailed):
-            self._unsent.append(call_judge)
+            self._unsent.keep(acts.call_judge, self._journal.doubtful, table=table, **wanted._asdict())
             said = wording.speech.say("desk/act-kept")
             app.call_from_thread(self._screen.notify, said, severity="warning", timeout=20)
             self._read()

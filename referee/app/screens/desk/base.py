@@ -23,26 +23,23 @@ from referee.words.desk import infraction_title, level_name, penalty_line, seat_
 if TYPE_CHECKING:
     from referee.app.host import Host
     from referee.desk.book import DeskBook
+    from referee.desk.unsent import UnsentActs
 
 ActDone = TypeVar("ActDone")
 
 
-def send_unsent(
-    screen: Screen[None], waiting: list[Callable[[], object]], journal: DeskJournal, wording: Wording
-) -> None:
+def send_unsent(screen: Screen[None], waiting: UnsentActs, wording: Wording) -> None:
     """In a thread, when the server is back: what was done meanwhile, in order; what is refused is told.
 
     Raises:
         NotReachable, DeviceFailed: it is gone again; the rest is kept.
     """
-    while waiting:
-        try:
-            if not journal.stands_after_all():
-                waiting[0]()
-        except DeskRefusal as refusal:
-            said = wording.error(refusal)
-            screen.app.call_from_thread(screen.notify, said, severity="error", timeout=20)
-        del waiting[0]
+
+    def tell(refusal: DeskRefusal) -> None:
+        said = wording.error(refusal)
+        screen.app.call_from_thread(screen.notify, said, severity="error", timeout=20)
+
+    waiting.send(tell)
 
 
 class DeskBase(Screen[None]):
@@ -59,6 +56,11 @@ class DeskBase(Screen[None]):
         return self.app  # type: ignore[return-value]
 
     @property
+    def unsent(self) -> UnsentActs:
+        """What waits for a server that is gone."""
+        return self.referee.unsent_acts(self.journal)
+
+    @property
     def book(self) -> DeskBook:
         """What the entries come to, as far as they were read."""
         return self.journal.book
@@ -67,24 +69,36 @@ class DeskBase(Screen[None]):
         """A sentence about the desk."""
         return self.wording.speech.say(f"desk/{key}", **facts)
 
-    async def done(self, act: Callable[[], ActDone], *, again: bool = True) -> ActDone | None:
-        """Does something in a thread: a server that does not answer holds up no key. Why not is told.
+    async def done(self, wanted: Callable[[], ActDone]) -> ActDone | None:
+        """Does something in a thread: a server that does not answer holds up no key. Why not is told."""
+        try:
+            return await self._in_thread(wanted)
+        except Problem as error:
+            self.notify(self.wording.error(error), severity="error", timeout=20)
+            return None
 
-        ``again``: what a server that is gone could not take is done when it is back.
+    async def act(self, act: Callable[..., ActDone], **facts: object) -> ActDone | None:
+        """An act of the judge; what a server that is gone could not take is done when it is back.
+
+        Args:
+            act: one of ``unsent.ACTS``.
+            facts: what it takes besides the journal.
         """
-        worker = self.run_worker(act, thread=True, exit_on_error=False)
+        try:
+            return await self._in_thread(lambda: act(self.journal, **facts))
+        except (NotReachable, DeviceFailed):
+            self.unsent.keep(act, self.journal.doubtful, **facts)
+            self.notify(self.say("act-kept"), severity="warning", timeout=20)
+        except Problem as error:
+            self.notify(self.wording.error(error), severity="error", timeout=20)
+        return None
+
+    async def _in_thread(self, wanted: Callable[[], ActDone]) -> ActDone:
+        worker = self.run_worker(wanted, thread=True, exit_on_error=False)
         try:
             found: ActDone = await worker.wait()
         except WorkerFailed as failed:
-            error = failed.error
-            if not isinstance(error, Problem):
-                raise error from failed
-            if again and isinstance(error, NotReachable | DeviceFailed):
-                self.referee.unsent_acts.append(act)
-                self.notify(self.say("act-kept"), severity="warning", timeout=20)
-            else:
-                self.notify(self.wording.error(error), severity="error", timeout=20)
-            return None
+            raise failed.error from failed
         return found
 
     def send_kept(self) -> None:
@@ -93,7 +107,7 @@ class DeskBase(Screen[None]):
         Raises:
             NotReachable, DeviceFailed: it is gone again; the rest is kept.
         """
-        send_unsent(self, self.referee.unsent_acts, self.journal, self.wording)
+        send_unsent(self, self.unsent, self.wording)
 
     async def judge(self) -> int:
         """Who acts: asked once for a program; 0: nobody said it."""
@@ -124,7 +138,7 @@ class DeskBase(Screen[None]):
         judge = await self.judge()
         if not judge:
             return
-        written = await self.done(lambda: acts.look_at_hand(self.journal, table, seat, judge), again=False)
+        written = await self.done(lambda: acts.look_at_hand(self.journal, table, seat, judge))
         if written is not None:
             show(seat)
 
@@ -153,11 +167,8 @@ class DeskBase(Screen[None]):
         if level != suggested or not ruling:
             title = self.say("penalty-why" if level == suggested else "deviation-why")
             because = await self.words(title) or ""
-        given = await self.done(
-            lambda: acts.penalise(
-                self.journal, person, table, judge, infraction, ruling=ruling, level=level, because=because
-            )
-        )
+        about = {"person": person, "table": table, "judge": judge, "infraction": infraction}
+        given = await self.act(acts.penalise, **about, ruling=ruling, level=level, because=because)
         if given is not None:
             self.notify(penalty_line(given, self.book, self.wording.speech))
 

@@ -142,7 +142,7 @@ class DeskScreen(DeskBase):
         filters = [self.say(f"only-{self._only}")] if self._only else []
         found = [f"/{self._words}"] if self._words else []
         said = [self.say("head", event=self.journal.name, round=round_, count=count), *filters, *found]
-        kept = len(self.referee.unsent_acts)
+        kept = len(self.unsent)
         waits = [self.say("acts-kept", count=kept)] if kept else []
         return "  ".join([*([self._trouble] if self._trouble else []), *waits, *said])
 
@@ -189,7 +189,7 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """The table as it is, and as it goes on; nothing is held."""
-        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id), again=False)
+        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id))
         if live is not None:
             LookedOn(self, row.table, live).show(self.wording)
 
@@ -213,7 +213,7 @@ class DeskScreen(DeskBase):
             self.notify(self.say("no-calls"))
         if not judge:
             return
-        taken = await self.done(lambda: acts.take_call(self.journal, waiting[0].number, judge))
+        taken = await self.act(acts.take_call, call=waiting[0].number, judge=judge)
         if taken is not None:
             table = self.book.table(waiting[0].table_number).label
             self.notify(self.say("call-taken", call=waiting[0].number, table=table))
@@ -228,12 +228,12 @@ class DeskScreen(DeskBase):
         if row is None or call is None or not judge:
             self.notify(self.say("no-call-here"))
             return
-        now = await self.done(self.journal.now, again=False)
+        now = await self.done(self.journal.now)
         offered = extension_offered(call, now) if now else 0
         minutes = await self._minutes(offered)
         if minutes is None:
             return
-        given = await self.done(lambda: acts.close_call(self.journal, call.number, judge, minutes))
+        given = await self.act(acts.close_call, call=call.number, judge=judge, extension_ms=minutes)
         if given is not None:
             table, time = row.table.label, shown(given)
             self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
@@ -258,9 +258,8 @@ class DeskScreen(DeskBase):
         if row is None or typed is None or not judge:
             return
         because = await self.words(self.say("extension-why"), empty=True) or ""
-        await self.done(
-            lambda: acts.extend(self.journal, row.table.number, judge, int(typed) * MINUTE_MS, because)
-        )
+        more = int(typed) * MINUTE_MS
+        await self.act(acts.extend, table=row.table.number, judge=judge, extension_ms=more, because=because)
         self.look_again()
 
     @work(exclusive=True, group="act")
@@ -280,7 +279,7 @@ class DeskScreen(DeskBase):
         words = await self.words(self.say("note")) if judge else None
         if words:
             table = row.table.number if row is not None else 0
-            await self.done(lambda: acts.note(self.journal, judge, words, table))
+            await self.act(acts.note, judge=judge, words=words, table=table)
 
     @work(exclusive=True, group="act")
     async def action_call(self) -> None:
@@ -291,7 +290,7 @@ class DeskScreen(DeskBase):
         wanted = await asked_call(self, tuple(row.table.seats), self.wording.speech)
         if wanted is None:
             return
-        made = await self.done(lambda: acts.call_judge(self.journal, row.table.number, *wanted))
+        made = await self.act(acts.call_judge, table=row.table.number, **wanted._asdict())
         if made is not None:
             self.notify(self.say("call-made", call=made.number, table=row.table.label))
         self.look_again()
@@ -303,9 +302,7 @@ class DeskScreen(DeskBase):
         because = await self.words(self.say("takeover-why")) if judge and row is not None else None
         if row is None or not because:
             return
-        held = await self.done(
-            lambda: acts.take_over(self.journal, row.table.number, judge, because), again=False
-        )
+        held = await self.done(lambda: acts.take_over(self.journal, row.table.number, judge, because))
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))
 

@@ -19,7 +19,7 @@ from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import acts
 from referee.desk.journal import DeskJournal
-from referee.desk.rows import OPEN, DeskRuling, TournamentTable
+from referee.desk.rows import OPEN, TournamentTable
 from referee.desk.server import LiveGame
 from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
@@ -234,20 +234,19 @@ class RulingSheet(DeskBase):
         if words is None:
             return
         asked = question.asked if question is not None else self.query_one(TextArea).text.strip() or words
-        given = await self.done(lambda: self._written(judge, question, asked, words, provisional=provisional))
+        grounds = question.grounds if question is not None else None
+        given = await self.act(
+            acts.answer,
+            table=self.table.number,
+            judge=judge,
+            asked=asked,
+            grounds=grounds,
+            words=words,
+            provisional=provisional,
+        )
         if given is not None:
             self.notify(self.say("given", ruling=given.number, table=self.table.label))
             self.app.pop_screen()
-
-    def _written(
-        self, judge: int, question: JudgedQuestion | None, asked: str, words: str, *, provisional: bool
-    ) -> DeskRuling:
-        """The question that waits at this table is answered, or a new one."""
-        waiting = [one for one in self.book.rulings_at(self.table.number) if one.state == "asked"]
-        number = (
-            waiting[0].number if waiting else acts.ask(self.journal, self.table.number, asked, judge).number
-        )
-        return acts.give(self.journal, number, judge, question, words, provisional=provisional)
 
     @work(exclusive=True, group="act")
     async def action_appeal(self) -> None:
@@ -257,15 +256,7 @@ class RulingSheet(DeskBase):
         asked = self.query_one(TextArea).text.strip()
         if not judge or not (found or asked):
             return
-
-        def appealed() -> int:
-            number = (
-                found[-1].number if found else acts.ask(self.journal, self.table.number, asked, judge).number
-            )
-            acts.appeal(self.journal, number, "", "", judge)
-            return number
-
-        number = await self.done(appealed)
+        number = await self.act(acts.appeal_at, table=self.table.number, judge=judge, asked=asked)
         if number is not None:
             self.notify(self.say("appealed", ruling=number))
             self.query_one("#sheet-more", Static).update(self._earlier())
@@ -284,7 +275,7 @@ class RulingSheet(DeskBase):
             return
         number = appealed[-1].number
         last: Literal["upheld", "overruled"] = "upheld" if state == "upheld" else "overruled"
-        await self.done(lambda: acts.settle(self.journal, number, judge, last, words))
+        await self.act(acts.settle, ruling=number, judge=judge, state=last, words=words)
         self.query_one("#sheet-more", Static).update(self._earlier())
 
     @work(exclusive=True, group="act")
@@ -293,7 +284,7 @@ class RulingSheet(DeskBase):
         judge = await self.judge()
         words = await self.words(self.say("note")) if judge else None
         if words:
-            await self.done(lambda: acts.note(self.journal, judge, words, self.table.number))
+            await self.act(acts.note, judge=judge, words=words, table=self.table.number)
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:

@@ -1,0 +1,157 @@
+"""Acts at the desk that a server which is gone could not take: kept in a file until it is back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import RLock
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from platformdirs import user_state_path
+
+from referee.desk import acts
+from referee.desk.entries.rulings import RulingAsked
+from referee.desk.journal import DeskJournal
+from referee.desk.rows import DeskRefusal
+from referee.storage import device
+from referee.storage.connection import keep_private, private_folder
+from referee.storage.errors import StorageError
+from referee.storage.witness import VARIABLE
+
+ACTS: dict[str, Callable[..., object]] = {
+    act.__name__: act
+    for act in (
+        acts.answer,
+        acts.appeal_at,
+        acts.call_judge,
+        acts.close_call,
+        acts.extend,
+        acts.note,
+        acts.penalise,
+        acts.settle,
+        acts.take_call,
+    )
+}
+"""What is kept while the server is gone, by name; anything else is refused then."""
+
+ASKED, OF_QUESTIONS = RulingAsked.__struct_config__.tag, (acts.answer.__name__, acts.appeal_at.__name__)
+"""An entry that is only the first half of these acts."""
+
+
+class UnsentAct(Struct, frozen=True):
+    """An act, with what it takes besides the journal."""
+
+    act: str
+    facts: dict[str, Any]
+    doubtful: str = ""
+    """The link of its entry, if the commit brought no answer: it may stand there."""
+
+    def send(self, journal: DeskJournal) -> None:
+        """Does it now, unless its entry stands there after all; a question may stand without its answer."""
+        stands = journal.standing(self.doubtful)
+        if stands is not None and (stands.kind != ASKED or self.act not in OF_QUESTIONS):
+            return
+        act = ACTS[self.act]
+        hints = get_type_hints(act)
+        act(journal, **{name: msgspec.convert(value, hints[name]) for name, value in self.facts.items()})
+
+
+class UnsentFile(Struct, frozen=True):
+    """The acts of one program, in order."""
+
+    process: int
+    began: str
+    """Tells the process from a later one of the same number."""
+    acts: tuple[UnsentAct, ...] = ()
+
+
+class UnsentActs:
+    """What one program could not send to one tournament; what an ended one left is sent by the next."""
+
+    def __init__(self, journal: DeskJournal) -> None:
+        self._journal = journal
+        self._lock = RLock()
+        named = os.environ.get(VARIABLE)
+        self._folder = (Path(named) if named else user_state_path("referee", appauthor=False)) / "unsent"
+        self._head = f"{journal.database.serial or 'unnamed'}-{journal.tournament}"
+        self._kept = UnsentFile(os.getpid(), device.began(os.getpid()))
+        self._adopt()
+
+    def __len__(self) -> int:
+        return len(self._kept.acts)
+
+    def keep(self, act: Callable[..., object], doubtful: str = "", **facts: object) -> None:
+        """An act waits, on the disk when this returns; where none can be written it waits in this program.
+
+        Args:
+            act: one of ``ACTS``.
+            doubtful: the link of its entry, if the commit brought no answer.
+            facts: what it takes besides the journal.
+        """
+        with self._lock:
+            unsent = UnsentAct(act.__name__, msgspec.to_builtins(facts), doubtful)
+            self._write(replace(self._kept, acts=(*self._kept.acts, unsent)))
+
+    def send(self, refused: Callable[[DeskRefusal], None]) -> None:
+        """Does what waits, in order, when the server is back; what is refused is told.
+
+        Raises:
+            NotReachable, DeviceFailed: it is gone again; the rest is kept.
+        """
+        with self._lock:
+            while self._kept.acts:
+                first, *others = self._kept.acts
+                try:
+                    first.send(self._journal)
+                except DeskRefusal as refusal:
+                    refused(refusal)
+                except StorageError:
+                    doubtful = self._journal.doubtful or first.doubtful
+                    self._write(replace(self._kept, acts=(replace(first, doubtful=doubtful), *others)))
+                    raise
+                self._write(replace(self._kept, acts=tuple(others)))
+
+    def _file(self, process: int) -> Path:
+        return self._folder / f"{self._head}-{process}.json"
+
+    def _write(self, kept: UnsentFile) -> None:
+        self._kept = kept
+        file = self._file(kept.process)
+        with suppress(OSError):
+            if not kept.acts:
+                file.unlink(missing_ok=True)
+                return
+            private_folder(self._folder)
+            fresh = file.with_suffix(".new")
+            fresh.touch(mode=0o600)
+            keep_private(fresh)
+            with fresh.open("wb") as opened:
+                opened.write(msgspec.json.encode(kept))
+                opened.flush()
+                os.fsync(opened.fileno())
+            fresh.replace(file)
+
+    def _adopt(self) -> None:
+        """Takes over what programs left that run no more; of two that try, the one that renames the file."""
+        for file in sorted(self._folder.glob(f"{self._head}-*.json")):
+            left = _read(file)
+            if left is None or device.is_running(left.process, left.began):
+                continue
+            taken = file.with_suffix(f".{os.getpid()}")
+            with suppress(OSError):
+                file.rename(taken)
+                self._write(replace(self._kept, acts=(*self._kept.acts, *left.acts)))
+                taken.unlink()
+
+
+def _read(file: Path) -> UnsentFile | None:
+    """What stands in a file; one that is torn says nothing."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=UnsentFile)
+    except (OSError, msgspec.MsgspecError):
+        return None
