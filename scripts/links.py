@@ -212,6 +212,17 @@ def write(root: Path = CONTENT.parent, content: Path = CONTENT, to: Path = CONTE
         written.write_text(links, encoding="utf-8")
 
 
+def bring_up_to_date(root: Path = CONTENT.parent, content: Path = CONTENT) -> None:
+    """Writes the links of a checkout where anything they are read from has changed since: two seconds."""
+    written = content / LINKS
+    folders = (root / "engine", root / "tests", content, Path(__file__).parent)
+    read = (each for folder in folders for each in folder.glob("**/*") if each != written)
+    since = written.stat().st_mtime if written.exists() else 0
+    if any(each.stat().st_mtime > since for each in read if "__pycache__" not in each.parts):
+        write(root, content, content)
+        written.touch()
+
+
 def check(root: Path, content: Path = CONTENT) -> list[str]:
     """The ids that code or tests cite and no section has, one plain sentence each.
 

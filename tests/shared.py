@@ -26,7 +26,7 @@ FOLDER = "REFEREE_TESTS_FOLDER"
 def folder() -> Path:
     """A folder of this run, gone when it ends. Whoever makes it brings the rulebook's links up to date."""
     if FOLDER not in os.environ:
-        linking.write()
+        linking.bring_up_to_date()
         made = tempfile.mkdtemp(prefix="referee-tests-")
         os.environ[FOLDER] = made
         atexit.register(shutil.rmtree, made, ignore_errors=True)

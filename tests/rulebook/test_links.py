@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulebook.content.models import Link
-from scripts.links import as_json, check, find_links, known_rules, main
+from scripts.links import as_json, bring_up_to_date, check, find_links, known_rules, main
 
 KNOWN = frozenset({"hbo.challenge.unopposed", "hbo.claim.military", "hbo.passive.varys"})
 
@@ -171,6 +171,21 @@ def test_a_moved_function_is_linked_where_it_is_now(
 
     assert main(["--write", *checkout]) == 0
     assert [link["line"] for link in json.loads((small_content / "links.json").read_text())] == [4]
+
+
+def test_links_are_read_again_only_after_a_change(tmp_path: Path, small_content: Path) -> None:
+    write(tmp_path, "engine/a.py", '@rule("hbo.claim.military")\ndef kill(): ...\n')
+    bring_up_to_date(tmp_path, small_content)
+    stood = (small_content / "links.json").read_text()
+    (small_content / "links.json").write_text("[]")
+
+    bring_up_to_date(tmp_path, small_content)
+    unchanged = (small_content / "links.json").read_text()
+    write(tmp_path, "engine/b.py", '@rule("hbo.claim.military")\ndef kill_too(): ...\n')
+    bring_up_to_date(tmp_path, small_content)
+
+    assert unchanged == "[]"
+    assert (small_content / "links.json").read_text() not in ("[]", stood)
 
 
 def test_the_ids_cited_are_checked_without_written_links(checkout: list[str], small_content: Path) -> None:
