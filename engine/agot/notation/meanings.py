@@ -258,12 +258,17 @@ class _MovesMeant(PlainMovesMeant):
             yield self._move("choose_victims", seat, {"cards": [one.id]}, (nobody,), also=also, open_=True)
 
     def _saved(self) -> Iterator[MoveMeant]:
-        for one in threatened(self.table):
+        dying = threatened(self.table)
+        named = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        others = named if "duplicate" in self.said.values else ()
+        for one in dict.fromkeys((*dying, *others)):
             seat = self.table.cards[one].controller
-            if any(under.zone != PLAY for under in self.table.under(one)):
-                parts = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("duplicate",), unsaid=USUAL))
-                raw = {"card": one, "with": "duplicate"}
-                yield self._move("save", seat, raw, parts, also=("discard_pile", "discards", "discard"))
+            if one not in dying or any(under.zone != PLAY for under in self.table.under(one)):
+                unsaid = IMPLIED if one in dying else OPEN
+                parts = (card_said(self.table, one, (), unsaid), Part(VALUE, ("duplicate",), unsaid=USUAL))
+                raw, also = {"card": one, "with": "duplicate"}, ("discard_pile", "discards", "discard")
+                far = 0 if one in dying else LATER
+                yield self._move("save", seat, raw, parts, also=also, far=far)
         if "effect" in self.said.values:
             named = dict.fromkeys(one for ids in self.said.named for one in ids if self._is_fighter(one, ""))
             for one in named or threatened(self.table):

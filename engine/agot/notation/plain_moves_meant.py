@@ -23,7 +23,7 @@ BESIDE_PLAIN: dict[str, tuple[str, ...]] = {
     "reveal_setup": ("place_setup", "reveal_plot", "cards", "know_card"),
     "refill_hands": ("draw", "draw_phase", "hand", "deck", "draw_deck", "cards", "search_to_hand"),
     "determine_initiative": ("resolve", "plot", "win", "lot", "go_first", "name_first_player"),
-    "draw_phase": ("draw", "deck", "draw_deck", "hand", "cards", "refill_hands"),
+    "draw_phase": ("draw", "deck", "draw_deck", "hand", "cards"),
     "collect_income": ("gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
     "pass": ("none", "play", "respond", "use_ability"),
     "end_turn": ("attack", "play", "none", "pass", "marshalling"),
@@ -43,6 +43,8 @@ KEEPING = ("keep", "keep_hand", "skip")
 """Words for what somebody does not give."""
 COUNTED = ("refill_hands", "draw_phase", "collect_income")
 """Those of which it may be told how much that brings."""
+FULL_HAND = "7"
+"""The number of cards of a hand that is filled up: nobody draws so many in the draw phase."""
 
 
 class PlainMovesMeant(ChallengesMeant):
@@ -52,7 +54,8 @@ class PlainMovesMeant(ChallengesMeant):
         """What the table does by the book, and what a seat does without naming anything."""
         for makes in PLAIN:
             if self._may_be(makes):
-                many = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
+                numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != FULL_HAND)
+                many = Part(NUMBER, tuple(numbers), unsaid=IMPLIED)
                 parts = (many,) if makes in COUNTED else ()
                 if makes == "decline_saves":
                     parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)

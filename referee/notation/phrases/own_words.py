@@ -34,6 +34,9 @@ STEALTH = "stealth"
 """The field of cards that the other side cannot defend with: they are its own, and it does not speak."""
 FAIRLY = 28
 """What an explanation may cost to be offered where nothing else is near."""
+EFFECTS, PAY = "effects", "pay"
+FILLED_LEADS_BY = 5
+"""How much less a frame that places every word has to cost than an explanation that is not clear."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -120,6 +123,9 @@ def _explained(
         or not is_clear(found)
         or (found[0].unsure and not _is_filled_too(spoken, found[0]))
     ):
+        near = _filled_better(spoken, found) if line.lexicon.grammar.remarks else []
+        if near:
+            return _taken(line, spoken, near)
         talks = line.lexicon.grammar.remarks
         if talks and not _is_worth_asking(line, spoken, found, divided, unfinished):
             return None
@@ -145,6 +151,20 @@ def _is_written(line: TypedLine, move: Move) -> bool:
     """Whether a line is just what would be written for the move."""
     written = (line_of(move, line.session, None, language) for language in folders())
     return folded(line.text) in map(folded, written)
+
+
+def _filled_better(spoken: SpokenLine, found: list[Explanation]) -> list[SpokenReading]:
+    """The readings of a frame that places every word, where no explanation is as near."""
+    near = nearest(spoken)
+    if not near or near[0].doubtful or near[0].unknown or near[0].guessed or near[0].missing:
+        return []
+    first = near[0]
+    explained = any(one.reading.move == first.reading.move for one in found)
+    nearer = first.cost + FILLED_LEADS_BY <= found[0].cost
+    priced = first.reading.raw.keys() & {EFFECTS, PAY}  # a price and an effect are said in the same words
+    single = first.reading.move is not None and not first.reading.shows
+    single &= first.reading.raw["do"] != OUTCOME
+    return near if nearer and single and not (explained or priced) else []
 
 
 def _is_filled_too(spoken: SpokenLine, best: Explanation) -> bool:
