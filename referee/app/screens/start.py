@@ -160,7 +160,7 @@ class StartScreen(SavedGames):
 
     def on_screen_resume(self) -> None:
         """Back from lessons, there is one to go on with."""
-        line = self.referee.lesson_line()
+        line = self.referee.lessons.line_where_left()
         if self.is_mounted and line:
             self.show_lesson(line)
 
@@ -265,7 +265,7 @@ class StartScreen(SavedGames):
         elif kind == "judge":
             self.action_judge()
         elif kind == "lesson":
-            self.referee.open_lesson()
+            self.referee.lessons.open_where_left()
         elif kind == "example":
             self.post_message(self._ready(*which.split(" ", 1)))
         else:
@@ -273,7 +273,7 @@ class StartScreen(SavedGames):
 
     def action_desk(self) -> None:
         """The judge's desk of the last tournament."""
-        self.referee.open_desk()
+        self.referee.tournament.open_desk()
 
     def action_example(self) -> None:
         """The fullest ready table of the first game, at once."""
@@ -327,7 +327,7 @@ class StartScreen(SavedGames):
         """The lessons of a game."""
         from referee.app.prompts.lesson_questions import open_lessons  # few come to learn each time
 
-        await open_lessons(self.app, self.referee.wording, self.referee.learner())
+        await open_lessons(self.app, self.referee.wording, self.referee.lessons.learner())
 
     def action_judge(self) -> None:
         """A position is typed, and its disputed moves are judged."""

@@ -246,7 +246,7 @@ class LookedOn:
 
     def show(self, wording: Wording) -> None:
         """Opens the screen, and keeps it as the table is."""
-        from referee.app.game_loader import screen_of
+        from referee.app.game_opener import screen_of
 
         other = wording.of_another_table(self._live.session.adapter.game.id, self._live.session.texts)
         screen = screen_of(self._controller.view)(self._controller, other, name=self._live.name, looking=True)
