@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,8 @@ from referee.app.host import Begin
 from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
 
 if TYPE_CHECKING:
+    from textual.worker import WorkType
+
     from engine.kernel.view import View
     from referee.app.game_loader import GameLoader
     from referee.app.presenters.wording import Wording
@@ -26,7 +27,7 @@ class GameOpener:
     def __init__(self, app: GameLoader) -> None:
         self._app = app
 
-    def _run(self, opening: Callable[[], Coroutine[None, None, None]]) -> None:
+    def _run(self, opening: WorkType[None]) -> None:
         """Opens one game at a time, while the screen goes on."""
         self._app.run_worker(opening, exclusive=True, group="open")
 

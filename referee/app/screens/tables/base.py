@@ -323,7 +323,7 @@ class TableBase(RulingLanguages):
 
     def _forget_what_is_secret(self, move: Move, before: object) -> None:
         """What was typed can be brought back as it is said before everybody, and not otherwise."""
-        if self.controller.session.adapter.spoken(before, move) != move:
+        if self.controller.session.adapter.announced(before, move) != move:
             self.query_one(CommandLine).forget(self.lines.line_of(move, before))
 
     def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
