@@ -14,8 +14,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.kernel.errors import visible
-from referee.cli.arguments import UsageError, locale_language, read_arguments
+from referee.cli.arguments import read_arguments
 from referee.cli.output import UNREADABLE, CommandResult
+from referee.cli.parser import UsageError, locale_language
 
 USAGE = 2
 DOCUMENTS = ("schema", "completion", "man")

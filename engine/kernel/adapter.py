@@ -181,13 +181,13 @@ class GameAdapter(Struct, frozen=True):
     """What a suggested change brings about, on a copy."""
     start: StartForm = StartForm()
     """What is settled before a new game; the answers are options of ``new``."""
-    called: Callable[[str], DisplayName | None] = no_display_name
+    display_name: Callable[[str], DisplayName | None] = no_display_name
     """What players call a thing by its id, also when it has left the table."""
     goes_on: Callable[[Any], Any] = state_unchanged
     """A position, as a table that is played on from: what is named there is what it is called."""
     public: Callable[[Any], Any] = state_unchanged
     """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
-    spoken: Callable[[Any, Move], Move] = move_unchanged
+    announced: Callable[[Any, Move], Move] = move_unchanged
     """(the table before it, a move) -> the move as it is said before everybody."""
     face_up: Callable[[Any], Any] = state_unchanged
     """The table everybody sees, without what lies face down on it and is judged by all the same."""
@@ -195,14 +195,14 @@ class GameAdapter(Struct, frozen=True):
     """(a table later on, a move) -> whether everybody has seen by then what was not said of the move."""
     secret: Callable[[Move], bool] = nothing_secret
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
-    made: Callable[[Game, Any, Move], tuple[Any, Doubts]] = carried_out_openly
+    carry_out: Callable[[Game, Any, Move], tuple[Any, Doubts]] = carried_out_openly
     """(game, state, a move that is legal by what everybody knows) -> the state after it, and whose secrets
     it has proved wrong."""
     laid_open: Callable[[Any], Any] = state_unchanged
     """A position of which everybody may read what it names of hands: a printed example."""
     shown_by: Callable[[Any, Move], Any] = nothing_revealed
     """(state, move) -> the state on which the hidden cards that the move names lie open."""
-    openly: Callable[[Move], Move] = announced_unchanged
+    made_public: Callable[[Move], Move] = announced_unchanged
     """What is told before everybody, so that everybody knows it."""
     seen_by: Callable[[Any, str], View] | None = None
     """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""

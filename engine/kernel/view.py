@@ -6,6 +6,7 @@ know them (card titles) or message keys, never sentences.
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -135,6 +136,14 @@ class Comparison:
         same = set(value) == set(recorded or ()) if isinstance(value, tuple) else value == recorded
         if not same:
             self._changes.append(FieldCorrection(of, field, value, _plain(recorded)))
+
+    def compare_all(self, of: Any, fields: Container[str], seen: Mapping[str, Any]) -> None:
+        """Notes the fields of a record that are another value, and those nobody compares."""
+        for field, value in seen.items():
+            if field in fields:
+                self.compare(of.id, field, getattr(of, field), value)
+            elif field != "id":
+                self.untouched.append(field)
 
     def differs(self, of: str, field: str, seen: CorrectedValue, recorded: CorrectedValue) -> None:
         """Notes a field that is known to be another, such as one in which the order counts."""

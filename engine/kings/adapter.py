@@ -162,7 +162,7 @@ TAKEN = ("power_token", "power_tokens", "fortification")
 """What an order brings, by the words of the table."""
 
 
-def called(key: str) -> DisplayName | None:
+def display_name(key: str) -> DisplayName | None:
     """What players call a House, an order, a unit, what an order brings."""
     area, _, order = key.rpartition(":")
     house, _, piece = area.partition(":")
@@ -205,8 +205,8 @@ ADAPTER = GameAdapter(
     remedy=partial(remedied, KINGS),
     start=START,
     defects=table_defects,
-    called=called,
-    spoken=announced,
+    display_name=display_name,
+    announced=announced,
     face_up=view.taken_off,
     revealed=view.revealed,
     answers=answers,

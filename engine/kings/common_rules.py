@@ -9,11 +9,14 @@ from msgspec.structs import replace
 
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision, Move
-from engine.kernel.reasons import SILENT, Finding, change, no, rule
+from engine.kernel.reasons import SILENT, Finding, RuleId, change, no, rule
 from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.table import Area, KingsTable
+from engine.kings.holdings import gone_by, ground_of_going
+from engine.kings.table import Area, KingsTable, adjacent
 
+BASE = ("kings.scope.draft",)
+"""The rules of the base game that these pages take for granted."""
 STEP_RULES = {
     components.CALL: "kings.call.muster",
     components.DELIVERY: "kings.delivery.effect",
@@ -176,3 +179,28 @@ def plain(kind: type[Move]) -> Offer:
         yield Candidate(kind(by=decision.seat))
 
     return offer
+
+
+def order_missing(
+    table: KingsTable, house: str, area: str, order: str, rules: tuple[RuleId, ...] = BASE
+) -> Finding:
+    """An order that is to be resolved does not lie there; the rules by which it went are named."""
+    gone = gone_by(table, area, house, order)
+    lay = change("lay_order", area=area, order=order)
+    basis = ground_of_going(gone)
+    return no("order_not_there", lay, rules=(*gone, *rules), basis=basis, order=order, area=area)
+
+
+def out_of_reach_of_orders(table: KingsTable, start: Area, end: Area, from_land: str) -> Finding:
+    """Orders reach adjacent areas, and from land no sea; what a port reaches is told elsewhere.
+
+    Args:
+        from_land: what is said of a sea that is reached from land.
+    """
+    if components.PORT in (start.kind, end.kind):
+        return None
+    if not adjacent(table, start.id, end.id):
+        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
+    if start.kind == components.LAND and end.kind == components.SEA:
+        return no(from_land, basis=SILENT, area=end.id, certainty=components.SOURCE)
+    return None

@@ -219,12 +219,7 @@ def seen_differences(table: KingsTable, at: str, raw: RawRecord) -> SeenDifferen
     """Where the record of a House or an area differs from what was seen of it."""
     found = Comparison()
     if at == "seats" and raw["id"] in table.seats:
-        seat = table.seats[raw["id"]]
-        for field, value in raw.items():
-            if field in SEAT_FIELDS:
-                found.compare(seat.id, field, getattr(seat, field), value)
-            elif field != "id":
-                found.untouched.append(field)
+        found.compare_all(table.seats[raw["id"]], SEAT_FIELDS, raw)
     elif at == "areas" and raw["id"] in table.areas:
         _seen_area(table.areas[raw["id"]], raw, found)
     return found.found()

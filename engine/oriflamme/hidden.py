@@ -132,12 +132,12 @@ def is_told_in_secret(move: Move) -> bool:
     return isinstance(move, KnowCards) or (isinstance(move, KnowRowCard) and not move.shown)
 
 
-def openly(move: Move) -> Move:
+def made_public(move: Move) -> Move:
     """What is answered before everybody is known to everybody."""
     return replace(move, shown=True) if isinstance(move, KnowRowCard) else move
 
 
-def made(game: Game, table: OriflammeTable, move: Move) -> tuple[OriflammeTable, Doubts]:
+def carry_out_and_forget(game: Game, table: OriflammeTable, move: Move) -> tuple[OriflammeTable, Doubts]:
     """A move carried out; what was told in secret and cannot be true any more is forgotten.
 
     What lies open decides: the names one player has told are dropped where the move cannot be with them.

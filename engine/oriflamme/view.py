@@ -211,12 +211,7 @@ def seen_differences(table: OriflammeTable, at: str, raw: RawRecord) -> SeenDiff
     """Where the record of a family, or of the row, differs from what was seen of it."""
     found = Comparison()
     if at == "seats" and raw["id"] in table.seats:
-        seat = table.seats[raw["id"]]
-        for field, value in raw.items():
-            if field in SEAT_FIELDS:
-                found.compare(seat.id, field, getattr(seat, field), value)
-            elif field != "id":
-                found.untouched.append(field)
+        found.compare_all(table.seats[raw["id"]], SEAT_FIELDS, raw)
     elif at == "row":
         _row(table, raw["row"], found)
     return found.found()

@@ -210,7 +210,7 @@ class RefereeApp(GameLoader):
 
     def on_line_wanted(self, message: LineWanted) -> None:
         """Opens the log of a game at a line."""
-        self.open_log(message.game, message.line)
+        self.games.open_log(message.game, message.line)
 
     def action_rulebook(self) -> None:
         """The rulebook from its beginning."""

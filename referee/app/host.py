@@ -14,10 +14,9 @@ from referee.storage.errors import StorageError
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from referee.app.lesson_loader import LessonLoader
     from referee.app.presenters.wording import Wording
-    from referee.desk.journal import DeskJournal
-    from referee.desk.unsent import UnsentActs
-    from referee.lessons.progress import LearnerProgress
+    from referee.app.tournament_link import TournamentLink
     from referee.session.game_setup import Start
     from referee.storage.database import Database
 
@@ -97,33 +96,17 @@ class Host(App[None]):
     """Whether whoever is at this screen may look at all games of the database."""
     judges: dict[int, int]
     """Tournament -> the judge who acts in this program."""
+    lessons: LessonLoader
+    """Lessons, worked examples, and what the learner at this computer has done."""
+    tournament: TournamentLink
+    """The judge's desk, and the table of a tournament the open game mirrors."""
 
     def open_rule(self, rule: str = "") -> None:
         """Shows the rulebook, at this rule if one is named."""
         raise NotImplementedError
 
-    def unsent_acts(self, journal: DeskJournal) -> UnsentActs:
-        """What was done at a tournament while the server was gone, in order."""
-        raise NotImplementedError
-
     def saved_game(self) -> int:
         """The number of the saved game that is open; 0: none is."""
-        raise NotImplementedError
-
-    def learner(self) -> LearnerProgress:
-        """What the learner at this computer has done."""
-        raise NotImplementedError
-
-    def learning_file(self) -> Path:
-        """Where what is learned is kept."""
-        raise NotImplementedError
-
-    def lesson_line(self) -> str:
-        """The lesson to go on with, in a line; nothing where nobody has learned since the program began."""
-        raise NotImplementedError
-
-    def open_lesson(self) -> None:
-        """Goes on with the lesson the learner was left at."""
         raise NotImplementedError
 
     def ask_keyboard(self, sign: str = "") -> None:
@@ -136,12 +119,4 @@ class Host(App[None]):
 
     def close_game(self) -> None:
         """Leaves the table and goes back to the first screen."""
-        raise NotImplementedError
-
-    def call_judge(self) -> None:
-        """Calls a judge to the open game's table of a tournament."""
-        raise NotImplementedError
-
-    def open_desk(self, event: str = "") -> None:
-        """The judge's desk of a tournament, or of the one written to last."""
         raise NotImplementedError

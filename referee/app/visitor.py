@@ -15,7 +15,7 @@ from engine.kernel.moves import TABLE
 from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
 from referee.app import main
 from referee.app.application import RefereeApp
-from referee.app.game_loader import screen_of
+from referee.app.game_opener import screen_of
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.rulings import Node
@@ -174,7 +174,7 @@ class VisitorApp(RefereeApp):
         self._table.visitor = self._program.visitor
         self.push_screen(self._table)
         self._table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
-        self._table.call_after_refresh(self._in_tournament, kept, self._table)
+        self._table.call_after_refresh(self.tournament.join, kept, self._table)
         self.screen.call_after_refresh(self.load_book)
         self.on_others_entered()
 

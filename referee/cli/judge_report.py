@@ -41,7 +41,7 @@ class Report:
         yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
         if case.question:
             yield from wrapped(case.question, "  ")
-        words = CaseWords(self._speech, case.position, self._adapter.called)
+        words = CaseWords(self._speech, case.position, self._adapter.display_name)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")

@@ -109,7 +109,7 @@ class DisputeReport:
         self._speech = Speech(language)
         self._speech.game = read.game
         self._titles = RuleTitles(language)
-        self._words = CaseWords(self._speech, read.position, self._adapter.called)
+        self._words = CaseWords(self._speech, read.position, self._adapter.display_name)
         self._names = {} if short else printed_names(read.game, read.position, language)
 
     def text(self, judged: JudgedCases) -> str:

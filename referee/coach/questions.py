@@ -140,7 +140,7 @@ def _question(
     if adapter.secret(move):
         return None
     position = _position(adapter, adapter.public(adapter.shown_by(state, move)))
-    said = msgspec.to_builtins(adapter.spoken(state, move))
+    said = msgspec.to_builtins(adapter.announced(state, move))
     told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
     return PlayedQuestion(adapter.game.id, task, rule, position, told, table, path, ask)
 

@@ -138,7 +138,7 @@ def table_of(board: LessonBoard) -> GameController:
 
     Nobody is asked what lies hidden: the position of the lesson says it.
     """
-    adapter = replace(board.adapter, public=state_unchanged, spoken=move_unchanged)
+    adapter = replace(board.adapter, public=state_unchanged, announced=move_unchanged)
     session = Session(adapter, adapter.laid_open(board.state()), (board.text,), _unkept)
     return GameController(session, OwnedCards(adapter.game.id))
 

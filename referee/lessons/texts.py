@@ -45,7 +45,7 @@ class PositionNames:
         return "" if said == key else said
 
     def _called(self, id_: str) -> str:
-        found = adapter_of(self._game).called(id_)
+        found = adapter_of(self._game).display_name(id_)
         return "" if found is None else self._speech.tell("table", found.key, found.facts, self)
 
 

@@ -115,7 +115,7 @@ class _CaseWriter:
 
     def __init__(self, case: Case, adapter: GameAdapter, speech: Speech, clauses: ClauseIndex) -> None:
         self._adapter, self._speech, self._clauses = adapter, speech, clauses
-        self._words = CaseWords(speech, case.position, adapter.called)
+        self._words = CaseWords(speech, case.position, adapter.display_name)
         self._printed = printed_names(adapter.game.id, case.position, speech.language)
 
     def _name(self, id_: str) -> str:

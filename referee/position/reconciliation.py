@@ -255,7 +255,7 @@ def _shown(trial: GameController, told: ToldTable) -> Iterator[Move]:
         id_ = fresh_id(trial.view, card.name)
         known = {"id": id_, "name": card.name, **_printed(trial, card)}
         adapter = trial.session.adapter
-        move = adapter.openly(adapter.know(card.seat, HOW_MANY, known))
+        move = adapter.made_public(adapter.know(card.seat, HOW_MANY, known))
         try:
             done = trial.session.enter(move).kind is OutcomeKind.DONE
         except NOTHING_TO_ACT_ON:

@@ -305,7 +305,7 @@ def _shown(trial: GameController, seen: SeenLine, card: SeenCard) -> tuple[Move,
     told: dict[str, Any] = {"id": id_, "name": name, "kind": kind, "face": card.face.id}
     adapter = trial.session.adapter
     move = adapter.know(str(seen.raw["id"]), HAND, {**told, **trial.cards.printed(card.face.id)})
-    return adapter.openly(move), id_
+    return adapter.made_public(move), id_
 
 
 def _renamed(value: Any, old: str, new: str) -> Any:

@@ -176,14 +176,14 @@ class _Spoken:
 
     def _one(self, raw: Any, move: Move) -> Any:
         self.tell_secrets |= self._adapter.secret(move)
-        spoken = self._adapter.spoken(self._table, move)
+        spoken = self._adapter.announced(self._table, move)
         if spoken == move or any(self._adapter.revealed(one, move) for one in self._later):
             return raw
         return msgspec.to_builtins(spoken)
 
     def _carry_out(self, move: Move) -> None:
         try:
-            self._table = self._adapter.made(self._adapter.game, self._table, move)[0]
+            self._table = self._adapter.carry_out(self._adapter.game, self._table, move)[0]
         except Exception:  # noqa: BLE001 - what cannot be carried out leads nowhere
             return
 

@@ -163,7 +163,7 @@ def _tells_secret(session: Session, line: LogLine) -> tuple[str, ...]:
     *_, move = moves_on(line, session.adapter)
     if not session.adapter.secret(move):
         return ()
-    spoken = session.adapter.spoken(session.before(line.number), move)
+    spoken = session.adapter.announced(session.before(line.number), move)
     card = getattr(spoken, "card", None)
     return tuple(filter(None, (getattr(card, "owner", ""), getattr(spoken, "seat", ""))))
 

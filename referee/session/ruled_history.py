@@ -197,14 +197,14 @@ class RuledHistory(History):
         adapter = self.adapter
         self.passed = ()
         if len(moves) == 1:
-            state, self._doubted = adapter.made(adapter.game, state, moves[0])
+            state, self._doubted = adapter.carry_out(adapter.game, state, moves[0])
             return state
         events: tuple[Event, ...] = ()
         notes: tuple[Reason, ...] = ()
         self._doubted = {}
         while moves:
             run = next_run(adapter, adapter.public(state), moves, silent)
-            state, doubts = adapter.made(adapter.game, state, run.move)
+            state, doubts = adapter.carry_out(adapter.game, state, run.move)
             events, notes = (*events, *state.events), (*notes, *state.notes)
             self._doubted |= doubts
             self.passed = (*self.passed, *run.passed)

@@ -143,7 +143,7 @@ def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     from rulebook.content_files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
     adapter = history.adapter
-    spoken, seen = adapter.spoken(judged.state, judged.move), seen_by_all(history, judged)
+    spoken, seen = adapter.announced(judged.state, judged.move), seen_by_all(history, judged)
     face_up = adapter.face_up(seen)
     return receipt_of(
         face_up,
@@ -160,7 +160,7 @@ def _given(history: RuledHistory, waiting: WaitingRuling) -> GivenRuling:
     judged = waiting.judged
     return GivenRuling(
         how=waiting.how,
-        on=msgspec.to_builtins(history.adapter.spoken(judged.state, judged.move)),
+        on=msgspec.to_builtins(history.adapter.announced(judged.state, judged.move)),
         at=judged.at,
         receipt=receipt_now(history, judged),
         of=judged.of,

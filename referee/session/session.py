@@ -244,7 +244,7 @@ class Session(RuledHistory):
 
     def tell(self, question: Question, value: Any) -> EntryOutcome:
         """The table's answer to what was asked becomes a fact."""
-        return self.enter(self.adapter.openly(self.adapter.answer(self.state, question, value)))
+        return self.enter(self.adapter.made_public(self.adapter.answer(self.state, question, value)))
 
     def decide(self, point: RuleId, option: str) -> EntryOutcome:
         """The table decides a point on which its texts are silent or differ.

@@ -228,7 +228,7 @@ def _logged(controller: GameController, wording: Wording) -> None:
     for line in controller.session.lines[-2:]:
         if line.kind == "move":
             move = game.read_move(msgspec.json.encode(line.body["move"]))
-            wording.move(game.spoken(controller.session.before(line.number), move))
+            wording.move(game.announced(controller.session.before(line.number), move))
             for event in line.events:
                 wording.event(event)
 

@@ -114,7 +114,7 @@ def test_a_value_is_asked_for_with_what_else_is_missing() -> None:
     enter(controller, "stark keeps")
     adapter = controller.session.adapter
     move = adapter.know("stark", "hand", {"id": "hodor", "name": "Hodor", "kind": "character"})
-    controller.enter(adapter.openly(move))
+    controller.enter(adapter.made_public(move))
     missing = [one.what for one in controller.missing(Question("cost", "hodor"))]
     assert missing[:3] == ["cost", "strength", "icons"]
     assert fresh_id(controller.view, "Hodor") == "hodor_2"
@@ -126,7 +126,7 @@ def test_of_an_input_that_comes_to_nothing_only_what_lay_unseen_is_forgotten() -
     enter(controller, "tell hodor icons military")
     shown = parse("show stark hand littlefinger", controller.session)
     assert isinstance(shown, KnowCard)
-    controller.enter(controller.session.adapter.openly(shown))
+    controller.enter(controller.session.adapter.made_public(shown))
     enter(controller, "tell littlefinger cost 3")
 
     controller.take_back_facts(before)

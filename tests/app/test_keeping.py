@@ -153,8 +153,8 @@ def test_what_is_no_saved_game_cannot_be_deleted(tmp_path: Path) -> None:
 
 def test_an_example_into_which_nothing_was_entered_comes_to_rest(tmp_path: Path) -> None:
     def rested(app: RefereeApp) -> object:
-        app.rest()
-        app.rest()
+        app.upkeep.rest()
+        app.upkeep.rest()
         kept = app.kept
         assert kept is not None
         assert kept.writer is not None

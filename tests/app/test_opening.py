@@ -333,10 +333,10 @@ def test_what_was_entered_is_in_the_file_alone_after_a_rest(
         app = RefereeApp(place=place, **wanted)
         async with app.run_test(size=SMALL) as pilot:
             await ready(app, pilot)
-            app.rest()
+            app.upkeep.rest()
             await press(pilot, 'n "on enter')
-            app.rest()
-            app.rest()
+            app.upkeep.rest()
+            app.upkeep.rest()
             await settled(pilot)
             shutil.copy(place, tmp_path / "alone.db")
             return app.kept.saved_as if app.kept is not None else 0

@@ -240,9 +240,9 @@ def test_a_secret_plot_deck_is_known_by_what_has_been_revealed_of_it() -> None:
 @pytest.mark.rule("hbo.draft.pick_pass")
 def test_a_pick_is_told_before_everybody_without_what_was_kept() -> None:
     named = pick("stark", "X", "Y", "Z")
-    assert ADAPTER.spoken(drafting(), named) == do("draft_pick", "stark")
+    assert ADAPTER.announced(drafting(), named) == do("draft_pick", "stark")
     seven = do("build_plot_deck", "stark", plots=list(STANDARD["stark"]))
-    assert ADAPTER.spoken(drafting(), seven) == do("build_plot_deck", "stark")
+    assert ADAPTER.announced(drafting(), seven) == do("build_plot_deck", "stark")
 
 
 @pytest.mark.rule("hbo.draft.pick_pass", "hbo.draft.build_seven")

@@ -27,7 +27,7 @@ def hand_of(count: int) -> AgotTable:
 
 def names_in_secret(given: AgotTable, id_: str, name: str) -> AgotTable:
     """Stark tells the referee alone of a card in hand."""
-    found, doubts = ADAPTER.made(HBO, given, KnowCard(card=Card(id_, name, "stark", "stark", HAND)))
+    found, doubts = ADAPTER.carry_out(HBO, given, KnowCard(card=Card(id_, name, "stark", "stark", HAND)))
     assert doubts == {}
     assert isinstance(found, AgotTable)
     return found
@@ -89,7 +89,7 @@ def test_only_a_plot_that_the_secret_deck_does_not_hold_is_told_to_its_owner(
     here = plots_are_chosen().seat(
         "stark", plots_secret=True, plots_available=("A", "B"), draft_standard=("A", "B", "C")
     )
-    _, doubts = ADAPTER.made(HBO, here, do("reveal_plot", "stark", plot=revealed))
+    _, doubts = ADAPTER.carry_out(HBO, here, do("reveal_plot", "stark", plot=revealed))
     assert list(doubts) == doubted
 
 

@@ -35,7 +35,7 @@ def planning(step: str = "one_time") -> KingsTable:
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
 @pytest.mark.parametrize("laid", LAID)
 def test_which_order_was_laid_is_not_said_before_all_are_revealed(laid: Move) -> None:
-    said = ADAPTER.spoken(planning(), laid)
+    said = ADAPTER.announced(planning(), laid)
     assert (said.by, said.area, said.order) == ("stark", "land_a", "")  # type: ignore[attr-defined]
 
 
@@ -48,7 +48,7 @@ def test_neither_the_sentence_nor_the_line_on_the_screen_names_the_order(languag
     wording.of_game("kings")
     line = TypedLines(session, wording).line_of(laid)
     named = wording.move(laid)
-    assert line == wording.move(ADAPTER.spoken(session.state, laid))
+    assert line == wording.move(ADAPTER.announced(session.state, laid))
     assert line != named
     assert "{" not in line
 
@@ -57,14 +57,14 @@ def test_neither_the_sentence_nor_the_line_on_the_screen_names_the_order(languag
 @pytest.mark.parametrize("laid", LAID)
 def test_once_revealed_it_is_said(laid: Move) -> None:
     revealed = at_step(planning(), "action", "raid")
-    assert ADAPTER.spoken(revealed, laid) == laid
+    assert ADAPTER.announced(revealed, laid) == laid
 
 
 @pytest.mark.rule("kings.onetime.face-down")
 def test_the_first_order_laid_in_the_westeros_phase_is_no_less_secret() -> None:
     westeros = board(area("land_a", "stark 1 footman"), phase="westeros")
-    assert ADAPTER.spoken(westeros, LAID[0]) != LAID[0]
-    assert ADAPTER.spoken(westeros, NextStep()) == NextStep()
+    assert ADAPTER.announced(westeros, LAID[0]) != LAID[0]
+    assert ADAPTER.announced(westeros, NextStep()) == NextStep()
 
 
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")

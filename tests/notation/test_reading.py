@@ -213,7 +213,7 @@ def test_a_second_copy_gets_an_id_of_its_own() -> None:
     here = session()
     for _ in range(2):
         shown = move("show stark hand eddard stark", here)
-        here.enter(DESK.openly(shown))
+        here.enter(DESK.made_public(shown))
 
     assert {"eddard-stark", "eddard-stark-2"} <= set(here.state.cards)
 
@@ -260,7 +260,7 @@ def test_a_part_of_a_name_nobody_has_said_must_tell_one_card() -> None:
 
 def test_what_a_card_is_used_on_is_named_and_its_text_says_what_happens() -> None:
     here = session()
-    here.enter(DESK.openly(move("show stark hand insidious-ways", here)))
+    here.enter(DESK.made_public(move("show stark hand insidious-ways", here)))
 
     found = parse("stark plays insidious-ways on arya", here)
 

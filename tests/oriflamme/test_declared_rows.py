@@ -12,7 +12,7 @@ from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.declarations import KnowCards, KnowRowCard, recorded
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.meanings import things
+from engine.oriflamme.meanings import choices
 from engine.oriflamme.table import OriflammeTable
 from engine.oriflamme.view import seen_differences
 from tests.kit.oriflamme import events, next_card, planning
@@ -194,6 +194,6 @@ def test_a_closed_card_nobody_had_mentioned_counts_as_laid() -> None:
 
 @pytest.mark.rule("oriflamme.planning.first-card-centre")
 def test_into_an_empty_row_there_is_one_place_to_lay_a_card_and_beside_a_card_two() -> None:
-    assert [where for where, _ in things.places(planning(""), "red")] == [{"where": "left"}]
-    beside = [where["where"] for where, _ in things.places(planning("blue.trap~"), "red")]
+    assert [where for where, _ in choices.places(planning(""), "red")] == [{"where": "left"}]
+    beside = [where["where"] for where, _ in choices.places(planning("blue.trap~"), "red")]
     assert beside == ["left", "right", "on"]

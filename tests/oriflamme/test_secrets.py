@@ -134,7 +134,7 @@ def test_a_move_is_spoken_without_what_is_hidden() -> None:
     screen = Screen()
     screen.enter(Place(by="red", card="queen", where="left"))
     spoken = [
-        ADAPTER.spoken(screen.table, move)
+        ADAPTER.announced(screen.table, move)
         for move in (
             Place(by="blue", card="trap", where="right"),
             KnowRowCard(card="red.queen", name="queen"),

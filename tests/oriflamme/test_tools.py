@@ -281,7 +281,7 @@ def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
     ):
         assert table.enter(made).kind is OutcomeKind.DONE
     opened = ADAPTER.read_move(msgspec.json.encode(table.lines[0].body["move"]))
-    said = [ADAPTER.spoken(there, opened) for there in (table.before(1), table.state)]
+    said = [ADAPTER.announced(there, opened) for there in (table.before(1), table.state)]
     assert said == [
         move("activate", "red", card="red.1", shows="queen"),
         move("activate", "red", card="red.queen", shows="queen"),

@@ -22,7 +22,7 @@ def with_secret_jon(hand: int = 4) -> AgotTable:
 def test_a_card_of_which_an_occasion_speaks_lies_in_one_place(where: str) -> None:
     table = with_secret_jon().put(**{where: (Occasion("played", "jon", "stark"),)})
     for move in (Pass(by="stark"), Pass(by="lannister"), attack()):
-        table, doubts = ADAPTER.made(HBO, table, move)
+        table, doubts = ADAPTER.carry_out(HBO, table, move)
         assert doubts == {}
     assert [card.name for card in table.hand_of("stark")].count("Jon Snow") == 1
     assert table.seats["stark"].hand == with_secret_jon().seats["stark"].hand
@@ -31,7 +31,7 @@ def test_a_card_of_which_an_occasion_speaks_lies_in_one_place(where: str) -> Non
 def test_a_secret_card_stays_in_the_hand_and_out_of_sight() -> None:
     table = with_secret_jon()
     for move in (Pass(by="stark"), Pass(by="lannister"), attack()):
-        table, _ = ADAPTER.made(HBO, table, move)
+        table, _ = ADAPTER.carry_out(HBO, table, move)
         assert "jon" in table.cards
         assert "jon" not in ADAPTER.public(table).cards
     assert ADAPTER.public(table).seats["stark"].hand == table.seats["stark"].hand + 1

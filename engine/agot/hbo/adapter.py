@@ -127,9 +127,9 @@ def public(table: AgotTable) -> AgotTable:
     return plot_draft.public(hidden_cards.public(table))
 
 
-def spoken(table: AgotTable, move: Move) -> Move:
+def announced(table: AgotTable, move: Move) -> Move:
     """A move as it is said before everybody."""
-    return plot_draft.spoken(table, hidden_cards.spoken(table, move))
+    return plot_draft.announced(table, hidden_cards.announced(table, move))
 
 
 ADAPTER = GameAdapter(
@@ -160,12 +160,12 @@ ADAPTER = GameAdapter(
     window=open_window,
     window_ground=window_ground,
     public=public,
-    spoken=spoken,
+    announced=announced,
     secret=hidden_cards.is_told_in_secret,
     laid_open=hidden_cards.laid_open,
     shown_by=hidden_cards.shown_by,
-    openly=hidden_cards.openly,
-    made=plot_draft.made,
+    made_public=hidden_cards.made_public,
+    carry_out=plot_draft.carry_out_and_forget,
     seen_by=hidden_cards.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),

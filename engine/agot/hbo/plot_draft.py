@@ -203,7 +203,7 @@ def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
     return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
 
 
-def spoken(table: AgotTable, move: Move) -> Move:
+def announced(table: AgotTable, move: Move) -> Move:
     """The move as it is said before everybody: that a plot was kept, and not which."""
     if isinstance(move, DraftPick):
         return replace(move, keep=None, passed=None)
@@ -226,9 +226,9 @@ def _without_draft(table: AgotTable) -> AgotTable:
     return kept
 
 
-def made(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
+def carry_out_and_forget(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
     """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
-    after, doubts = hidden_cards.made(game, table, move)
+    after, doubts = hidden_cards.carry_out_and_forget(game, table, move)
     if isinstance(move, RevealPlot):
         doubts = doubts | _doubts_of_deck(table, move)
     return after, doubts

@@ -16,7 +16,8 @@ from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setu
 from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import in_challenges, small_council
-from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative, simple_phases
+from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
+from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases import marshalling as shared_marshalling
 from engine.agot.phases import participants as shared_stealth
 from engine.agot.phases import plot as shared_plot
@@ -128,7 +129,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     claim.DISCARD_FOR_CLAIM,
     power.PLACE_POWER,
     challenge_resolution.STAND_BY_KEYWORD,
-    simple_phases.COUNT_DOMINANCE,
+    later_phases.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,
     small_council.END_ROUND,
@@ -178,8 +179,8 @@ PROCEDURES = (
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
     challenge_resolution.CHALLENGE,
-    simple_phases.DOMINANCE_PHASE,
-    simple_phases.STANDING_PHASE,
+    later_phases.DOMINANCE_PHASE,
+    later_phases.STANDING_PHASE,
     small_council.TAXATION_PHASE,
     timing.WINDOW,
     passives.AFTERMATH,

@@ -81,7 +81,7 @@ def is_told_in_secret(move: Move) -> bool:
     return isinstance(move, KnowCard) and is_secret(move.card)
 
 
-def spoken(table: AgotTable, move: Move) -> Move:
+def announced(table: AgotTable, move: Move) -> Move:
     """A move as it is said before everybody: that a card of a hand was named, and not which."""
     if isinstance(move, KnowCard) and is_secret(move.card):
         card = move.card
@@ -89,7 +89,7 @@ def spoken(table: AgotTable, move: Move) -> Move:
     return move
 
 
-def openly(move: Move) -> Move:
+def made_public(move: Move) -> Move:
     """A card that is named before everybody is known to everybody."""
     return replace(move, card=replace(move.card, shown=True)) if isinstance(move, KnowCard) else move
 
@@ -136,7 +136,7 @@ def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
     return found
 
 
-def made(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
+def carry_out_and_forget(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
     """A move carried out, and for whom what he told in secret cannot be true any more, with the reason."""
     if isinstance(move, KnowCard) and is_secret(move.card):
         return _told(game, table, move)

@@ -25,13 +25,20 @@ from engine.kernel.reasons import (
 from engine.kernel.remedies import resets, sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.common_rules import FRAME, areas_ordered, pick, word
-from engine.kings.holdings import gone_by, ground_of_going
+from engine.kings.common_rules import (
+    BASE,
+    FRAME,
+    areas_ordered,
+    order_missing,
+    out_of_reach_of_orders,
+    pick,
+    word,
+)
 from engine.kings.moves import Support
 from engine.kings.orders.house_orders import lion_forbids_the_support
 from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import SIEGE_NEUTRAL
-from engine.kings.table import KingsTable, Units, add, adjacent, neighbours
+from engine.kings.table import KingsTable, Units, add, neighbours
 
 ATTACK, DEFENCE = "attack", "defence"
 
@@ -182,9 +189,6 @@ def counts(table: KingsTable, source: str | None, area: str) -> Reason | None:
     return Reason(rules, 0, "support_does_not_count", {"area": port.id}, basis=basis)
 
 
-BASE = ("kings.scope.draft",)
-
-
 @rule("kings.port.no-support-land", "kings.port.support-sea", "kings.port.own-sea-only")
 def a_port_supports_at_sea(table: KingsTable, move: Support) -> Finding:
     """Ships in a port support a battle in its sea and none on land, not even in the port's own."""
@@ -210,13 +214,7 @@ def no_battle_in_a_port(table: KingsTable, move: Support) -> Finding:
 def the_battle_is_adjacent(table: KingsTable, move: Support) -> Finding:
     """Support goes into adjacent areas, and from land into no sea: rules of the base game."""
     start, end = table.areas[move.from_], table.areas[move.battle]
-    if components.PORT in (start.kind, end.kind):
-        return None
-    if not adjacent(table, start.id, end.id):
-        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
-    if start.kind == components.LAND and end.kind == components.SEA:
-        return no("land_supports_no_sea", basis=SILENT, area=end.id, certainty=components.SOURCE)
-    return None
+    return out_of_reach_of_orders(table, start, end, "land_supports_no_sea")
 
 
 @rule("kings.scope.draft")
@@ -224,10 +222,7 @@ def a_support_order_lies_there(table: KingsTable, move: Support) -> Finding:
     """Support needs a Support order where the units stand."""
     if table.areas[move.from_].order_of(move.by, components.SUPPORT):
         return None
-    lay = change("lay_order", area=move.from_, order=components.SUPPORT)
-    gone = gone_by(table, move.from_, move.by, components.SUPPORT)
-    rules, basis = (*gone, *BASE), ground_of_going(gone)
-    return no("order_not_there", lay, rules=rules, basis=basis, order=components.SUPPORT, area=move.from_)
+    return order_missing(table, move.by, move.from_, components.SUPPORT)
 
 
 @rule("kings.scope.draft")

@@ -10,7 +10,6 @@ from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import Impossible
 from engine.kings import components
 from engine.kings.cases.position import (
-    NUMBERS,
     KingsPosition,
     PositionArea,
     PositionFacts,
@@ -18,6 +17,7 @@ from engine.kings.cases.position import (
     read_position,
 )
 from engine.kings.cases.position_defects import defects
+from engine.kings.declarations import NUMBERS
 from engine.kings.holdings import crowned
 from engine.kings.table import (
     Area,

@@ -129,18 +129,6 @@ class PositionFacts(Strict, frozen=True):
     guile: PositionGuile | None = None
 
 
-NUMBERS = (
-    "footman_strength",
-    "knight_strength",
-    "ship_strength",
-    "footman_cost",
-    "knight_cost",
-    "ship_cost",
-    "tokens_by_base_rules",
-    "largest_army_allowed",
-)
-
-
 class KingsPosition(Strict, frozen=True):
     """A position."""
 

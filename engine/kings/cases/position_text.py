@@ -14,20 +14,10 @@ from engine.kernel.grammar import (
     TextRecord,
 )
 from engine.kings.components import HOUSES, LAND, ONE_TIME, PERMANENT, PIECES, PORT, SEA
+from engine.kings.declarations import NUMBERS
 
 STEPS = ("one_time", "permanent", "raid", "march", "consolidate_power")
-NUMBERS = (
-    "footman_strength",
-    "knight_strength",
-    "ship_strength",
-    "footman_cost",
-    "knight_cost",
-    "ship_cost",
-    "tokens_by_base_rules",
-    "largest_army_allowed",
-    "fortifications_on_board",
-    "sword_casualties",
-)
+KNOWN_NUMBERS = (*NUMBERS, "fortifications_on_board", "sword_casualties")
 
 HEAD = TextRecord(
     seats_first=True,
@@ -39,7 +29,7 @@ HEAD = TextRecord(
         TextField("players", Holds.NUMBER, absent=NEVER),
         TextField("turn_order", Holds.SEATS),
         TextField("westeros_card", Holds.TEXT),
-        *(TextField(f"given.{name}", Holds.NUMBER, absent=NEVER) for name in NUMBERS),
+        *(TextField(f"given.{name}", Holds.NUMBER, absent=NEVER) for name in KNOWN_NUMBERS),
         TextField("given.mustering_points", Holds.COUNTS),
         TextField("given.attacker", Holds.SEAT),
         TextField("given.attacking_units", Holds.COUNTS, among=PIECES),

@@ -1,14 +1,15 @@
-"""What the moves of one board have in common: who makes them, where, and what is said of that."""
+"""What moves have in common on a board, who makes them and where; and what is said of a battle."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
-from engine.kernel.meanings import IMPLIED, SEAT, USUAL, MoveMeant, Part, Said
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
 from engine.kings.components import LAND, PORT
 from engine.kings.holdings import owner
-from engine.kings.meanings.bodies import Bodies, area_said, mentioned, mentioned_pieces, once
+from engine.kings.meanings.bodies import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 
@@ -91,3 +92,82 @@ class MeantOnBoard:
             return set()
         of_port = owner(self.table, area) if area.kind == PORT else ""
         return {holder(area), *area.occupants, of_port} - {""}
+
+
+ATTACKER, DEFENDER = "attacker", "defender"
+SIDES = (ATTACKER, DEFENDER)
+RETREAT, DESTROYED = "retreat", "destroyed"
+LOSERS = {RETREAT: (RETREAT,), DESTROYED: (DESTROYED, "destroy", "destroy_all", "casualty")}
+"""What becomes of the losers, with the words that say it."""
+WINS = "win_battle"
+BESIDE = (*SIDES, "losers", "won", "battle")
+"""What may be said beside the outcome of a battle."""
+
+
+def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iterator[BodyChoice]:
+    """How the battle a march leads to ended, where the line tells it."""
+    if not {WINS, "won", "losers"} & {*said.verbs, *said.leads}:
+        return
+    against = (holder(end),) if end is not None and holder(end) else ()
+    told = tuple(_who_wins(said))
+    for winner in told or dict.fromkeys((seat, *against, *said.seats)):
+        won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
+        for losers, keys in LOSERS.items():
+            lost = Part(FLAG, keys, ("losers",), unsaid=OPEN, asked=True, also=BESIDE)
+            yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
+
+
+def _who_wins(said: Said) -> Iterator[str]:
+    """The seat that is named right before the word for winning."""
+    for before, word in pairwise(said.order):
+        if word == WINS and before in said.seats:
+            yield before
+            return
+
+
+def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:
+    if winner == seat:
+        yield Part(FLAG, (ATTACKER,), unsaid=IMPLIED)
+        return
+    side = (DEFENDER,) if winner in against else ()
+    yield Part(VALUE, side, unsaid=IMPLIED)
+    yield Part(SEAT, (winner,), unsaid=OPEN, also=side)
+
+
+def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterator[tuple[BodyChoice, bool]]:
+    """Which side a House supports, and against whom; true: it is left open."""
+    fight = table.fight if table.fight is not None and table.fight.open else None
+    there = battle.occupants
+    fights = seat in there or (fight is not None and fight.attacker == seat)
+    others = [one for one in said.seats if one != seat] if seat in said.seats else []
+    untold = not (fights or fight is not None or table.phase == "")
+    yield ({}, ()), untold
+    for side in SIDES:
+        told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
+        yield ({"side": side}, (told,)), False
+        for one in others:
+            other = Part(SEAT, (one,), ("against",), unsaid=OPEN)
+            if side == ATTACKER:
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
+                yield ({"side": side, "attacker": one}, (goes, other)), False
+            elif one not in there:
+                goes = Part(VALUE, (side,), unsaid=OPEN)
+                yield ({"side": side, "attacker": one}, (goes, other)), False
+                yield from _both(side, one, others, there)
+            else:
+                goes = Part(VALUE, (side,), unsaid=IMPLIED)
+                yield ({"side": side}, (goes, other)), False
+
+
+def _both(
+    side: str, attacker: str, others: list[str], there: tuple[str, ...]
+) -> Iterator[tuple[BodyChoice, bool]]:
+    """The defender is named with the attacker."""
+    for one in others:
+        if one in there:
+            parts = (
+                Part(VALUE, (side,), unsaid=IMPLIED),
+                Part(SEAT, (one,)),
+                Part(SEAT, (attacker,), ("against",)),
+            )
+            yield ({"side": side, "attacker": attacker}, parts), False

@@ -19,8 +19,7 @@ from engine.kernel.meanings import (
     Said,
 )
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
-from engine.kings.meanings.battles import BESIDE, outcomes, supported
-from engine.kings.meanings.board import NOT_ASKED, SILENT, MeantOnBoard
+from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
 from engine.kings.meanings.bodies import FROM, TO
 from engine.kings.table import Area, KingsTable
 

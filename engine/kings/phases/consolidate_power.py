@@ -9,9 +9,9 @@ from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, n
 from engine.kernel.remedies import resets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.common_rules import FRAME, areas_ordered
+from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing
 from engine.kings.effects import gain, off_the_board
-from engine.kings.holdings import blockaded, gone_by, ground_of_going
+from engine.kings.holdings import blockaded
 from engine.kings.moves import Consolidate, ExecuteOneTime
 from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.phases.mustering import muster
@@ -20,7 +20,6 @@ from engine.kings.remedies import clear_sea
 from engine.kings.rule_variants import CALL_BUILDS
 from engine.kings.table import Area, KingsTable, Resolved, noted
 
-BASE = ("kings.scope.draft",)
 FORT = "fortification"
 
 
@@ -115,18 +114,14 @@ def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
     here = table.areas[move.area]
     if here.order_of(move.by, components.POWER):
         return None
-    lay = change("lay_order", area=move.area, order=components.POWER)
-    gone = gone_by(table, move.area, move.by, components.POWER)
     if move.take != FORT:
-        rules, basis = (*gone, *BASE), ground_of_going(gone)
-        return no("order_not_there", lay, rules=rules, basis=basis, order=components.POWER, area=move.area)
+        return order_missing(table, move.by, move.area, components.POWER)
     other = next((one for one in here.orders if one.house == move.by and one.one_time), None)
     if other is not None and components.STEP_OF[other.order] == components.POWER:
         builds = CALL_BUILDS.option(table) == "yes"
         found = Verdict.YES if builds else Verdict.NO
         return CALL_BUILDS.reason(table, "call_builds", found, order=other.order)
-    rules, basis = (*gone, "kings.fort.build"), ground_of_going(gone)
-    return no("order_not_there", lay, rules=rules, basis=basis, order=components.POWER, area=move.area)
+    return order_missing(table, move.by, move.area, components.POWER, ("kings.fort.build",))
 
 
 def act_consolidate(table: KingsTable, move: Consolidate) -> KingsTable:

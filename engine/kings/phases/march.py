@@ -11,7 +11,7 @@ from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import resets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.common_rules import FRAME, areas_ordered, counted, word
+from engine.kings.common_rules import BASE, FRAME, areas_ordered, counted, order_missing, word
 from engine.kings.effects import (
     captured,
     destroy,
@@ -23,7 +23,7 @@ from engine.kings.effects import (
     take_units,
     wiped_out,
 )
-from engine.kings.holdings import crowned, enemies, gone_by, ground_of_going, owner, too_large
+from engine.kings.holdings import crowned, enemies, owner, too_large
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
@@ -38,7 +38,6 @@ from engine.kings.phases.movement import (
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.table import Fight, Fled, KingsTable, Resolved, Units, add, called, less, neighbours, noted
 
-BASE = ("kings.scope.draft",)
 MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]
 
 
@@ -140,10 +139,7 @@ def a_march_order_lies_there(table: KingsTable, move: March) -> Finding:
     """A march is the resolving of a March order."""
     if table.areas[move.from_].order_of(move.by, components.MARCH):
         return None
-    lay = change("lay_order", area=move.from_, order=components.MARCH)
-    gone = gone_by(table, move.from_, move.by, components.MARCH)
-    rules, basis = (*gone, *BASE), ground_of_going(gone)
-    return no("order_not_there", lay, rules=rules, basis=basis, order=components.MARCH, area=move.from_)
+    return order_missing(table, move.by, move.from_, components.MARCH)
 
 
 def act_march(table: KingsTable, move: March) -> KingsTable:

@@ -10,7 +10,7 @@ from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.common_rules import FRAME
+from engine.kings.common_rules import BASE, FRAME
 from engine.kings.effects import leave_stock, put_units, take_units
 from engine.kings.holdings import enemies, too_large
 from engine.kings.moves import Built, ExecuteOneTime, Muster
@@ -19,7 +19,6 @@ from engine.kings.phases.westeros import is_mustering
 from engine.kings.remedies import muster_less, place_here, place_in, upgrade_footman
 from engine.kings.table import Area, KingsTable, add, holder, noted
 
-BASE = ("kings.scope.draft",)
 Mustering = Muster | ExecuteOneTime
 UPGRADE = 1
 LEAST_PRICE = 1

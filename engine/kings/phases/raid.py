@@ -26,16 +26,15 @@ from engine.kernel.reasons import (
 from engine.kernel.remedies import sets
 from engine.kernel.state import Event, tell
 from engine.kings import components
-from engine.kings.common_rules import FRAME, areas_ordered, pick
+from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.effects import gain, lose, off_the_board, remove
-from engine.kings.holdings import enemies, gone_by, ground_of_going, owner
+from engine.kings.holdings import enemies, owner
 from engine.kings.moves import Raid
 from engine.kings.orders.house_orders import lion_forbids_it
 from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Area, KingsTable, Order, Resolved, adjacent, called, holder, neighbours, noted
+from engine.kings.table import Area, KingsTable, Order, Resolved, called, holder, neighbours, noted
 
-BASE = ("kings.scope.draft",)
 VULNERABLE = (components.RAID, components.SUPPORT, components.POWER)
 FROM_TEXT = {components.CALL: "kings.call.vulnerable", components.IRON_FLEET: "kings.ironfleet.vulnerable"}
 """One-time orders of which the text itself says that a raid removes them."""
@@ -145,13 +144,7 @@ def _worth_raiding(table: KingsTable, move: Raid) -> tuple[Change, ...]:
 def the_target_is_adjacent(table: KingsTable, move: Raid) -> Finding:
     """A raid goes into an adjacent area; land does not raid the sea: rules of the base game."""
     start, end = table.areas[move.from_], table.areas[move.target]
-    if components.PORT in (start.kind, end.kind):
-        return None
-    if not adjacent(table, start.id, end.id):
-        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
-    if start.kind == components.LAND and end.kind == components.SEA:
-        return no("land_raids_no_sea", basis=SILENT, area=end.id, certainty=components.SOURCE)
-    return None
+    return out_of_reach_of_orders(table, start, end, "land_raids_no_sea")
 
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
@@ -159,10 +152,7 @@ def a_raid_order_lies_there(table: KingsTable, move: Raid) -> Finding:
     """A raid is the resolving of a Raid order."""
     if table.areas[move.from_].order_of(move.by, components.RAID):
         return None
-    lay = change("lay_order", area=move.from_, order=components.RAID)
-    gone = gone_by(table, move.from_, move.by, components.RAID)
-    rules, basis = (*gone, *BASE), ground_of_going(gone)
-    return no("order_not_there", lay, rules=rules, basis=basis, order=components.RAID, area=move.from_)
+    return order_missing(table, move.by, move.from_, components.RAID)
 
 
 @rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")

@@ -1,14 +1,14 @@
-"""What a player may choose as a card is applied, as far as a line tells it."""
+"""The cards of a row as a line speaks of them: where one is laid, and what is chosen as it is applied."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import OPEN, USUAL, VALUE, Part, Said
-from engine.oriflamme.meanings.combinations import combined
-from engine.oriflamme.meanings.things import ENDS, CardChoice, places, thing
+from engine.kernel.meanings import IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Part, Said
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -22,6 +22,63 @@ from engine.oriflamme.table import (
     FamilyCard,
     OriflammeTable,
 )
+
+ENDS = ("left", "right")
+FIRST, LAST = ("first_card",), ("last_card",)
+CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
+"""Fields of a move, and what is said of them."""
+
+
+def places(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
+    """The places of the row a card may be laid to."""
+    if not table.row:
+        yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
+        return
+    for end, place in zip(ENDS, (table.row[0], table.row[-1]), strict=True):
+        beside = Part(THING, names_of(place.top), (end, "against"), unsaid=IMPLIED)
+        yield {"where": end}, (Part(VALUE, (end,), unsaid=OPEN, asked=True), beside)
+    for place in table.row:
+        own = 0 if place.top.owner == seat else 1
+        part = thing(table, place.top, ("on", "twin_on"), OPEN + own, asked=True)
+        part = replace(part, led=True, lies=tuple(_at_end(table, place.top)))
+        yield {"where": "on", "on": place.top.called}, (part,)
+    for one, other in pairwise(place.top for place in table.row):
+        parts = (
+            thing(table, card, ("between", "twin_between", "and"), 7, asked=True) for card in (one, other)
+        )
+        between = Part(VALUE, ("between",), unsaid=7)
+        yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _at_end(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
+    """Whether a card lies first or last in the row, on its left or right."""
+    row = [place.top for place in table.row]
+    inner = [place.top for place in table.in_direction]
+    for at, keys in ((row[0], ENDS[:1]), (row[-1], ENDS[1:]), (inner[0], FIRST), (inner[-1], LAST)):
+        yield from keys if at is card else ()
+
+
+def names_of(card: FamilyCard) -> tuple[str, ...]:
+    """What a card can be called by everybody."""
+    return tuple(dict.fromkeys((card.called, card.tag)))
+
+
+def thing(
+    table: OriflammeTable,
+    card: FamilyCard,
+    leads: tuple[str, ...] = (),
+    unsaid: int = USUAL,
+    *,
+    asked: bool = False,
+) -> Part:
+    """A card of the row as one speaks of it: by name, or by its family where it lies closed."""
+    others = sum(one.family == card.family for one in table.visible())
+    alone = () if others > 1 and card.open else (card.family,)
+    named = () if card.open else (card.name,) if card.shown else CARDS
+    face = ("up",) if card.open else ("down", "closed")
+    also = (card.owner, card.family, *named, *face, *((BRIBE,) if card.bribe else ()))
+    return Part(THING, (*names_of(card), *alone), leads, unsaid=unsaid, asked=asked, also=also, guess=named)
+
 
 SUBSTITUTES = ("set_aside", "discard", "none")
 
@@ -104,3 +161,77 @@ def _with_twin(table: OriflammeTable, prince: FamilyCard) -> Iterator[CardChoice
     twin = Part(VALUE, (TWIN,), unsaid=USUAL)
     for where, told in places(table, prince.owner):
         yield {"twin": where}, (twin, *told)
+
+
+TAKE, REPEAT = "take", "repeat"
+TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
+"""What becomes of each token, and what is said of it."""
+
+
+def combined(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[CardChoice]:
+    """The character that is applied for nothing, then what becomes of the tokens as far as they are told."""
+    own = {one.called: one for one in table.all_cards() if one is not card and one.owner == card.owner}
+    named = [next((id_ for id_ in ids if id_ in own), "") for ids in said.named]
+    named = [id_ for id_ in named if id_]
+    for one in own.values():
+        if one.called in named[1:] and one.called != named[0]:
+            continue
+        free = Part(THING, names_of(one), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(one.name,))
+        others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
+        for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
+            for sequence, parts in _spent(said, card, one.called, others):
+                yield {"sequence": [first, *sequence]}, (*((free,) if told != (free,) else ()), *told, *parts)
+    if said.denies:
+        nobody = Part(VALUE, ("none",), unsaid=IMPLIED)
+        for tokens, parts in _tokens(said, card.tokens):
+            if tokens and REPEAT not in tokens:
+                yield {"sequence": [{}, *({"token": one} for one in tokens)]}, (nobody, *parts)
+
+
+def _killed(table: OriflammeTable, one: FamilyCard) -> Iterator[CardChoice]:
+    """A killer that is applied, with what it eliminates."""
+    if one.name not in (CUTTHROAT, APOTHECARY):
+        return
+    for other in table.all_cards():
+        target = thing(table, other, ("against", "on"), OPEN, asked=True)
+        yield {"apply": one.called, "target": other.called}, (target,)
+
+
+def _spent(
+    said: Said, card: FamilyCard, free: str, others: list[str]
+) -> Iterator[tuple[list[dict[str, Any]], tuple[Part, ...]]]:
+    """What the tokens are spent for: the same character once more, or the others that are named."""
+    for tokens, parts in _tokens(said, card.tokens):
+        again = tuple(Part(THING, (free,)) for one in tokens if one == REPEAT)
+        yield [_spent_for(one, free) for one in tokens], (*parts, *again)
+    if not others:
+        return
+    if len(set(others)) == 1 and str(card.tokens) in said.numbers:
+        every = (Part(THING, (others[0],), unsaid=OPEN), Part(NUMBER, (str(card.tokens),), unsaid=USUAL))
+        yield [_spent_for(REPEAT, others[0])] * card.tokens, every
+    for tokens, parts in _tokens(said, card.tokens):
+        taken = [{"token": one} for one in tokens if one == TAKE]
+        more = tuple(Part(THING, (one,), unsaid=OPEN) for one in others)
+        told = tuple(part for part in parts if part.keys or len(others) < card.tokens)
+        yield [*(_spent_for(REPEAT, one) for one in others), *taken], (*told, *more)
+
+
+def _spent_for(token: str, card: str) -> dict[str, Any]:
+    return {"token": token, **({"apply": card} if token == REPEAT else {})}
+
+
+def _tokens(said: Said, lying: int) -> Iterator[TokensTold]:
+    """What becomes of the tokens, as it is told; what is said once may be meant of several."""
+    told = [one for one in said.values if one in (TAKE, REPEAT)]
+    once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]
+    for some in dict.fromkeys(((), tuple(once), tuple(told))):
+        single = (Part(NUMBER, (str(len(some)),), unsaid=USUAL),) if said.numbers and len(once) == 1 else ()
+        untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
+        parts = (*(Part(VALUE, (one,)) for one in some), *single) if some else (untold,) * bool(lying)
+        yield some, parts
+    for at, one in enumerate(once):
+        more = lying - len(once) + 1
+        if more > 1:
+            filled = (*once[:at], *([one] * more), *once[at + 1 :])
+            many = Part(NUMBER, (str(more),), unsaid=USUAL)
+            yield filled, (*(Part(VALUE, (one,)) for one in once), many)

@@ -20,8 +20,7 @@ from engine.kernel.meanings import (
     Part,
     Said,
 )
-from engine.oriflamme.meanings.choices import choices
-from engine.oriflamme.meanings.things import ENDS, CardChoice, names_of, places, thing
+from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, names_of, places, thing
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,

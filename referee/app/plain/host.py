@@ -152,12 +152,10 @@ class PlainReferee(GameLoader):
             self._not_loaded(error)
         else:
             self._loaded(database, saved, older)
-        if self.learning_file().is_file():
-            self.learner()
-            if line := self.lesson_line():
-                self.first.show_lesson(line)
+        if line := self.lessons.read_where_left():
+            self.first.show_lesson(line)
         if self._lesson is not None:
-            self._learn(*self._lesson)
+            self.show_lessons(*self._lesson)
 
     def open_book(self) -> None:
         """Opens the rulebook; where there is none yet, it is built first."""
@@ -194,7 +192,7 @@ class PlainReferee(GameLoader):
 
     # Lessons
 
-    def _learn(self, game: str, number: str) -> None:
+    def show_lessons(self, game: str, number: str) -> None:
         """The lessons of a game, with one of them or a worked example if that is wanted; asks which."""
         from referee.app.plain.lessons import PlainLessons
         from referee.session.game_setup import printed_examples
@@ -202,7 +200,7 @@ class PlainReferee(GameLoader):
         if not game:
             self.deeds.append(self.learn)
         elif number in {one.id for one in printed_examples(game)}:
-            self.open_example(game, number)
+            self.lessons.open_example(game, number)
         else:
             self._places.append(listed := PlainLessons(game, self))
             if number:
@@ -216,7 +214,7 @@ class PlainReferee(GameLoader):
         choices = tuple(DialogChoice(one, self.wording.game(one)) for one in games)
         game = await self.push_screen_wait(ChooseOne(self.wording.speech.say("learn/which-game"), choices))
         if game is not None:
-            self._learn(game, "")
+            self.show_lessons(game, "")
 
     def open_lesson_in_lines(self, lesson: Lesson) -> None:
         """A lesson, from the stage it was left at."""

@@ -75,7 +75,7 @@ class PlainLesson(LessonParts, PlainTable):
     DEEDS: ClassVar[tuple[str, ...]] = ("hint", "restart", "why", "board", "rulebook", "help", "leave")
 
     def __init__(self, lesson: Lesson, host: PlainReferee) -> None:
-        super().__init__(lesson, host.wording, host.learner(), host=host)
+        super().__init__(lesson, host.wording, host.lessons.learner(), host=host)
         self._list_due = False
         """Whether there are other things to choose from than were said last."""
 
@@ -198,7 +198,7 @@ class PlainLessons:
             self._host.lines.say(self._line(lesson, texts))
 
     def _line(self, lesson: Lesson, texts: LessonTexts) -> str:
-        progress, wording = self._host.learner(), self._host.wording
+        progress, wording = self._host.lessons.learner(), self._host.wording
         stars, stage = progress.stars(lesson), progress.stage(lesson)
         told = [said(wording, "lesson-about", minutes=lesson.minutes)]
         told += [said(wording, "list-stars", stars=stars, most=MOST_STARS)] if stars else []

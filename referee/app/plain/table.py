@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding
 
-from referee.app.game_loader import screen_of
+from referee.app.game_opener import screen_of
 from referee.app.host import Problem
 from referee.app.labels import has_label, label
 from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines

@@ -173,7 +173,7 @@ class LessonCoach:
         """A move of somebody else as the learner hears it, without the closed cards of others."""
         if self._run.may_move(answer.move):
             return answer.move
-        return self._run.adapter.spoken(answer.board.state(), answer.move)
+        return self._run.adapter.announced(answer.board.state(), answer.move)
 
     def _lost(self, result: TryResult) -> Iterator[Node]:
         """What now makes the goal impossible."""

@@ -142,7 +142,7 @@ class LogWords:
         before = self._session.before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
         because = line.body.get("because") if line.kind == "repair" else None
-        named = (self._named(adapter.spoken(before, move)) for move in moves)
+        named = (self._named(adapter.announced(before, move)) for move in moves)
         return [said for move in named for said in self._said(move, because)]
 
     def _said(self, move: Move, because: object) -> list[str]:

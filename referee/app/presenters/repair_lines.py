@@ -205,7 +205,7 @@ class RepairWords:
             return tuple(str(self._named(one)) for one in value)
         if not isinstance(value, str):
             return value
-        called = value in self._things or self._session.adapter.called(value) is not None
+        called = value in self._things or self._session.adapter.display_name(value) is not None
         return self._wording.names(value) if called else value
 
     def _stays(self, changes: tuple[FieldCorrection, ...], key: str = "stays") -> Iterator[str]:

@@ -261,7 +261,7 @@ class TypedLines:
         names = self._wording.names
         self._wording.names = lambda key: titles.get(key) or names(key)
         try:
-            return self._wording.move(self._session.adapter.spoken(self._session.state, move))
+            return self._wording.move(self._session.adapter.announced(self._session.state, move))
         finally:
             self._wording.names = names
 
@@ -272,7 +272,7 @@ class TypedLines:
         """
         try:
             state = self._session.state if before is None else before
-            said = self._session.adapter.spoken(state, move)
+            said = self._session.adapter.announced(state, move)
             line = line_of(said, self._session, before, self._wording.language)
         except RefereeError:
             return ""

@@ -281,7 +281,7 @@ class TableNames:
     def _by_id(self, key: str) -> str:
         """A game may call its things by their ids, also those that have left the table."""
         if key not in self._called:
-            found = self._controller.session.adapter.called(key)
+            found = self._controller.session.adapter.display_name(key)
             said = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
             self._called[key] = said
         return self._called[key]

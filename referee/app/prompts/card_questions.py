@@ -166,7 +166,7 @@ class CardQuestions(Questions):
             "face": face,
         }
         move = adapter.know(seat, row.key, {**card, **self._controller.cards.printed(face)})
-        if self._controller.enter(adapter.openly(move) if aloud else move).kind is not OutcomeKind.DONE:
+        if self._controller.enter(adapter.made_public(move) if aloud else move).kind is not OutcomeKind.DONE:
             return None
         if self._controller.session.first_game:
             await self._fill_in(card["id"])

@@ -78,17 +78,17 @@ class LessonQuestions(TableQuestions):
 def look_for_questions(app: Host, game: str) -> None:
     """Keeps the questions of the newest saved games."""
     if app.database is not None:
-        store = QuestionStore(app.learning_file())
+        store = QuestionStore(app.lessons.file())
         keep_saved_questions(app.database, store, game, today())
 
 
 async def offer_quiz(app: Host, session: Session, table: str) -> None:
     """After a game: its questions are kept, and asked if the player likes."""
-    game, store = session.adapter.game.id, QuestionStore(app.learning_file())
+    game, store = session.adapter.game.id, QuestionStore(app.lessons.file())
     store.add(questions_of(session, table), today())
     say = app.wording.speech.say
     texts = session.texts
-    knowledge = Knowledge(app.learning_file())
+    knowledge = Knowledge(app.lessons.file())
     quiz = quiz_of(session.adapter, store, knowledge, texts[0], today())
     if quiz is None:
         return
@@ -101,7 +101,7 @@ async def offer_quiz(app: Host, session: Session, table: str) -> None:
 async def open_quiz(app: Host, game: str, text: str = "") -> bool:
     """The questions due today; whether there are any. Of several printings the player names one."""
     adapter, speech = adapter_of(game), app.wording.speech
-    store, knowledge = QuestionStore(app.learning_file()), Knowledge(app.learning_file())
+    store, knowledge = QuestionStore(app.lessons.file()), Knowledge(app.lessons.file())
     texts = adapter.game.texts
     if quiz_of(adapter, store, knowledge, text or texts[0], today()) is None:
         return False

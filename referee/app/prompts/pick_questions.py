@@ -86,7 +86,7 @@ class PickQuestions(CardQuestions):
     def _none_said(self, choice: judge.Candidate) -> str:
         """What it is to take none of them: the move without any, in words."""
         session = self._controller.session
-        move = session.adapter.spoken(session.state, choice.with_picks(()))
+        move = session.adapter.announced(session.state, choice.with_picks(()))
         return f"{label('nothing-picked')}: {self._wording.move(move)}"
 
     def _how_many(self, choice: judge.Candidate) -> str:

@@ -96,7 +96,7 @@ def names_of(found: GameAdapter, wording: Wording) -> Callable[[str], str]:
     """What the things of a game are called where no table names them."""
 
     def name(key: str) -> str:
-        called = found.called(key)
+        called = found.display_name(key)
         return key.replace("_", " ") if called is None else wording.word(called.key)
 
     return name

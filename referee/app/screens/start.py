@@ -11,15 +11,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
-from referee.app.host import Begin, Problem, RecordWanted, Resume
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.host import Begin, RecordWanted, Resume
 from referee.app.labels import label
+from referee.app.screens.saved_games import SavedGames
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, example, examples, state_of
@@ -28,69 +28,7 @@ from referee.session.table_files import asked_for, opened
 
 if TYPE_CHECKING:
     from engine.kernel.cases.model import Case
-    from referee.app.host import Host
     from referee.storage.games import Summary
-
-
-class SavedGames(Screen[None]):
-    """The deeds of the first screen with the game under the highlight."""
-
-    @property
-    def referee(self) -> Host:
-        """The app."""
-        return self.app  # type: ignore[return-value]
-
-    @property
-    def highlighted_game(self) -> Summary | None:
-        """The saved game under the highlight."""
-        raise NotImplementedError
-
-    def remark(self, words: str) -> None:
-        """Says something below the list."""
-        raise NotImplementedError
-
-    def show_games(self, saved: list[Summary]) -> None:
-        """Draws the list anew."""
-        raise NotImplementedError
-
-    @work
-    async def action_rename(self) -> None:
-        """Another name."""
-        game = self.highlighted_game
-        if game is None:
-            self.remark(label("no-game-here"))
-            return
-        name = await self.app.push_screen_wait(AskText(label("new-name"), value=game.name))
-        if name and name != game.name:
-            self._do("rename", game, name)
-
-    @work
-    async def action_delete(self) -> None:
-        """Away with it, after asking: there is no way back."""
-        game = self.highlighted_game
-        if game is None:
-            self.remark(label("no-game-here"))
-            return
-        about = label("delete-about", count=game.count)
-        if await self.app.push_screen_wait(Confirm(label("delete-game", name=game.name), about)):
-            self._do("delete", game)
-
-    def _do(self, what: str, game: Summary, name: str = "") -> None:
-        from referee.storage import games  # the database layer is there by now
-
-        database = self.referee.database
-        if database is None:
-            return
-        try:
-            if what == "rename":
-                games.rename(database, game.id, name)
-            else:
-                games.remove(database, game.id)
-        except Problem as error:
-            self.remark(self.referee.wording.error(error))
-            return
-        self.show_games(games.saved_games(database))
-        self.remark(label("renamed" if what == "rename" else "deleted", name=name or game.name))
 
 
 WIDTH = 66
@@ -160,7 +98,7 @@ class StartScreen(SavedGames):
 
     def on_screen_resume(self) -> None:
         """Back from lessons, there is one to go on with."""
-        line = self.referee.lesson_line()
+        line = self.referee.lessons.line_where_left()
         if self.is_mounted and line:
             self.show_lesson(line)
 
@@ -265,7 +203,7 @@ class StartScreen(SavedGames):
         elif kind == "judge":
             self.action_judge()
         elif kind == "lesson":
-            self.referee.open_lesson()
+            self.referee.lessons.open_where_left()
         elif kind == "example":
             self.post_message(self._ready(*which.split(" ", 1)))
         else:
@@ -273,7 +211,7 @@ class StartScreen(SavedGames):
 
     def action_desk(self) -> None:
         """The judge's desk of the last tournament."""
-        self.referee.open_desk()
+        self.referee.tournament.open_desk()
 
     def action_example(self) -> None:
         """The fullest ready table of the first game, at once."""
@@ -327,7 +265,7 @@ class StartScreen(SavedGames):
         """The lessons of a game."""
         from referee.app.prompts.lesson_questions import open_lessons  # few come to learn each time
 
-        await open_lessons(self.app, self.referee.wording, self.referee.learner())
+        await open_lessons(self.app, self.referee.wording, self.referee.lessons.learner())
 
     def action_judge(self) -> None:
         """A position is typed, and its disputed moves are judged."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from referee.cli.arguments import LANGUAGES, Parsers, locale_language
+from referee.cli.parser import LANGUAGES, Parsers, locale_language
 
 DONE_OR_NOT = (
     "Exit code 0: done; 1: refused, with the reason; 3: the database, a file or a text cannot be read."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from referee.cli.arguments import LANGUAGES, Parsers, locale_language
+from referee.cli.parser import LANGUAGES, Parsers, locale_language
 
 GAME = "the number or the name of a saved game, or a file made by casefile or export"
 NEW_FILE = "the file to be made, or - for standard output"

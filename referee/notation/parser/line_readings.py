@@ -211,7 +211,7 @@ class TypedLine:
     def _shown(self, card: RawMove) -> Move | None:
         """A card that a line plays is seen by all."""
         move = self._move({"do": "know_card", "card": card})
-        return None if move is None else self.session.adapter.openly(move)
+        return None if move is None else self.session.adapter.made_public(move)
 
     def with_shown(self, shows: tuple[Move | None, ...]) -> State:
         """The table on which the cards a line shows lie already."""

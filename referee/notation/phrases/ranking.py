@@ -157,75 +157,75 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
     meant = meanings(line.state, coverage.said)
     ranked = sorted(_ranked(line, coverage, meant), key=lambda one: one[0].cost)
     found: list[Explanation] = []
-    talk = is_talk(words, senses)
+    weigher = _Weigher(spoken, coverage, talk=is_talk(words, senses))
     spoken.take(senses)
     for told, meaning in ranked:
         if len(found) == LOOKED_AT or told.cost > WORTH_ASKING:
             break
-        weighed = _in_talk if coverage.talks else _in_plain_words
-        found += weighed(spoken, coverage, told, meaning, found, talk=talk)
+        found += weigher.explain(told, meaning, found)
     if coverage.talks:
         return sorted(found, key=lambda one: (one.cost + DOUBTFUL * one.doubtful, one.doubtful))
     return sorted(found, key=lambda one: (one.cost, one.doubtful, -len(one.meaning.raw)))
 
 
-def _in_plain_words(
-    spoken: SpokenLine,
-    coverage: Coverage,
-    told: Account,
-    meaning: MoveMeant,
-    found: list[Explanation],
-    *,
-    talk: bool,
-) -> Iterator[Explanation]:
-    """What a move explains of a line in which players tell moves and nothing beside them."""
-    verbless = not coverage.says_verb(meaning)
-    bare = verbless and not coverage.says_more(meaning)
-    other = verbless and coverage.says_another(meaning)
-    doubtful = told.ignores or talk or bare or other
-    cost = told.cost + OTHER_SAID * other
-    one = Explanation(cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless)
-    return _built(spoken.line, one, found)
+class _Weigher:
+    """Weighs what a move explains of a line: whether it is doubtful, and how sure its words are."""
 
+    def __init__(self, spoken: SpokenLine, coverage: Coverage, *, talk: bool) -> None:
+        self._spoken = spoken
+        self._coverage = coverage
+        self._talk = talk
 
-def _in_talk(
-    spoken: SpokenLine,
-    coverage: Coverage,
-    told: Account,
-    meaning: MoveMeant,
-    found: list[Explanation],
-    *,
-    talk: bool,
-) -> Iterator[Explanation]:
-    """What a move explains of a line in which players talk beside their moves."""
-    line, own = spoken.line, coverage.says_own_verb(meaning)
-    verbless = not (coverage.says_verb(meaning) or coverage.tells_use(meaning))
-    bare = verbless and not (coverage.says_more(meaning) or coverage.is_answer(meaning))
-    weak = told.like > 1 or told.beside or not own
-    another = (verbless or not own) and coverage.says_another(meaning)
-    denied = coverage.denies_it(meaning) or coverage.judges(meaning)
-    doubtful = told.ignores or talk or bare or another or denied
-    strange = [at for at in told.strange if at not in spoken.asides] if _names_something(meaning) else []
-    unsure = told.like > UNLIKE_FROM or any(map(spoken.is_name, strange))
-    misnamed = told.misnamed > 1 and line.language == "en"
-    guessed = told.like > UNSURE_FROM or any(map(spoken.may_be_named, strange))
-    one = Explanation(
-        told.cost,
-        meaning,
-        None,
-        told.open,
-        doubtful=doubtful,
-        verbless=verbless,
-        unsure=unsure,
-        beside=told.beside,
-        tells_more=told.tells_more,
-        strange=tuple(filter(spoken.may_be_named, strange)),
-        leads_by=UNSURE_LEADS if guessed else EXPLAINS_MORE_BY,
-    )
-    for built in _built(line, one, found):
-        far = weak and built.cost > SURELY and _is_strange(line, built)
-        named = misnamed and built.refused and built.cost > SURELY_NAMED
-        yield replace(built, unsure=unsure or far or named)
+    def explain(self, told: Account, meaning: MoveMeant, found: list[Explanation]) -> Iterator[Explanation]:
+        """The moves that come of a meaning and are not found yet."""
+        if self._coverage.talks:
+            yield from self._in_talk(told, meaning, found)
+        else:
+            yield from _built(self._spoken.line, self._in_plain_words(told, meaning), found)
+
+    def _in_plain_words(self, told: Account, meaning: MoveMeant) -> Explanation:
+        """In a line in which players tell moves and nothing beside them."""
+        coverage = self._coverage
+        verbless = not coverage.says_verb(meaning)
+        bare = verbless and not coverage.says_more(meaning)
+        other = verbless and coverage.says_another(meaning)
+        weighed = self._weighed(told, meaning, verbless=verbless, doubted=bare or other)
+        return replace(weighed, cost=told.cost + OTHER_SAID * other)
+
+    def _in_talk(self, told: Account, meaning: MoveMeant, found: list[Explanation]) -> Iterator[Explanation]:
+        """In a line in which players talk beside their moves."""
+        line, own = self._spoken.line, self._coverage.says_own_verb(meaning)
+        weak = told.like > 1 or told.beside or not own
+        strange = (
+            [at for at in told.strange if at not in self._spoken.asides] if _names_something(meaning) else []
+        )
+        unsure = told.like > UNLIKE_FROM or any(map(self._spoken.is_name, strange))
+        misnamed = told.misnamed > 1 and line.language == "en"
+        guessed = told.like > UNSURE_FROM or any(map(self._spoken.may_be_named, strange))
+        one = replace(
+            self._doubted_in_talk(told, meaning, own=own),
+            unsure=unsure,
+            beside=told.beside,
+            tells_more=told.tells_more,
+            strange=tuple(filter(self._spoken.may_be_named, strange)),
+            leads_by=UNSURE_LEADS if guessed else EXPLAINS_MORE_BY,
+        )
+        for built in _built(line, one, found):
+            far = weak and built.cost > SURELY and _is_strange(line, built)
+            named = misnamed and built.refused and built.cost > SURELY_NAMED
+            yield replace(built, unsure=unsure or far or named)
+
+    def _doubted_in_talk(self, told: Account, meaning: MoveMeant, *, own: bool) -> Explanation:
+        coverage = self._coverage
+        verbless = not (coverage.says_verb(meaning) or coverage.tells_use(meaning))
+        bare = verbless and not (coverage.says_more(meaning) or coverage.is_answer(meaning))
+        another = (verbless or not own) and coverage.says_another(meaning)
+        denied = coverage.denies_it(meaning) or coverage.judges(meaning)
+        return self._weighed(told, meaning, verbless=verbless, doubted=bare or another or denied)
+
+    def _weighed(self, told: Account, meaning: MoveMeant, *, verbless: bool, doubted: bool) -> Explanation:
+        doubtful = told.ignores or self._talk or doubted
+        return Explanation(told.cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless)
 
 
 def _is_strange(line: TypedLine, one: Explanation) -> bool:

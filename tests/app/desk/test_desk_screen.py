@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 import pytest
 from textual.pilot import Pilot
 
-from referee.app import game_loader
+from referee.app import tournament_link
 from referee.app.application import RefereeApp
 from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
@@ -264,7 +264,7 @@ def test_a_table_set_up_while_its_game_is_open_calls_too(place: Path) -> None:
 def test_a_table_set_up_while_its_game_is_open_is_found_without_a_call(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_loader, "LOOK_FOR_TABLE_S", 0.1)
+    monkeypatch.setattr(tournament_link, "LOOK_FOR_TABLE_S", 0.1)
     with opened(place) as database:
         kept = begin(database, "Saturday", example(GAME, examples(GAME)[0].id, "both"))
         kept.close()
@@ -299,8 +299,8 @@ def test_a_table_plays_on_under_a_ruling_the_desk_gave_provisionally(
             acts.settle(journal, 1, HEAD, state, "So it is.")
 
     async def heard(app: RefereeApp, pilot: Pilot[None]) -> ProvisionalRuling | None:
-        assert app._tournament_table is not None
-        app._tournament_table.look_again()
+        assert app.tournament.table is not None
+        app.tournament.table.look_again()
         await settled(pilot)
         found: ProvisionalRuling | None = controller(app).session.provisional
         return found
@@ -330,8 +330,8 @@ def test_a_desk_that_does_not_answer_holds_up_no_move(place: Path, monkeypatch: 
 
     def entered(app: RefereeApp) -> int:
         monkeypatch.setattr(DeskJournal, "refresh", gone)
-        assert app._tournament_table is not None
-        app._tournament_table.look_again()
+        assert app.tournament.table is not None
+        app.tournament.table.look_again()
         return len(controller(app).counting())
 
     script = '@colon "lannister_military_hound enter'
@@ -355,8 +355,8 @@ def test_a_call_of_a_table_waits_for_a_server_that_is_gone(
         return ""
 
     def look_again(app: RefereeApp) -> str:
-        assert app._tournament_table is not None
-        app._tournament_table.look_again()
+        assert app.tournament.table is not None
+        app.tournament.table.look_again()
         return shown(app)
 
     def comes_back(app: RefereeApp) -> str:

@@ -14,8 +14,8 @@ from engine.agot.lcg.phases.challenge_resolution import ask_standing
 from engine.agot.lcg.power import ask_placing, stop_placing
 from engine.agot.lcg.titles.in_challenges import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import done, holder, no_titles
+from engine.agot.phases import draw_dominance_standing_taxation as shared
 from engine.agot.phases import plot
-from engine.agot.phases import simple_phases as shared
 from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known
 from engine.agot.rounds.timing import at, unnamed_window
 from engine.agot.state import effects as e

@@ -79,7 +79,7 @@ class TableOfTournament:
         """How many looks at hands were told."""
         self._told = ""
         """The line as the desk last told it."""
-        self._unsent: UnsentActs = screen.referee.unsent_acts(self._journal)
+        self._unsent: UnsentActs = screen.referee.tournament.unsent_acts(self._journal)
         """Calls that were made while the server was gone."""
         self._sending = Lock()
         self._overruled = 0
@@ -242,7 +242,7 @@ class LookedOn:
 
     def show(self, wording: Wording) -> None:
         """Opens the screen, and keeps it as the table is."""
-        from referee.app.game_loader import screen_of
+        from referee.app.game_opener import screen_of
 
         other = wording.of_another_table(self._live.session.adapter.game.id, self._live.session.texts)
         screen = screen_of(self._controller.view)(self._controller, other, name=self._live.name, looking=True)

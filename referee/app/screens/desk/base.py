@@ -58,7 +58,7 @@ class DeskBase(Screen[None]):
     @property
     def unsent(self) -> UnsentActs:
         """What waits for a server that is gone."""
-        return self.referee.unsent_acts(self.journal)
+        return self.referee.tournament.unsent_acts(self.journal)
 
     @property
     def book(self) -> DeskBook:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
@@ -24,8 +23,6 @@ from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
-from referee.app.widgets.command_line import Beneath, CommandLine
-from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
@@ -108,17 +105,7 @@ class LessonBase(_Table):
         yield Static(id="lesson-head", markup=False)
         yield Static(id="lesson-goal", markup=False)
         yield Static(id="lesson-phase", markup=False)
-        with Vertical(id="middle"):
-            with Vertical(id="areas"):
-                yield from self._board()
-            with Horizontal(id="side", classes=self.SIDE):
-                yield MovesPane(id="moves")
-                yield FoldingTree(id="ruling")
-        with Horizontal(id="prompt"):
-            yield Static(":")
-            beneath = Beneath(id="beneath")
-            yield CommandLine(self._complete_line, beneath, id="command")
-        yield beneath
+        yield from self._board_and_line(self._complete_line)
         yield KeyLine()
 
     def open_table(self) -> None:

@@ -138,7 +138,7 @@ class TableActions(CoachedTable):
         adapter = self.controller.session.adapter
         if adapter.game.verbs[type(move)].entry != "move":
             return ()
-        spoken = adapter.spoken(before, move)
+        spoken = adapter.announced(before, move)
         under = tuple(one for one in ruled if one.mark != TYPED)
         return (Node(self.wording.move(spoken), MARKS[Verdict.YES], children=under),)
 
@@ -248,7 +248,7 @@ class TableActions(CoachedTable):
             self._remark(label("nothing-to-overrule"))
             return
         session = self.controller.session
-        said = self.wording.move(session.adapter.spoken(session.state, move))
+        said = self.wording.move(session.adapter.announced(session.state, move))
         reason = await self.app.push_screen_wait(AskText(label("overrule-why"), said))
         if reason:
             try:
@@ -265,7 +265,7 @@ class TableActions(CoachedTable):
             self._remark(label("nothing-to-mend"))
             return
         session = self.controller.session
-        said = self.wording.move(session.adapter.spoken(session.state, move))
+        said = self.wording.move(session.adapter.announced(session.state, move))
         try:
             way = way_out(session, move, label("mended-to-allow", move=said))
             if way is None:
@@ -280,9 +280,9 @@ class TableActions(CoachedTable):
         """Whether what has to be entered before the move is meant."""
         adapter, state = self.controller.session.adapter, self.controller.session.state
         first = (
-            label("mend-first", move=self.wording.move(adapter.spoken(state, one))) for one in way.before
+            label("mend-first", move=self.wording.move(adapter.announced(state, one))) for one in way.before
         )
-        lines = (*first, self.wording.move(adapter.spoken(state, way.move)))
+        lines = (*first, self.wording.move(adapter.announced(state, way.move)))
         sure = Confirm(label("mend-like-this"), "\n".join(lines))
         return await self.app.push_screen_wait(sure) is True
 

@@ -28,7 +28,7 @@ from referee.app.render.area_lines import is_owned, taking_part
 from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
-from referee.app.widgets.command_line import Beneath, CommandLine
+from referee.app.widgets.command_line import Beneath, CommandLine, Complete
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.app.widgets.headlines import OrderLine, PhaseBar, defence
 from referee.app.widgets.key_line import KeyLine
@@ -122,6 +122,11 @@ class TableBase(RulingLanguages):
         yield PhaseBar(id="phases")
         yield Static(id="waiting", markup=False)
         yield OrderLine(id="order", markup=False)
+        yield from self._board_and_line(self.lines.complete)
+        yield KeyLine(OF_ONLOOKERS, LEFT_OUT) if self.onlooker is not None else KeyLine()
+
+    def _board_and_line(self, complete: Complete) -> ComposeResult:
+        """The board, the moves and the ruling beside each other; under them the line that is typed at."""
         with Vertical(id="middle"):
             with Vertical(id="areas"):
                 yield from self._board()
@@ -131,9 +136,8 @@ class TableBase(RulingLanguages):
         with Horizontal(id="prompt"):
             yield Static(":")
             beneath = Beneath(id="beneath")
-            yield CommandLine(self.lines.complete, beneath, id="command")
+            yield CommandLine(complete, beneath, id="command")
         yield beneath
-        yield KeyLine(OF_ONLOOKERS, LEFT_OUT) if self.onlooker is not None else KeyLine()
 
     def _board(self) -> ComposeResult:
         """An area for each player, and one that is nobody's."""
@@ -323,7 +327,7 @@ class TableBase(RulingLanguages):
 
     def _forget_what_is_secret(self, move: Move, before: object) -> None:
         """What was typed can be brought back as it is said before everybody, and not otherwise."""
-        if self.controller.session.adapter.spoken(before, move) != move:
+        if self.controller.session.adapter.announced(before, move) != move:
             self.query_one(CommandLine).forget(self.lines.line_of(move, before))
 
     def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:

@@ -161,7 +161,7 @@ class CoachedTable(TableRulings):
         from referee.coach.advice import Knowledge
 
         if player not in known:
-            known[player] = Knowledge(self.referee.learning_file(), player)
+            known[player] = Knowledge(self.referee.lessons.file(), player)
         return known[player]
 
     @work(thread=True, group="known")
@@ -174,7 +174,7 @@ class CoachedTable(TableRulings):
             from referee.coach.advice import today
             from referee.coach.questions import QuestionStore
 
-            QuestionStore(self.referee.learning_file()).add(asked, today())
+            QuestionStore(self.referee.lessons.file()).add(asked, today())
 
     @work(exclusive=True, group="act")
     async def action_coach(self) -> None:

@@ -337,7 +337,7 @@ class TableScreen(TableSecrets):
 
     def action_call_judge(self) -> None:
         """A judge is called to this table of a tournament."""
-        self.referee.call_judge()
+        self.referee.tournament.call_judge()
 
     def action_penalty(self) -> None:
         """A penalty, by a judge who looks on."""

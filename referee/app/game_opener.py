@@ -1,0 +1,156 @@
+"""The opener of games: a new one, a saved one, a record, and the log of one that is only looked at."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.errors import RefereeError
+from referee.app.host import Begin
+from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
+
+if TYPE_CHECKING:
+    from textual.worker import WorkType
+
+    from engine.kernel.view import View
+    from referee.app.game_loader import GameLoader
+    from referee.app.presenters.wording import Wording
+    from referee.app.screens.tables.table import TableScreen
+    from referee.session.controller import GameController
+    from referee.storage.database import Database
+
+
+class GameOpener:
+    """Opens games for the application; why one cannot be opened is told on the first screen."""
+
+    def __init__(self, app: GameLoader) -> None:
+        self._app = app
+
+    def _run(self, opening: WorkType[None]) -> None:
+        """Opens one game at a time, while the screen goes on."""
+        self._app.run_worker(opening, exclusive=True, group="open")
+
+    def begin(self, message: Begin) -> None:
+        """Begins a game and shows its table."""
+        from referee.session.persistence import begin, begin_unsaved
+
+        if self._app.database is None:
+            return
+        try:
+            how = begin_unsaved if message.ready else begin
+            self._app.show_game(how(self._app.database, message.name, message.start))
+        except (StorageError, RefereeError) as error:
+            self._app.first.remark(self._app.wording.error(error))
+
+    def open_record(self, file: Path) -> None:
+        """Looks at a record, or goes on with the saved game it becomes."""
+        self._run(partial(self._open_record, file))
+
+    async def _open_record(self, file: Path) -> None:
+        from referee.app.prompts.opening_questions import ask_record
+        from referee.session.persistence import OpenGame
+
+        if self._app.database is None:
+            return
+        try:
+            found = await ask_record(self._app, self._app.database, file)
+        except (StorageError, RefereeError) as error:
+            self._app.first.remark(self._app.wording.error(error))
+            return
+        if isinstance(found, OpenGame):
+            self._app.show_game(found)
+        elif isinstance(found, str):
+            self._app.first.remark(found)
+        elif found is not None and found.was_there:
+            said = self._app.wording.speech.say("record/there-already", game=found.name, number=found.game)
+            self._app.first.remark(said)
+        elif found is not None:
+            self.resume(found.game)
+
+    def resume(self, game: int) -> None:
+        """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
+        self._run(partial(self._resume, game))
+
+    async def _resume(self, game: int) -> None:
+        from referee.session.persistence import resume
+
+        if self._app.database is None:
+            return
+        try:
+            self._app.show_game(resume(self._app.database, game, look=self._app.database.read_only))
+        except (HeldElsewhere, OlderCopy, NewerEntry, JournalBroken) as error:
+            from referee.app.prompts.opening_questions import ask_how
+
+            how = await ask_how(self._app, self._called(game), error)
+            if how is not None:
+                self._open(game, **how)
+        except (StorageError, RefereeError) as error:
+            self._app.first.remark(self._app.wording.error(error))
+
+    def _open(self, game: int, **how: Any) -> None:
+        """Opens a game in a way somebody has chosen; why that cannot be done is told on the first screen."""
+        from referee.session.persistence import resume
+
+        if self._app.database is None:
+            return
+        try:
+            self._app.show_game(resume(self._app.database, game, **how))
+        except (StorageError, RefereeError) as error:
+            self._app.first.remark(self._app.wording.error(error))
+
+    def _called(self, game: int) -> str:
+        """The name under which a saved game stands in the list; messages know its number."""
+        from referee.storage.games import saved_games
+
+        saved = saved_games(self._app.database) if self._app.database is not None else []
+        return next((one.name for one in saved if one.id == game), str(game))
+
+    def open_log(self, game: int, line: int) -> None:
+        """The log of a saved game at a line; of another game than the open one, to look at."""
+        from referee.app.screens.log import LogScreen
+        from referee.app.screens.tables.base import TableBase
+
+        app = self._app
+        here = next((one for one in app.screen_stack if isinstance(one, TableBase)), None)
+        if here is not None and app.kept is not None and app.kept.saved_as == game:
+            app.push_screen(LogScreen(here.controller, app.wording, looking=here.read_only, at=line))
+            return
+        if app.database is None:
+            return
+        try:
+            found = self._looked_at(app.database, game)
+        except (StorageError, RefereeError) as error:
+            app.warn(app.wording.error(error))
+        else:
+            app.push_screen(LogScreen(*found, looking=True, at=line))
+
+    def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
+        """A saved game that nobody enters anything into, and its words."""
+        from referee.app.presenters.wording import TableNames
+        from referee.session.card_catalogue import OwnedCards
+        from referee.session.controller import GameController
+        from referee.session.persistence import resume
+
+        session = resume(database, game, look=True).session
+        controller = GameController(session, OwnedCards(session.adapter.game.id, database))
+        wording = self._app.wording.of_another_table(session.adapter.game.id, session.texts)
+        wording.names = TableNames(controller, wording)
+        return controller, wording
+
+
+def screen_of(view: View) -> type[TableScreen]:
+    """The screen that draws such a table; the others are not loaded."""
+    from referee.app.render.area_lines import across, has_board
+
+    if across(view) is not None:
+        from referee.app.screens.tables.row import RowTableScreen
+
+        return RowTableScreen
+    if has_board(view):
+        from referee.app.screens.tables.board import BoardTableScreen
+
+        return BoardTableScreen
+    from referee.app.screens.tables.table import TableScreen
+
+    return TableScreen

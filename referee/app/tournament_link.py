@@ -1,0 +1,103 @@
+"""The link between the open game and the table of a tournament it mirrors."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from referee.app.labels import label
+from referee.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from referee.app.game_loader import GameLoader
+    from referee.app.screens.desk.at_table import TableOfTournament
+    from referee.app.screens.tables.table import TableScreen
+    from referee.desk.journal import DeskJournal
+    from referee.desk.unsent import UnsentActs
+    from referee.session.persistence import OpenGame
+
+LOOK_FOR_TABLE_S = 15.0
+"""Between two looks whether the open game has become one of a tournament."""
+
+
+class TournamentLink:
+    """Knows the tournament table of the open game, calls a judge to it, and opens the judge's desk."""
+
+    def __init__(self, app: GameLoader) -> None:
+        self._app = app
+        self.table: TableOfTournament | None = None
+        self._unsent: dict[int, UnsentActs] = {}
+        """Tournament -> what waits for a server that is gone."""
+
+    def unsent_acts(self, journal: DeskJournal) -> UnsentActs:
+        """What was done at a tournament while the server was gone, in order."""
+        from referee.desk.unsent import UnsentActs
+
+        if journal.tournament not in self._unsent:
+            self._unsent[journal.tournament] = UnsentActs(journal)
+        return self._unsent[journal.tournament]
+
+    def open_desk(self, event: str = "") -> None:
+        """The judge's desk of a tournament, or of the one written to last."""
+        from referee.app.screens.desk.grid import DeskScreen
+        from referee.desk.journal import tournament_named
+
+        app = self._app
+        if app.database is None:
+            return
+        try:
+            journal = tournament_named(app.database, event)
+            journal.refresh()
+        except StorageError as error:
+            app.warn(app.wording.error(error))
+        else:
+            app.push_screen(DeskScreen(journal, app.wording))
+
+    def call_judge(self) -> None:
+        """Calls a judge to the open game's table, where it is one of a tournament, perhaps only since now."""
+        from referee.app.screens.tables.table import TableScreen
+    from referee.desk.journal import DeskJournal
+    from referee.desk.unsent import UnsentActs
+
+        app = self._app
+        table = next((one for one in app.screen_stack if isinstance(one, TableScreen)), None)
+        if self.table is None and app.kept is not None and table is not None:
+            self.join(app.kept, table)
+        if self.table is None:
+            app.warn(label("no-tournament-table"))
+        else:
+            self.table.call()
+
+    def follow(self, kept: OpenGame, table: TableScreen) -> None:
+        """Looks whether an open game is one of a tournament, once it is painted and from time to time."""
+        table.call_after_refresh(self.join, kept, table)
+        table.set_interval(LOOK_FOR_TABLE_S, lambda: self._look_for_table(kept, table))
+
+    def join(self, kept: OpenGame, table: TableScreen) -> None:
+        """Whether the game just opened mirrors a table of a tournament; from then on the desk is heard."""
+        from referee.storage.games import tournament_of
+
+        self.table = None
+        database = self._app.database
+        if database is None or not kept.saved_as:
+            return
+        tournament = tournament_of(database, kept.saved_as)
+        if tournament is not None:
+            from referee.app.screens.desk.at_table import TableOfTournament  # the desk, for its tables only
+
+            self.table = TableOfTournament(database, tournament, kept.saved_as, table)
+
+    def _look_for_table(self, kept: OpenGame, table: TableScreen) -> None:
+        """A game may become that of a table while it is played: the desk is looked for in a thread."""
+        from referee.storage.games import tournament_of
+
+        app, database = self._app, self._app.database
+        if self.table is not None or database is None or not kept.saved_as:
+            return
+
+        def look() -> None:
+            with suppress(StorageError):  # a server that is gone is looked for again
+                if tournament_of(database, kept.saved_as) is not None and app.kept is kept:
+                    app.call_from_thread(self.join, kept, table)
+
+        table.run_worker(look, thread=True, exclusive=True, group="desk-line")
