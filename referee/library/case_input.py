@@ -17,6 +17,7 @@ from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from engine.kernel.reasons import Value
+from referee.library.bad_input import BadInput
 from referee.session.registry import adapter_of
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
@@ -131,14 +132,6 @@ DEEPEST, LARGEST = 40, 1_000_000
 """No position nests deeper than about ten, and no number at a table comes near a million."""
 MOST_FAULTS = 20
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-
-
-class BadInput(ValueError):
-    """The input cannot be judged; each fault names the file, if there is one, the case and the field."""
-
-    def __init__(self, file: str, *faults: str) -> None:
-        self.faults = tuple(f"{file}: {fault}" if file else fault for fault in faults)
-        super().__init__("\n".join(self.faults))
 
 
 class CaseFileRead(Struct, frozen=True):
