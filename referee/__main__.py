@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.kernel.errors import visible
-from referee.cli.arguments import UsageError, locale_language, read_arguments
+from referee.cli.arguments import locale_language, read_arguments
+from referee.cli.command_parser import UsageError
 from referee.cli.output import UNREADABLE, CommandResult
 
 USAGE = 2

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import os
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn, Protocol
 
+from referee.cli.command_parser import CommandGroup, CommandParser, whole_number
 from referee.words.messages import BASE_LANGUAGE, folders
 from rulebook.text.keyboards import BY_ID
-
-
-class Parsers(Protocol):
-    """Where the parsers of the commands are added."""
-
-    def add_parser(self, name: str, *, help: str, epilog: str = "") -> ArgumentParser: ...  # noqa: A002 - argparse calls it so
-
 
 LANGUAGES = folders()
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -32,20 +25,22 @@ def locale_language(surroundings: Mapping[str, str] = os.environ) -> str:
 CERTAINTIES = ("sure", "likely", "unsure")
 
 
-def add_booklet(commands: Parsers) -> None:
+def add_booklet(commands: CommandGroup) -> None:
     """The command and its four uses."""
-    booklet = commands.add_parser("booklet", help="rulebooks of your own, shown under the rules")
-    uses: Parsers = booklet.add_subparsers(dest="use", required=True, parser_class=type(booklet))
-    adding = uses.add_parser("add", help="aligns a text or Markdown file with the rules and keeps it")
+    booklet = commands.add_parser(
+        "booklet", help="keep the text of your own rulebooks, shown under the rules"
+    )
+    uses = CommandGroup(booklet, "use")
+    adding = uses.add_parser("add", help="align a text or Markdown file with the rules and keep it")
     adding.add_argument("file", metavar="FILE", help="text of a printed rulebook that you have")
     adding.add_argument("--text", required=True, metavar="TEXT", help="which text it is, for example bg-2013")
     adding.add_argument("--all", action="store_true", help="print every passage, and how sure it is")
-    listing = uses.add_parser("list", help="the booklets that were added")
-    showing = uses.add_parser("show", help="the passages of one booklet, and how sure each is")
+    listing = uses.add_parser("list", help="list the booklets you added")
+    showing = uses.add_parser("show", help="show the passages of a booklet, and how sure each match is")
     showing.add_argument("text", metavar="TEXT")
     showing.add_argument("rule", nargs="?", metavar="ID", help="only the passage of this rule")
     showing.add_argument("--only", choices=CERTAINTIES, help="only passages that are so sure")
-    removing = uses.add_parser("remove", help="forgets a booklet; your file stays")
+    removing = uses.add_parser("remove", help="forget a booklet; your file stays")
     removing.add_argument("text", metavar="TEXT")
     for one in (adding, listing, showing, removing):
         _common(one)
@@ -53,15 +48,17 @@ def add_booklet(commands: Parsers) -> None:
 
 def _common(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON document")
-    parser.add_argument("--lang", choices=LANGUAGES, default=locale_language())
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
+    )
 
 
 MOST = 1000
 
 
-def add_rule(commands: Parsers) -> None:
+def add_rule(commands: CommandGroup) -> None:
     """A section by its id, what answers for it in the program, or what is amiss in the whole rulebook."""
-    rule = commands.add_parser("rule", help="a rule, its printings, and what rests on it")
+    rule = commands.add_parser("rule", help="show a rule, its printings, and the rulings that rest on it")
     rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
     rule.add_argument("--json", action="store_true", help="one JSON document")
     rule.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the reader's language")
@@ -70,24 +67,26 @@ def add_rule(commands: Parsers) -> None:
         nargs="?",
         const="",
         metavar="PATH",
-        help="behind an ID what decides, checks and uses the rule; alone the rules a source file answers for",
+        help="with an ID, show what decides, checks and uses the rule; with PATH, the rules of a source file",
     )
     rule.add_argument(
-        "--audit", action="store_true", help="sections undecided, untested, untranslated, stale, dangling ids"
+        "--audit",
+        action="store_true",
+        help="list undecided, untested, untranslated and stale sections, and dangling ids",
     )
     rule.add_argument("--game", help="only this game, with --audit")
 
 
-def add_search(commands: Parsers) -> None:
+def add_search(commands: CommandGroup) -> None:
     """Rules by words."""
     search = commands.add_parser("search", help="find rules by words, in any language")
     search.add_argument("words", nargs="*", metavar="WORDS")
     _common_of_rules(search, "searches")
 
 
-def add_ask(commands: Parsers) -> None:
+def add_ask(commands: CommandGroup) -> None:
     """A rule by a whole question."""
-    ask = commands.add_parser("ask", help="the rule that answers a question, or that none does")
+    ask = commands.add_parser("ask", help="answer a question by its rule, or say that no rule does")
     ask.add_argument("words", nargs="*", metavar="QUESTION")
     _common_of_rules(ask, "questions")
 
@@ -96,17 +95,12 @@ def _common_of_rules(parser: ArgumentParser, many: str) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON document")
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language it is written in")
-    parser.add_argument("--limit", type=_limit, default=10, help="how many rules at most (10)")
+    parser.add_argument(
+        "--limit", type=whole_number(1, MOST), default=10, help="how many rules at most (default: 10)"
+    )
     parser.add_argument(
         "--batch", metavar="FILE", help=f"a file of {many}, a line of JSON each, or - for standard input"
     )
-
-
-def _limit(typed: str) -> int:
-    number = int(typed)
-    if not 1 <= number <= MOST:
-        raise ValueError
-    return number
 
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored", "desk")
@@ -149,32 +143,34 @@ COPIED = (
     " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the"
     " database; 3: no copy was made."
 )
+SHORTEST_PIN = 4
+"""Five tries an address, then a wait: of 10,000 PINs that leaves few to be guessed."""
 THEMES = ("calm", "light", "contrast")
 SHELLS = ("bash", "zsh", "fish")
 SCHEMAS = ("case", "position", "ruling")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
-class UsageError(Exception):
-    """The command line cannot be read; the text says what is so and how it is used."""
+class ApplicationParser(CommandParser):
+    """The parser of the application, whose help lists the commands."""
+
+    def format_help(self) -> str:
+        """The help, with a line for each command."""
+        from referee.cli.shell import command_tree  # only help needs it
+
+        commands = "".join(f"  {one.path[0]:<10}  {one.about}\n" for one in command_tree().uses)
+        return f"{super().format_help()}\ncommands:\n{commands}\n{MORE}\n"
 
 
-class CommandParser(ArgumentParser):
-    """A parser whose refusals come back as one message."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.add_argument("--ascii", action="store_true", default=SUPPRESS, help="signs in ASCII alone")
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.format_usage()}{self.prog}: {message}\n")
+MORE = """Run "referee COMMAND --help" for the options of a command.
+Run "referee open GAME-NAME" to open a file, or a game that is named like a command."""
 
 
 def read_arguments(arguments: Sequence[str]) -> Namespace:
     """The arguments of a command; of the application when the first is no command.
 
     Raises:
-        Wrong: they cannot be read.
+        UsageError: they cannot be read.
     """
     if len(arguments) > 1 and arguments[0] == PLAIN and arguments[1] in IN_LINES:
         arguments = [*arguments[1:], PLAIN]
@@ -190,46 +186,39 @@ def parsers() -> tuple[CommandParser, CommandParser]:
     return _application(), _commands(DESK)
 
 
-def _application() -> CommandParser:
-    parser = CommandParser("referee", description="A referee for the games on your table.", epilog=_epilog())
+def _application() -> ApplicationParser:
+    parser = ApplicationParser("referee", description="A referee for the games on your table.")
     parser.set_defaults(command="app")
     parser.add_argument(
         "name",
         nargs="?",
         metavar="GAME-NAME",
-        help="a saved game to go on with, or a file of casefile or export to look at",
+        help="a saved game to go on with, or a file made by casefile or export to look at",
     )
     parser.add_argument(
-        "--text", choices=TEXTS, default="both", help="the text a new game is ruled under (both)"
+        "--text", choices=TEXTS, default="both", help="the printing a new game is ruled under (default: both)"
     )
-    parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
-    parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
+    parser.add_argument("--strict", action="store_true", help="require an entry for every pass")
+    parser.add_argument("--example", action="store_true", help="open an example in the middle of a game")
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
     )
     parser.add_argument(
-        "--keyboard", choices=tuple(BY_ID), help="the layout of the keyboard; it is kept for the next time"
+        "--keyboard", choices=tuple(BY_ID), help="the layout of your keyboard; Referee remembers it"
     )
-    parser.add_argument(
-        "--theme", choices=THEMES, help="the colours of the screen; they are kept for the next time"
-    )
+    parser.add_argument("--theme", choices=THEMES, help="the colours of the screen; Referee remembers them")
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="questions and answers, a line each: for pipes and screen readers",
+        help="ask and answer in lines, for pipes and screen readers",
     )
-    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     return parser
-
-
-def _epilog() -> str:
-    said = f"Commands: {', '.join(COMMANDS)}; referee COMMAND --help says more."
-    return f"{said} referee open GAME-NAME opens a game that is called like a command, or a file."
 
 
 def _commands(wanted: str) -> CommandParser:
     parser = CommandParser("referee", description="A referee for the games on your table.")
-    commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=CommandParser)
+    commands = CommandGroup(parser, "command")
     for add in (
         _judge,
         _position,
@@ -264,183 +253,209 @@ def _commands(wanted: str) -> CommandParser:
     return parser
 
 
-def _judge(commands: Parsers) -> None:
-    judge = commands.add_parser("judge", help="rulings on a file of cases or a position text", epilog=JUDGED)
+def _judge(commands: CommandGroup) -> None:
+    judge = commands.add_parser("judge", help="judge a file of cases or a position text", epilog=JUDGED)
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument(
         "--short",
         action="store_true",
-        help="of a position text: no pages, clauses and names in other languages",
+        help="for a position text: leave out pages, clauses and names in other languages",
     )
-    judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
+    judge.add_argument("--text", metavar="ID", help="the printing to judge under, or all")
     judge.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the rulings"
     )
 
 
-def _position(commands: Parsers) -> None:
-    position = commands.add_parser("position", help="a case or a table as text, or a text as a case")
+def _position(commands: CommandGroup) -> None:
+    position = commands.add_parser(
+        "position", help="write a case or a table as position text, or a text as a case"
+    )
     position.add_argument("file", metavar="FILE", help="the file, or - for standard input")
-    position.add_argument("--case", metavar="ID", default="", help="the case meant; without it the first")
+    position.add_argument("--case", metavar="ID", default="", help="the case (default: the first)")
     position.add_argument("--json", action="store_true", help="the case as JSON")
     position.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the text"
     )
 
 
-def _schema(commands: Parsers) -> None:
-    schema = commands.add_parser("schema", help="the JSON Schema of cases, positions or rulings")
-    schema.add_argument("name", choices=SCHEMAS, help="what the schema is of")
+def _schema(commands: CommandGroup) -> None:
+    schema = commands.add_parser("schema", help="print the JSON Schema of cases, positions or rulings")
+    schema.add_argument("name", choices=SCHEMAS, help="the kind of document")
 
 
-def _completion(commands: Parsers) -> None:
-    said = "a script by which a shell completes these commands"
+def _completion(commands: CommandGroup) -> None:
+    said = "print a script that makes your shell complete these commands"
     completion = commands.add_parser("completion", help=said)
     completion.add_argument("shell", choices=SHELLS, help="the shell")
 
 
-def _man(commands: Parsers) -> None:
-    commands.add_parser("man", help="this program's manual page: referee man | man -l -")
+def _man(commands: CommandGroup) -> None:
+    commands.add_parser("man", help="print the manual page, for example: referee man | man -l -")
 
 
-def _cards(commands: Parsers) -> None:
-    cards = commands.add_parser("cards", help="what is known about the cards, and what you read off yours")
-    cards.add_argument("--game", default="hbo", help="the game whose cards are meant (hbo)")
-    cards.add_argument("--lang", choices=LANGUAGES, default=locale_language())
-    uses: Parsers = cards.add_subparsers(dest="use", required=True, parser_class=CommandParser)
-    listing = uses.add_parser("list", help="one line for each card")
+def _cards(commands: CommandGroup) -> None:
+    cards = commands.add_parser(
+        "cards", help="show what is known about the cards, and enter what you read off yours"
+    )
+    cards.add_argument("--game", default="hbo", help="the game of the cards (default: hbo)")
+    cards.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
+    )
+    uses = CommandGroup(cards, "use")
+    listing = uses.add_parser("list", help="list the cards, one line each")
     listing.add_argument("--type", help="only cards of this type")
     listing.add_argument("--deck", help="only cards known to be in this deck")
-    uses.add_parser("show", help="everything known about a card").add_argument("name", nargs="+")
-    setting = uses.add_parser("set", help="what you read off a card; the value ? takes it back")
+    uses.add_parser("show", help="show everything known about a card").add_argument("name", nargs="+")
+    setting = uses.add_parser("set", help="enter a value you read off a card; ? removes it")
     for name in ("name", "field", "value"):
         setting.add_argument(name)
-    adding = uses.add_parser("add", help="a card the facts do not have")
+    adding = uses.add_parser("add", help="add a card Referee does not know")
     adding.add_argument("name")
     adding.add_argument("type")
     for one in (setting, adding):
-        one.add_argument("--by", default="", help="who reads it off the card")
-    uses.add_parser("export", help="all that was typed in, as one file").add_argument("file")
-    taking = uses.add_parser("import", help="takes what is new from such a file")
+        one.add_argument("--by", default="", help="who read it off the card")
+    uses.add_parser("export", help="write all you entered into one file").add_argument("file")
+    taking = uses.add_parser("import", help="take what is new from such a file")
     taking.add_argument("file")
-    taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
+    taking.add_argument("--replace", action="store_true", help="where values differ, use the file's")
 
 
-def _deck(commands: Parsers) -> None:
-    deck = commands.add_parser("deck", help="whether a deck is allowed, and by which rules not", epilog=DECKS)
+def _deck(commands: CommandGroup) -> None:
+    deck = commands.add_parser(
+        "deck", help="check whether a deck is allowed, and name the rules it breaks", epilog=DECKS
+    )
     deck.add_argument("file", metavar="FILE", help="a plain text list or .o8d, or - for standard input")
     deck.add_argument("--json", action="store_true", help="one JSON document")
     by = deck.add_mutually_exclusive_group()
-    by.add_argument("--official", action="store_true", help="by the rules of official tournaments (so it is)")
-    by.add_argument("--casual", action="store_true", help="by what binds outside tournaments too")
-    deck.add_argument("--lang", choices=LANGUAGES, default=locale_language())
+    by.add_argument(
+        "--official", action="store_true", help="by the rules of official tournaments (the default)"
+    )
+    by.add_argument("--casual", action="store_true", help="by the rules that also bind outside tournaments")
+    deck.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
+    )
 
 
-def _differs(commands: Parsers) -> None:
-    differs = commands.add_parser("differs", help="in what the two Thrones card games differ")
-    differs.add_argument("--players", action="store_true", help="what differs by the number of players")
+def _differs(commands: CommandGroup) -> None:
+    differs = commands.add_parser("differs", help="show how the two Thrones card games differ")
+    differs.add_argument("--players", action="store_true", help="show what depends on the number of players")
     differs.add_argument("--json", action="store_true", help="one JSON document")
     differs.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the titles"
     )
 
 
-def _learn(commands: Parsers) -> None:
-    learn = commands.add_parser("learn", help="lessons, judged by the engine", epilog=LESSONS)
+def _learn(commands: CommandGroup) -> None:
+    learn = commands.add_parser("learn", help="learn a game in short lessons", epilog=LESSONS)
     learn.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     learn.add_argument("lesson", nargs="?", metavar="LESSON", help="the lesson, for example 03 or hbo.03")
     uses = learn.add_mutually_exclusive_group()
     uses.add_argument("--check", action="store_true", help="play all solutions and name every fault")
-    uses.add_argument("--list", action="store_true", help="the lessons, with your stars")
+    uses.add_argument("--list", action="store_true", help="list the lessons, with your stars")
     uses.add_argument("--export", metavar="FILE", help="write your progress into a new JSON file")
-    uses.add_argument("--plain", action="store_true", help="the lessons in lines, without a screen")
-    learn.add_argument("--json", action="store_true", help="one JSON document, with --list")
+    uses.add_argument("--plain", action="store_true", help="teach in lines, without a screen")
+    learn.add_argument("--json", action="store_true", help="with --list: one JSON document")
     learn.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"
     )
 
 
-def _quiz(commands: Parsers) -> None:
-    quiz = commands.add_parser("quiz", help="questions from your own games")
+def _quiz(commands: CommandGroup) -> None:
+    quiz = commands.add_parser("quiz", help="answer questions about your own games")
     quiz.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
-    quiz.add_argument("--list", action="store_true", help="the rules that are asked for, and when")
-    quiz.add_argument("--json", action="store_true", help="one JSON document, with --list")
+    quiz.add_argument("--list", action="store_true", help="list the rules you are asked about, and when")
+    quiz.add_argument("--json", action="store_true", help="with --list: one JSON document")
     quiz.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the language of the quiz")
 
 
-def _examples(commands: Parsers) -> None:
-    examples = commands.add_parser("examples", help="the worked examples of the booklets, as tables")
+def _examples(commands: CommandGroup) -> None:
+    examples = commands.add_parser("examples", help="list or open the worked examples of the booklets")
     examples.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     examples.add_argument("name", nargs="?", metavar="NAME", help="the example, for example luwin")
     examples.add_argument("--json", action="store_true", help="one JSON document")
-    examples.add_argument("--plain", action="store_true", help="the table in lines, without a screen")
+    examples.add_argument("--plain", action="store_true", help="open the table in lines, without a screen")
     examples.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
     )
 
 
-def _serve(commands: Parsers) -> None:
-    serve = commands.add_parser("serve", help="a table in the browser, for tablets and phones")
+def _serve(commands: CommandGroup) -> None:
+    serve = commands.add_parser("serve", help="serve a table in the browser, for tablets and phones")
     serve.add_argument(
         "game",
         nargs="?",
         metavar="GAME",
-        help="the saved game, with a seat for each visitor; without it, one screen for all",
+        help="a saved game, with a seat for each visitor (default: one screen for all)",
     )
-    serve.add_argument("--host", default="127.0.0.1", help="the address it listens on (127.0.0.1: only here)")
-    serve.add_argument("--port", type=int, default=8000, help="the port it listens on (8000)")
-    serve.add_argument("--pin", help="the PIN of the table (a new one)")
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on (default: 127.0.0.1, this computer only)",
+    )
+    serve.add_argument(
+        "--port", type=whole_number(1, 65535), default=8000, help="the port to listen on (default: 8000)"
+    )
+    serve.add_argument("--pin", type=_pin, help="the PIN of the table (default: a new one)")
     serve.add_argument(
         "--watch",
         action="store_true",
-        help="large figures for a second screen: visitors look on and press nothing",
+        help="show large figures for a second screen; visitors look on and press nothing",
     )
-    serve.add_argument("--visitors", type=int, default=8, help="visitors at one time (8)")
+    serve.add_argument(
+        "--visitors", type=whole_number(1, 1000), default=8, help="how many visitors at one time (default: 8)"
+    )
     serve.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the table"
     )
 
 
-def _watch(commands: Parsers) -> None:
-    watch = commands.add_parser("watch", help="a game on a second screen, in large figures, as it goes on")
-    watch.add_argument(
-        "game", nargs="?", metavar="GAME", help="the saved game; without it, the one that is played"
-    )
+def _pin(typed: str) -> str:
+    if len(typed.strip()) < SHORTEST_PIN:
+        raise ArgumentTypeError(f"{typed!r} is too short; a PIN has at least {SHORTEST_PIN} characters")
+    return typed.strip()
+
+
+def _watch(commands: CommandGroup) -> None:
+    watch = commands.add_parser("watch", help="follow a game on a second screen, in large figures")
+    watch.add_argument("game", nargs="?", metavar="GAME", help="a saved game (default: the one being played)")
     watch.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
     )
 
 
-def _games(commands: Parsers) -> None:
-    games = commands.add_parser("games", help="the saved games")
-    games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
+def _games(commands: CommandGroup) -> None:
+    games = commands.add_parser("games", help="list the saved games")
+    games.add_argument("use", nargs="?", choices=("list",), default="list", help="list them (the default)")
     games.add_argument("--json", action="store_true", help="one JSON document")
     games.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
     )
 
 
-def _takeover(commands: Parsers) -> None:
+def _takeover(commands: CommandGroup) -> None:
     takeover = commands.add_parser(
-        "takeover", help="takes a game from a program that will not come back", epilog=TAKEN_OVER
+        "takeover", help="take a game from a program that will not come back", epilog=TAKEN_OVER
     )
-    takeover.add_argument("game", metavar="GAME", help="the number of the saved game, or its name")
-    takeover.add_argument("--because", required=True, help="why; it stands in the log of the game")
+    takeover.add_argument("game", metavar="GAME", help="a saved game by its number or name")
+    takeover.add_argument("--because", required=True, help="the reason; the log of the game keeps it")
     takeover.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
     )
 
 
-def _backup(commands: Parsers) -> None:
-    backup = commands.add_parser(
-        "backup", help="a sound copy of all saved games in one new file", epilog=COPIED
+def _backup(commands: CommandGroup) -> None:
+    backup = commands.add_parser("backup", help="copy all saved games into one new file", epilog=COPIED)
+    backup.add_argument("file", metavar="FILE", help="the file to write")
+    backup.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
     )
-    backup.add_argument("file", metavar="FILE", help="the file to be made")
-    backup.add_argument("--lang", choices=LANGUAGES, default=locale_language())
 
 
-def _restored(commands: Parsers) -> None:
-    restored = commands.add_parser("restored", help="games that have lost entries go on as they are")
-    restored.add_argument("--because", required=True, help="why; it stands in the log of each such game")
-    restored.add_argument("--lang", choices=LANGUAGES, default=locale_language())
+def _restored(commands: CommandGroup) -> None:
+    restored = commands.add_parser("restored", help="go on with games that have lost entries")
+    restored.add_argument("--because", required=True, help="the reason; the log of each such game keeps it")
+    restored.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
+    )
