@@ -194,7 +194,7 @@ def test_what_is_no_dispute_and_no_move_is_a_type_error_that_names_what_may_stan
 @pytest.mark.parametrize(
     ("table", "moves", "said"),
     [
-        (TABLE.replace("hbo", "chess"), (ATTACK,), "line 1"),
+        (TABLE.replace("hbo", "chess"), (ATTACK,), "possible here: hbo, lcg, oriflamme, kings$"),
         ({"game": "hbo", "position": 3}, (ATTACK,), "position"),
         ({"game": "hbo", "position": {}, "steps": 3}, (ATTACK,), "steps"),
         (Position.read(TABLE).json(), (ATTACK,), "JSON"),
