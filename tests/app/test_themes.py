@@ -56,7 +56,6 @@ SCREENS = {
     "doubt": "escape W",
     "a typed card": 'escape escape colon "lannister_military:_',
     "a look": "escape escape k 1 enter",
-    "booklets": "escape escape q home t",
     "notice": 'escape escape escape o "nosuch enter',
 }
 """Screens, each with the keys that lead there from the one before."""
