@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from referee.library.case_input import BadInput
+    from referee.library.bad_input import BadInput
     from referee.library.disputes import Position, judge
     from referee.library.results import CaseRuling, Clause, Rulings, StepRuling
     from referee.library.rules import ask, rule
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "BadInput": "referee.library.case_input",
+    "BadInput": "referee.library.bad_input",
     "CaseRuling": "referee.library.results",
     "Clause": "referee.library.results",
     "Position": "referee.library.disputes",

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from engine.kernel.errors import visible
 from referee.cli.arguments import read_arguments
+from referee.cli.command_parser import UsageError, locale_language
 from referee.cli.output import UNREADABLE, CommandResult
-from referee.cli.parser import UsageError, locale_language
 
 USAGE = 2
 DOCUMENTS = ("schema", "completion", "man")

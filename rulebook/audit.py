@@ -18,6 +18,7 @@ from rulebook.content.models import BASE_LANGUAGE, Book, Link, PlayerQuestion, S
 from rulebook.content.special_chapters import player_questions, uncovered_questions
 from rulebook.content_files import CONTENT
 from rulebook.database.build import read_links
+from rulebook.render import page_labels
 from rulebook.text.stems import LANGUAGES, fold, words
 
 FindingKind = Literal[
@@ -254,6 +255,10 @@ def _named(book: Book) -> Iterator[tuple[str, str]]:
 
 def audit_command(game: str | None = None, as_json: bool = False, content: Path = CONTENT) -> tuple[str, int]:
     """What `referee rule --audit` prints; the exit code is 1 when anything is amiss."""
+    known = [book.game.id for book in read_books(content)]
+    if game is not None and game not in known:
+        said = page_labels(BASE_LANGUAGE).no_game.format(game=game, games=", ".join(known))
+        return f"{said}\n", 1
     found = audit(content, game)
     code = 1 if found.findings else 0
     if as_json:

@@ -132,6 +132,8 @@ def search_command(
     from rulebook.search.ranking import search
 
     reader = language or reader
+    if not words.strip() and not as_json:
+        return page_labels(reader).which_words.format(command="search") + "\n", 1
     with closing(Rulebook(path, CONTENT)) as rulebook:
         if wrong := _no_game(rulebook, game, reader, as_json):
             return wrong
@@ -158,6 +160,8 @@ def ask_command(
     from rulebook.asking.answers import ask  # 0.03 s that a rule by its id does without
 
     reader = language or reader
+    if not question.strip() and not as_json:
+        return page_labels(reader).which_words.format(command="ask") + "\n", 1
     with closing(Rulebook(path, CONTENT)) as rulebook:
         if wrong := _no_game(rulebook, game, reader, as_json):
             return wrong

@@ -54,6 +54,7 @@ class PageLabels(msgspec.Struct, frozen=True, kw_only=True):
     answers: dict[ShortAnswer, str]
     nearest_rules: str
     which_rule: str
+    which_words: str
     no_rule: str
     no_game: str
     nothing_in_file: str

@@ -56,8 +56,6 @@ class TournamentLink:
     def call_judge(self) -> None:
         """Calls a judge to the open game's table, where it is one of a tournament, perhaps only since now."""
         from referee.app.screens.tables.table import TableScreen
-    from referee.desk.journal import DeskJournal
-    from referee.desk.unsent import UnsentActs
 
         app = self._app
         table = next((one for one in app.screen_stack if isinstance(one, TableScreen)), None)

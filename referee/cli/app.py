@@ -142,10 +142,13 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
     door = Doorkeeper(pin, seats=seats)
     table = WebTable(programs, door, options.visitors, options.lang, looking=options.watch)
     address = f"http://{options.host}:{options.port}"
-    sys.stdout.write("".join(f"{line}\n" for line in _told(speech, address, pin, seats)))
-    sys.stdout.flush()
+
+    def listening(_its_own_words: str) -> None:
+        sys.stdout.write("".join(f"{line}\n" for line in _told(speech, address, pin, seats)))
+        sys.stdout.flush()
+
     try:
-        web.run_app(table.application(), host=options.host, port=options.port, print=None)
+        web.run_app(table.application(), host=options.host, port=options.port, print=listening)
     except OSError as error:
         return CommandResult("", UNREADABLE, speech.say("web/not-served", error=str(error)) + "\n")
     return CommandResult()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
 from referee.cli.book_arguments import (
     add_ask,
     add_booklet,
-    add_cards,
-    add_deck,
-    add_differs,
     add_rule,
     add_search,
 )
-from referee.cli.parser import LANGUAGES, CommandParser, Parsers, locale_language
+from referee.cli.command_parser import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
 from rulebook.text.keyboards import BY_ID
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored", "desk")
@@ -56,17 +53,34 @@ COPIED = (
     " Exit code 0: the copy was read back and is sound; 1: games in it are broken as they are in the"
     " database; 3: no copy was made."
 )
+SHORTEST_PIN = 4
+"""Five tries an address, then a wait: of 10,000 PINs that leaves few to be guessed."""
 THEMES = ("calm", "light", "contrast")
 SHELLS = ("bash", "zsh", "fish")
 SCHEMAS = ("case", "position", "ruling")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
+class ApplicationParser(CommandParser):
+    """The parser of the application, whose help lists the commands."""
+
+    def format_help(self) -> str:
+        """The help, with a line for each command."""
+        from referee.cli.shell import command_tree  # only help needs it
+
+        commands = "".join(f"  {one.path[0]:<10}  {one.about}\n" for one in command_tree().uses)
+        return f"{super().format_help()}\ncommands:\n{commands}\n{MORE}\n"
+
+
+MORE = """Run "referee COMMAND --help" for the options of a command.
+Run "referee open GAME-NAME" to open a file, or a game that is named like a command."""
+
+
 def read_arguments(arguments: Sequence[str]) -> Namespace:
     """The arguments of a command; of the application when the first is no command.
 
     Raises:
-        Wrong: they cannot be read.
+        UsageError: they cannot be read.
     """
     if len(arguments) > 1 and arguments[0] == PLAIN and arguments[1] in IN_LINES:
         arguments = [*arguments[1:], PLAIN]
@@ -82,46 +96,39 @@ def parsers() -> tuple[CommandParser, CommandParser]:
     return _application(), _commands(DESK)
 
 
-def _application() -> CommandParser:
-    parser = CommandParser("referee", description="A referee for the games on your table.", epilog=_epilog())
+def _application() -> ApplicationParser:
+    parser = ApplicationParser("referee", description="A referee for the games on your table.")
     parser.set_defaults(command="app")
     parser.add_argument(
         "name",
         nargs="?",
         metavar="GAME-NAME",
-        help="a saved game to go on with, or a file of casefile or export to look at",
+        help="a saved game to go on with, or a file made by casefile or export to look at",
     )
     parser.add_argument(
-        "--text", choices=TEXTS, default="both", help="the text a new game is ruled under (both)"
+        "--text", choices=TEXTS, default="both", help="the printing a new game is ruled under (default: both)"
     )
-    parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
-    parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
+    parser.add_argument("--strict", action="store_true", help="require an entry for every pass")
+    parser.add_argument("--example", action="store_true", help="open an example in the middle of a game")
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
     )
     parser.add_argument(
-        "--keyboard", choices=tuple(BY_ID), help="the layout of the keyboard; it is kept for the next time"
+        "--keyboard", choices=tuple(BY_ID), help="the layout of your keyboard; Referee remembers it"
     )
-    parser.add_argument(
-        "--theme", choices=THEMES, help="the colours of the screen; they are kept for the next time"
-    )
+    parser.add_argument("--theme", choices=THEMES, help="the colours of the screen; Referee remembers them")
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="questions and answers, a line each: for pipes and screen readers",
+        help="ask and answer in lines, for pipes and screen readers",
     )
-    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     return parser
-
-
-def _epilog() -> str:
-    said = f"Commands: {', '.join(COMMANDS)}; referee COMMAND --help says more."
-    return f"{said} referee open GAME-NAME opens a game that is called like a command, or a file."
 
 
 def _commands(wanted: str) -> CommandParser:
     parser = CommandParser("referee", description="A referee for the games on your table.")
-    commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=CommandParser)
+    commands = CommandGroup(parser, "command")
     for add in (
         _judge,
         _position,
@@ -156,141 +163,157 @@ def _commands(wanted: str) -> CommandParser:
     return parser
 
 
-def _judge(commands: Parsers) -> None:
-    judge = commands.add_parser("judge", help="rulings on a file of cases or a position text", epilog=JUDGED)
+def _judge(commands: CommandGroup) -> None:
+    judge = commands.add_parser("judge", help="judge a file of cases or a position text", epilog=JUDGED)
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument(
         "--short",
         action="store_true",
-        help="of a position text: no pages, clauses and names in other languages",
+        help="for a position text: leave out pages, clauses and names in other languages",
     )
-    judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
+    judge.add_argument("--text", metavar="ID", help="the printing to judge under, or all")
     judge.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the rulings"
     )
 
 
-def _position(commands: Parsers) -> None:
-    position = commands.add_parser("position", help="a case or a table as text, or a text as a case")
+def _position(commands: CommandGroup) -> None:
+    position = commands.add_parser(
+        "position", help="write a case or a table as position text, or a text as a case"
+    )
     position.add_argument("file", metavar="FILE", help="the file, or - for standard input")
-    position.add_argument("--case", metavar="ID", default="", help="the case meant; without it the first")
+    position.add_argument("--case", metavar="ID", default="", help="the case (default: the first)")
     position.add_argument("--json", action="store_true", help="the case as JSON")
     position.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the text"
     )
 
 
-def _schema(commands: Parsers) -> None:
-    schema = commands.add_parser("schema", help="the JSON Schema of cases, positions or rulings")
-    schema.add_argument("name", choices=SCHEMAS, help="what the schema is of")
+def _schema(commands: CommandGroup) -> None:
+    schema = commands.add_parser("schema", help="print the JSON Schema of cases, positions or rulings")
+    schema.add_argument("name", choices=SCHEMAS, help="the kind of document")
 
 
-def _completion(commands: Parsers) -> None:
-    said = "a script by which a shell completes these commands"
+def _completion(commands: CommandGroup) -> None:
+    said = "print a script that makes your shell complete these commands"
     completion = commands.add_parser("completion", help=said)
     completion.add_argument("shell", choices=SHELLS, help="the shell")
 
 
-def _man(commands: Parsers) -> None:
-    commands.add_parser("man", help="this program's manual page: referee man | man -l -")
+def _man(commands: CommandGroup) -> None:
+    commands.add_parser("man", help="print the manual page, for example: referee man | man -l -")
 
 
-def _learn(commands: Parsers) -> None:
-    learn = commands.add_parser("learn", help="lessons, judged by the engine", epilog=LESSONS)
+def _learn(commands: CommandGroup) -> None:
+    learn = commands.add_parser("learn", help="learn a game in short lessons", epilog=LESSONS)
     learn.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     learn.add_argument("lesson", nargs="?", metavar="LESSON", help="the lesson, for example 03 or hbo.03")
     uses = learn.add_mutually_exclusive_group()
     uses.add_argument("--check", action="store_true", help="play all solutions and name every fault")
-    uses.add_argument("--list", action="store_true", help="the lessons, with your stars")
+    uses.add_argument("--list", action="store_true", help="list the lessons, with your stars")
     uses.add_argument("--export", metavar="FILE", help="write your progress into a new JSON file")
-    uses.add_argument("--plain", action="store_true", help="the lessons in lines, without a screen")
-    learn.add_argument("--json", action="store_true", help="one JSON document, with --list")
+    uses.add_argument("--plain", action="store_true", help="teach in lines, without a screen")
+    learn.add_argument("--json", action="store_true", help="with --list: one JSON document")
     learn.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"
     )
 
 
-def _quiz(commands: Parsers) -> None:
-    quiz = commands.add_parser("quiz", help="questions from your own games")
+def _quiz(commands: CommandGroup) -> None:
+    quiz = commands.add_parser("quiz", help="answer questions about your own games")
     quiz.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
-    quiz.add_argument("--list", action="store_true", help="the rules that are asked for, and when")
-    quiz.add_argument("--json", action="store_true", help="one JSON document, with --list")
+    quiz.add_argument("--list", action="store_true", help="list the rules you are asked about, and when")
+    quiz.add_argument("--json", action="store_true", help="with --list: one JSON document")
     quiz.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the language of the quiz")
 
 
-def _examples(commands: Parsers) -> None:
-    examples = commands.add_parser("examples", help="the worked examples of the booklets, as tables")
+def _examples(commands: CommandGroup) -> None:
+    examples = commands.add_parser("examples", help="list or open the worked examples of the booklets")
     examples.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
     examples.add_argument("name", nargs="?", metavar="NAME", help="the example, for example luwin")
     examples.add_argument("--json", action="store_true", help="one JSON document")
-    examples.add_argument("--plain", action="store_true", help="the table in lines, without a screen")
+    examples.add_argument("--plain", action="store_true", help="open the table in lines, without a screen")
     examples.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
     )
 
 
-def _serve(commands: Parsers) -> None:
-    serve = commands.add_parser("serve", help="a table in the browser, for tablets and phones")
+def _serve(commands: CommandGroup) -> None:
+    serve = commands.add_parser("serve", help="serve a table in the browser, for tablets and phones")
     serve.add_argument(
         "game",
         nargs="?",
         metavar="GAME",
-        help="the saved game, with a seat for each visitor; without it, one screen for all",
+        help="a saved game, with a seat for each visitor (default: one screen for all)",
     )
-    serve.add_argument("--host", default="127.0.0.1", help="the address it listens on (127.0.0.1: only here)")
-    serve.add_argument("--port", type=int, default=8000, help="the port it listens on (8000)")
-    serve.add_argument("--pin", help="the PIN of the table (a new one)")
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on (default: 127.0.0.1, this computer only)",
+    )
+    serve.add_argument(
+        "--port", type=whole_number(1, 65535), default=8000, help="the port to listen on (default: 8000)"
+    )
+    serve.add_argument("--pin", type=_pin, help="the PIN of the table (default: a new one)")
     serve.add_argument(
         "--watch",
         action="store_true",
-        help="large figures for a second screen: visitors look on and press nothing",
+        help="show large figures for a second screen; visitors look on and press nothing",
     )
-    serve.add_argument("--visitors", type=int, default=8, help="visitors at one time (8)")
+    serve.add_argument(
+        "--visitors", type=whole_number(1, 1000), default=8, help="how many visitors at one time (default: 8)"
+    )
     serve.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the table"
     )
 
 
-def _watch(commands: Parsers) -> None:
-    watch = commands.add_parser("watch", help="a game on a second screen, in large figures, as it goes on")
-    watch.add_argument(
-        "game", nargs="?", metavar="GAME", help="the saved game; without it, the one that is played"
-    )
+def _pin(typed: str) -> str:
+    if len(typed.strip()) < SHORTEST_PIN:
+        raise ArgumentTypeError(f"{typed!r} is too short; a PIN has at least {SHORTEST_PIN} characters")
+    return typed.strip()
+
+
+def _watch(commands: CommandGroup) -> None:
+    watch = commands.add_parser("watch", help="follow a game on a second screen, in large figures")
+    watch.add_argument("game", nargs="?", metavar="GAME", help="a saved game (default: the one being played)")
     watch.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
     )
 
 
-def _games(commands: Parsers) -> None:
-    games = commands.add_parser("games", help="the saved games")
-    games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
+def _games(commands: CommandGroup) -> None:
+    games = commands.add_parser("games", help="list the saved games")
+    games.add_argument("use", nargs="?", choices=("list",), default="list", help="list them (the default)")
     games.add_argument("--json", action="store_true", help="one JSON document")
     games.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
     )
 
 
-def _takeover(commands: Parsers) -> None:
+def _takeover(commands: CommandGroup) -> None:
     takeover = commands.add_parser(
-        "takeover", help="takes a game from a program that will not come back", epilog=TAKEN_OVER
+        "takeover", help="take a game from a program that will not come back", epilog=TAKEN_OVER
     )
-    takeover.add_argument("game", metavar="GAME", help="the number of the saved game, or its name")
-    takeover.add_argument("--because", required=True, help="why; it stands in the log of the game")
+    takeover.add_argument("game", metavar="GAME", help="a saved game by its number or name")
+    takeover.add_argument("--because", required=True, help="the reason; the log of the game keeps it")
     takeover.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
     )
 
 
-def _backup(commands: Parsers) -> None:
-    backup = commands.add_parser(
-        "backup", help="a sound copy of all saved games in one new file", epilog=COPIED
+def _backup(commands: CommandGroup) -> None:
+    backup = commands.add_parser("backup", help="copy all saved games into one new file", epilog=COPIED)
+    backup.add_argument("file", metavar="FILE", help="the file to write")
+    backup.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
     )
-    backup.add_argument("file", metavar="FILE", help="the file to be made")
-    backup.add_argument("--lang", choices=LANGUAGES, default=locale_language())
 
 
-def _restored(commands: Parsers) -> None:
-    restored = commands.add_parser("restored", help="games that have lost entries go on as they are")
-    restored.add_argument("--because", required=True, help="why; it stands in the log of each such game")
-    restored.add_argument("--lang", choices=LANGUAGES, default=locale_language())
+def _restored(commands: CommandGroup) -> None:
+    restored = commands.add_parser("restored", help="go on with games that have lost entries")
+    restored.add_argument("--because", required=True, help="the reason; the log of each such game keeps it")
+    restored.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
+    )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
+from referee.library.bad_input import BadInput
+from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
 from referee.library.judgement import judge_cases, met
 
 if TYPE_CHECKING:

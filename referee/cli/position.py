@@ -14,7 +14,8 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.cli.judge_report import TextLines, ruling_line, wrapped
 from referee.cli.output import DONE, UNREADABLE, CommandResult
-from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, read
+from referee.library.bad_input import BadInput
+from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
 from referee.position.dispute import lines_of, ways

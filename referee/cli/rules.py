@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from referee.cli.command_parser import locale_language
 from referee.cli.output import UNREADABLE, CommandResult
-from referee.cli.parser import locale_language
 from referee.session.user_files import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError

@@ -205,9 +205,7 @@ def _fish_lines(command: CommandHelp) -> Iterator[str]:
         if one.choices:
             yield f"{here} -a {quote(' '.join(one.choices))} -d {_fish_quote(one.about)}"
     for one in command.options:
-        names = " ".join(
-            f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in one.names
-        )
+        names = " ".join(map(_fish_name, one.names))
         value = f" -x -a {quote(' '.join(one.choices))}" if one.choices else ""
         needs = "" if value or not one.value else " -r" if one.is_path else " -x"
         yield f"{here} {names}{value}{needs} -d {_fish_quote(one.about)}"

@@ -111,6 +111,8 @@ def tournament_named(database: Database, name: str) -> DeskJournal:
     """
     found = tournaments(database)
     meant = [one for one in found if name in (str(one.id), one.name)] if name else found[:1]
+    if not found:
+        raise DeskRefusal("none-yet")
     if not meant:
         raise DeskRefusal("no-tournament", name=name, known=", ".join(one.name for one in found))
     return DeskJournal(database, meant[0].id)

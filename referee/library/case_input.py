@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,7 +18,8 @@ from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from engine.kernel.reasons import Value
-from referee.session.registry import adapter_of
+from referee.library.bad_input import BadInput
+from referee.session.registry import adapter_of, all_games
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from referee.position.reader import PositionText
 
 ENGLISH = Messages(BASE_LANGUAGE)
-LONGEST, MOST = 240, 40
+LONGEST, MOST, SHOWN = 240, 40, 60
 OF_TEXT = "position_"
 """What the errors of a position text begin with."""
 FIELD = re.compile(r"at `\$\.([^`]+)`")
@@ -133,14 +135,6 @@ MOST_FAULTS = 20
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
-class BadInput(ValueError):
-    """The input cannot be judged; each fault names the file, if there is one, the case and the field."""
-
-    def __init__(self, file: str, *faults: str) -> None:
-        self.faults = tuple(f"{file}: {fault}" if file else fault for fault in faults)
-        super().__init__("\n".join(self.faults))
-
-
 class CaseFileRead(Struct, frozen=True):
     """A file of cases that can be judged."""
 
@@ -205,11 +199,25 @@ def _written(data: bytes, language: str) -> PositionText | None:
     from referee.position.reader import is_position_text, read_text  # typed lines: not for files of cases
 
     if not is_position_text(data):
+        _check_json(data)
         return None
     try:
         return read_text(data.decode("utf-8"), language)
     except UnicodeDecodeError as error:
         raise Unreadable("not_json", error=str(error)) from None
+
+
+def _check_json(data: bytes) -> None:
+    """What begins like neither kind of file is told so, and not as broken JSON."""
+    try:
+        msgspec.json.decode(data)
+    except UnicodeDecodeError:
+        return
+    except msgspec.DecodeError:
+        start = data[:SHOWN].decode("utf-8", "replace").split()[0]
+        if not start.isprintable():
+            return
+        raise Unreadable("neither_case_nor_position", read=start, known=all_games()) from None
 
 
 def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.library.case_input import BadInput, FaultWriter, read
+from referee.library.bad_input import BadInput, check_language
+from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import ONE_AT_A_TIME, in_words, judge_cases
 from referee.library.results import Rulings
 from referee.words.messages import BASE_LANGUAGE
+
+if TYPE_CHECKING:
+    from referee.position.reader import PositionText
 
 
 class Position(Struct, frozen=True):
@@ -28,7 +31,11 @@ class Position(Struct, frozen=True):
 
         Raises:
             BadInput: it cannot be read; the message names the place and says why, in the language.
+                Or there is no such language.
         """
+        check_language(language)
+        if not isinstance(source, str | bytes):
+            raise TypeError(f"a position is text or JSON, as str or bytes, not {type(source).__name__}")
         data = source.encode() if isinstance(source, str) else source
         found = read("", data, None, FaultWriter(language))
         return cls(found.adapter.game.id, found.cases[0][0].position)
@@ -37,8 +44,9 @@ class Position(Struct, frozen=True):
         """The same as position text.
 
         Raises:
-            BadInput: no table of the game stands like this.
+            BadInput: no table of the game stands like this, or there is no such language.
         """
+        check_language(language)
         from referee.position.writer import write_text  # as reading, only when there is a text
 
         try:
@@ -69,13 +77,15 @@ def judge(
 
     Args:
         dispute: what stands on the table, with the moves in dispute where it holds them.
-        moves: moves that are judged at a position, one after the other.
+        moves: moves that are judged at a position, one after the other; they follow the steps a case has.
         text: the printing to judge under; ``all`` judges under each printing of the game.
         language: of the sentences, and of typed lines.
 
     Raises:
         BadInput: it cannot be read or carried out; the message says why, in the language.
+            Or there is no such printing or language.
     """
+    check_language(language)
     plain = FaultWriter(language)
     with ONE_AT_A_TIME:
         found = read("", _document(dispute, moves, plain), text, plain)
@@ -85,49 +95,80 @@ def judge(
 
 def _document(dispute: DisputeInput, moves: Sequence[DisputedMove], plain: FaultWriter) -> bytes:
     """What is judged, as a file would have it."""
-    if moves:
-        return _with_moves(dispute, moves, plain).encode()
-    if isinstance(dispute, Position):
-        return dispute.json().encode()
-    if isinstance(dispute, str):
-        return _written(dispute, plain).encode()
-    return dispute if isinstance(dispute, bytes) else _encoded(dict(dispute))
+    match dispute:
+        case Mapping():
+            return _encoded(_followed(dispute, moves, plain) if moves else dict(dispute))
+        case Position():
+            return (
+                dispute.json().encode() if not moves else _typed(dispute.text(plain.language), moves, plain)
+            )
+        case str():
+            return _typed(dispute, moves, plain)
+        case bytes():
+            return dispute if not moves else _typed(dispute.decode("utf-8", "replace"), moves, plain)
+    raise TypeError(f"a dispute is a position text, JSON, a Position or a case, not {type(dispute).__name__}")
 
 
-def _written(dispute: str, plain: FaultWriter) -> str:
-    """A text that somebody typed: what is no JSON is meant as a position text."""
-    if not dispute.lstrip().startswith(("{", "[")):
-        from referee.position.reader import read_text
-
-        try:
-            read_text(dispute, plain.language)
-        except RefereeError as error:
-            raise BadInput("", plain.error(error)) from None
-    return dispute
+def _typed(text: str, moves: Sequence[DisputedMove], plain: FaultWriter) -> bytes:
+    """A text that somebody typed, with moves behind it; what is no JSON is meant as a position text."""
+    if not text.lstrip().startswith(("{", "[")):
+        text = _with_lines(text, moves)
+        _read(text, plain)
+    elif moves:
+        raise BadInput("", "moves follow a position text, a Position or a case, not a JSON document")
+    return text.encode()
 
 
-def _encoded(case: dict[str, Any]) -> bytes:
+def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: FaultWriter) -> dict[str, Any]:
+    """A case whose own steps these moves follow."""
+    position, steps = case.get("position", {}), case.get("steps", ())
+    for name, value, kind in (("position", position, Mapping), ("steps", steps, Sequence)):
+        if not isinstance(value, kind):
+            raise BadInput("", f"field {name}: it cannot be {type(value).__name__}")
+    table = Position(str(case.get("game", "")), dict(position)).text(plain.language)
+    from referee.position.dispute import case_of
+
     try:
-        return msgspec.json.encode({"id": "dispute", **case})
-    except (TypeError, ValueError) as error:
-        raise BadInput("", str(error)) from None
-
-
-def _with_moves(dispute: DisputeInput, moves: Sequence[DisputedMove], plain: FaultWriter) -> str:
-    """A position as text, with the moves as its disputed lines."""
-    if isinstance(dispute, Mapping):
-        dispute = Position(str(dispute.get("game", "")), dict(dispute.get("position", {})))
-    try:
-        text = dispute.text(plain.language) if isinstance(dispute, Position) else _plain(dispute)
+        read = case_of(_read(_with_lines(table, (*steps, *moves)), plain))
     except RefereeError as error:
         raise BadInput("", plain.error(error)) from None
+    return {**case, "steps": read.steps}
+
+
+def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:
+    """A position text with moves as its disputed lines."""
     return "\n".join([text.rstrip(), *(f"? {_line(one)}" for one in moves)])
 
 
-def _plain(text: str | bytes) -> str:
-    return text if isinstance(text, str) else text.decode("utf-8", "replace")
+def _read(text: str, plain: FaultWriter) -> PositionText:
+    from referee.position.reader import read_text
+
+    try:
+        return read_text(text, plain.language)
+    except RefereeError as error:
+        raise BadInput("", plain.error(error)) from None
 
 
 def _line(move: DisputedMove) -> str:
     """A move as a disputed line; a step stands there as JSON."""
-    return " ".join(move.split()) if isinstance(move, str) else f"step={json.dumps(dict(move))}"
+    match move:
+        case str():
+            return " ".join(move.split())
+        case Mapping():
+            return f"step={_encoded_step(move)}"
+    raise TypeError(f"a move is a typed line or a step of the case format, not {type(move).__name__}")
+
+
+def _encoded(case: dict[str, Any]) -> bytes:
+    return _as_json({"id": "dispute", **case})
+
+
+def _encoded_step(step: Mapping[str, Any]) -> str:
+    return _as_json(dict(step)).decode()
+
+
+def _as_json(value: dict[str, Any]) -> bytes:
+    try:
+        return msgspec.json.encode(value)
+    except (TypeError, ValueError) as error:
+        raise BadInput("", str(error)) from None

@@ -15,7 +15,8 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from referee.library.case_input import BadInput, CaseFileRead, FaultWriter, place
+from referee.library.bad_input import BadInput
+from referee.library.case_input import CaseFileRead, FaultWriter, place
 from referee.library.results import AskedValue, CaseRuling, Clause, Rulings, StepRuling
 from referee.words.case_words import CaseWords, printed_names
 from referee.words.rulings import NO_PAGE, RuleTitles, is_plainly_kept

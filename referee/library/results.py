@@ -91,8 +91,10 @@ class Rulings(Struct, frozen=True):
         """The ruling on the last step under the first text: on the disputed move.
 
         Raises:
-            LookupError: nothing was disputed.
+            LookupError: no move was judged.
         """
+        if not self.cases or not self.cases[0].steps:
+            raise LookupError("no move was judged")
         return self.cases[0].steps[-1]
 
     def json(self) -> str:

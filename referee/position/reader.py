@@ -16,7 +16,7 @@ from referee.position.group_reader import GroupReader, unexpected
 from referee.position.names import CardNames, SeatNames, listed, put
 from referee.position.record_reader import RecordReader
 from referee.position.text_lines import REMARK, DisputedLine, LineSplitter, TextLine
-from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken
+from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
 from referee.position.value_reader import TOLD, UNTOLD
 from referee.position.words import (
     LONGEST_PHRASE,
@@ -147,7 +147,7 @@ class _TextReader:
     def read(self) -> PositionText:
         lines = list(self._split.lines())
         if not lines:
-            raise PositionError("position_empty", 1, 1, read="", wanted=self._games())
+            raise PositionError("position_empty", 1, 1, read="", wanted=game_names().values())
         head, *rest = lines
         self.game = self._game(head)
         form = form_of(self.game)
@@ -176,15 +176,14 @@ class _TextReader:
 
     # The head
 
-    def _games(self) -> tuple[str, ...]:
-        return tuple(game_names())
-
     def _game(self, head: TextLine) -> str:
         first = head.tokens[0]
         found = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
         if found is None:
+            near = game_names().get(nearest(folded(first.text), tuple(game_names())), "")
+            wanted = game_names().values()
             raise PositionError(
-                "position_game_unknown", first.line, first.column, read=first.text, wanted=self._games()
+                "position_game_unknown", first.line, first.column, read=first.text, wanted=wanted, near=near
             )
         return found
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.library.case_input import BadInput
+from referee.library.bad_input import BadInput
 from referee.storage.errors import StorageError
 from rulebook.booklet.file_text import BookletRefused
 from scripts.hostile import fuzz_files, fuzz_lines

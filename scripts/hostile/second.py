@@ -12,7 +12,8 @@ from random import Random
 
 import msgspec
 
-from referee.library.case_input import BadInput, FaultWriter, read
+from referee.library.bad_input import BadInput
+from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import judge_cases
 from scripts.hostile.second_judges.line_of_play import Raw
 from scripts.hostile.trial import HostileResult, Trial

@@ -28,7 +28,8 @@ SCREENS = {
     "four players": f"escape {ready_table('lcg', 0)}",
     "who to whom": "m",
     "a row": f"escape q {ready_table('oriflamme', 0)}",
-    "a board": f"q {ready_table('kings', 0)}",
+    "ledger": "i",
+    "a board": f"escape q {ready_table('kings', 0)}",
     "new game": "q n",
     "settings": "1",
     "table": "escape e",
@@ -46,6 +47,16 @@ SCREENS = {
     "dispute": "escape q colon",
     "sheet": "escape s",
     "lessons": "escape l 1",
+    "lesson": "enter",
+    "note": "escape escape escape e n",
+    "reconciling": "escape E",
+    "windows": "escape M",
+    "struck": "escape u l",
+    "why": 'escape colon "lannister_military:_cersei enter w',
+    "doubt": "escape W",
+    "a typed card": 'escape escape colon "lannister_military:_',
+    "a look": "escape escape k 1 enter",
+    "notice": 'escape escape escape o "nosuch enter',
 }
 """Screens, each with the keys that lead there from the one before."""
 Triplet = tuple[int, int, int]

@@ -43,6 +43,8 @@ FILES: list[tuple[str, bytes, str]] = [
     ("two documents", file_of(CASE) * 2, "not readable JSON"),
     ("not a number", b'{"game": "hbo", "cases": [NaN]}', "not readable JSON"),
     ("endless number", b'{"game": "hbo", "cases": [1e999]}', "not readable JSON"),
+    ("a page", b"# Referee\n\nA referee.\n", "A position text begins with a game: hbo"),
+    ("a slip in the game", b"hobo r3 challenges\n", "“hobo” was read"),
     ("deep", b"[" * 100_000, "not readable JSON"),
     ("a list", b"[]", "a list was read"),
     ("a word", b'"case"', "a str was read"),

@@ -148,6 +148,15 @@ def test_the_policy_is_printed_edited_and_set(cup: str, tmp_path: Path) -> None:
     assert desk(cup, "policy", str(file), by="Anna").code == 1
 
 
+@pytest.mark.parametrize("language", folders())
+def test_before_the_first_tournament_its_command_is_named(language: str) -> None:
+    told = inside("desk", "status", "--lang", language)
+
+    assert told.code == 1
+    assert "“”" not in told.err + told.out
+    assert "referee desk new" in told.err + told.out
+
+
 def test_the_roles_are_for_a_server(cup: str) -> None:
     assert desk(cup, "--prepare").code == 1
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.words.messages import folders
 from tests.kit.command import inside, referee
 
 
@@ -29,6 +30,24 @@ def test_a_question_about_another_game_gets_null(cache: str) -> None:
 
     assert told.code == 1
     assert json.loads(told.out)["answer"] is None
+
+
+@pytest.mark.parametrize("language", folders())
+@pytest.mark.parametrize("command", ["ask", "search"])
+def test_a_question_without_words_is_asked_for(command: str, language: str, cache: str) -> None:
+    told = inside(command, "--lang", language, REFEREE_CACHE=cache)
+
+    assert told.code == 1
+    assert f": referee {command} " in told.out
+
+
+def test_an_audit_of_a_game_nobody_knows_finds_nothing_in_order() -> None:
+    told = inside("rule", "--audit", "--game", "chess")
+
+    assert (told.code, told.out) == (
+        1,
+        "there is no game 'chess'; the games are hbo, kings, lcg, oriflamme\n",
+    )
 
 
 def test_a_batch_is_answered_line_by_line(cache: str, tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from contextlib import redirect_stdout
 from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -124,3 +126,36 @@ def test_the_manual_is_set_without_a_warning() -> None:
 
     assert warned.stderr == b""
     assert "--lang {en,bg,pl,ru}" in shown.stdout.decode()
+
+
+def help_of(*command: str) -> str:
+    with redirect_stdout(StringIO()) as told, pytest.raises(SystemExit):
+        arguments.read_arguments([*command, "--help"])
+    return told.getvalue()
+
+
+def test_the_help_lists_every_command_with_what_it_does() -> None:
+    told = help_of().splitlines()
+
+    for one in command_tree().uses:
+        assert f"  {one.path[0]:<10}  {one.about}" in told
+
+
+def test_the_help_of_a_command_begins_with_what_it_does() -> None:
+    for one in command_tree().walk():
+        if one.path:
+            told = " ".join(help_of(*one.path).split())
+            assert f" {one.about[:1].upper()}{one.about[1:]}. " in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("search", "--limit", "0", "x"), "argument --limit: '0' is not a whole number from 1 to 1000"),
+        (("log", "--from", "first", "x"), "argument --from: 'first' is not a whole number from 1 to"),
+        (("desk", "take", "x"), "argument CALL: 'x' is not a whole number from 1 to"),
+        (("desk", "extend", "1", "0"), "argument MINUTES: 0 minutes change nothing"),
+    ],
+)
+def test_a_number_that_cannot_be_taken_is_told_with_its_bounds(typed: tuple[str, ...], said: str) -> None:
+    assert said in inside(*typed).err

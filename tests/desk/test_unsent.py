@@ -26,7 +26,7 @@ def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DeskJournal:
 
 def ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program that kept the acts runs no more; this one has another number."""
-    monkeypatch.setattr(device, "is_running", lambda process, began: False)
+    monkeypatch.setattr(device, "is_running", lambda _process, _began: False)
 
 
 def refused(refusal: DeskRefusal) -> None:

@@ -126,6 +126,13 @@ def test_the_web_service_speaks_the_language_asked_for() -> None:
     assert body["cases"][0]["steps"][0]["sentence"] == "Карта hound склонена; атакуют только поднятые герои."
 
 
+def test_the_web_service_refuses_a_language_nobody_knows() -> None:
+    status, body = posted(DISPUTE.encode(), "lang=de")
+
+    assert status == "400 Bad Request"
+    assert "there are en, bg, pl, ru" in body["error"]
+
+
 @pytest.mark.parametrize("data", [b"", b"{", b"x" * 1_000_001])
 def test_the_web_service_refuses_with_a_sentence(data: bytes) -> None:
     status, body = posted(data)

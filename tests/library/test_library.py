@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -145,6 +146,95 @@ def test_what_cannot_be_judged_is_told_in_a_sentence(wrong: Any, said: str) -> N
 def test_a_printing_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(BadInput, match="ru-2008"):
         judge(CASE, text="ru-2008")
+
+
+LANGUAGE_TAKERS: dict[str, Callable[[str], Any]] = {
+    "judge": lambda language: judge(TABLE, ATTACK, language=language),
+    "rule": lambda language: rule("hbo.duplicate.save", language=language),
+    "ask": lambda language: ask("May I attack?", language=language),
+    "read": lambda language: Position.read(TABLE, language=language),
+    "text": lambda language: Position.read(TABLE).text(language),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "", "EN", "../en"])
+@pytest.mark.parametrize("call", LANGUAGE_TAKERS)
+def test_a_language_nobody_knows_is_refused_with_those_there_are(call: str, language: str) -> None:
+    with pytest.raises(BadInput) as told:
+        LANGUAGE_TAKERS[call](language)
+
+    assert str(told.value) == f"there is no language {language!r}; there are en, bg, pl, ru"
+
+
+def test_a_question_about_a_game_nobody_knows_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadInput) as told:
+        ask("May I attack?", game="chess")
+
+    assert str(told.value) == 'There is no game "chess". Games: hbo, kings, lcg, oriflamme.'
+    with pytest.raises(BadInput, match="Игри: hbo"):
+        ask("Мога ли да атакувам?", game="chess", language="bg")
+
+
+@pytest.mark.parametrize("limit", [0, -1])
+def test_less_than_one_result_cannot_be_asked_for(limit: int) -> None:
+    with pytest.raises(BadInput, match=f"limit is {limit}; it must be at least 1"):
+        ask("May I attack with a kneeling character?", limit=limit)
+
+
+@pytest.mark.parametrize("wrong", [None, 3, [CASE]])
+def test_what_is_no_dispute_and_no_move_is_a_type_error_that_names_what_may_stand_there(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="a dispute is a position text, JSON, a Position or a case, not"):
+        judge(wrong)
+    with pytest.raises(TypeError, match="a position is text or JSON, as str or bytes, not"):
+        Position.read(wrong)
+    with pytest.raises(TypeError, match="a move is a typed line or a step of the case format, not"):
+        judge(TABLE, wrong)
+
+
+@pytest.mark.parametrize(
+    ("table", "moves", "said"),
+    [
+        (TABLE.replace("hbo", "chess"), (ATTACK,), "possible here: hbo, lcg, oriflamme, kings$"),
+        ({"game": "hbo", "position": 3}, (ATTACK,), "position"),
+        ({"game": "hbo", "position": {}, "steps": 3}, (ATTACK,), "steps"),
+        (Position.read(TABLE).json(), (ATTACK,), "JSON"),
+        (TABLE, ({"do": object()},), "object"),
+    ],
+)
+def test_a_table_with_moves_that_cannot_be_read_is_told_in_a_sentence(
+    table: Any, moves: tuple[Any, ...], said: str
+) -> None:
+    with pytest.raises(BadInput, match=said):
+        judge(table, *moves)
+
+
+def test_moves_follow_the_steps_a_case_has() -> None:
+    case = {
+        "game": "hbo",
+        "text": "pl-2012",
+        "position": Position.read(TABLE).fields,
+        "steps": [
+            {
+                "do": "declare_challenge",
+                "by": "lannister",
+                "kind": "military",
+                "target": "stark",
+                "attackers": ["hound"],
+            }
+        ],
+    }
+
+    [ruled] = judge(case, "stark defends with arya", text="pl-2012").cases
+
+    assert [one.legal for one in ruled.steps] == [True, False]
+
+
+def test_a_position_without_a_move_has_no_last_ruling() -> None:
+    found = judge(TABLE)
+
+    assert str(found) == ""
+    with pytest.raises(LookupError, match="no move was judged"):
+        _ = found.last
 
 
 def test_threads_may_judge_at_the_same_time() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from argparse import Namespace
 
 import pytest
 
 from referee.cli.app import application_arguments
 from referee.cli.arguments import read_arguments
+from tests.kit.command import inside, referee
 
 
 def _started(*line: str) -> Namespace:
@@ -31,3 +33,32 @@ def test_visitors_who_look_on_see_a_scoreboard(game: str | None) -> None:
     named = [game] if game else []
     started = _started("serve", *named, "--watch", "--lang", "ru")
     assert (started.command, started.game, started.lang) == ("watch", game, "ru")
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "said"),
+    [
+        ("--port", "99999", "'99999' is not a whole number from 1 to 65535"),
+        ("--port", "0", "'0' is not a whole number from 1 to 65535"),
+        ("--port", "http", "'http' is not a whole number from 1 to 65535"),
+        ("--visitors", "0", "'0' is not a whole number from 1 to 1000"),
+        ("--pin", "12", "'12' is too short; a PIN has at least 4 characters"),
+        ("--pin", "", "'' is too short; a PIN has at least 4 characters"),
+    ],
+)
+def test_a_value_that_cannot_serve_is_refused_with_those_that_can(option: str, typed: str, said: str) -> None:
+    done = inside("serve", option, typed)
+
+    assert done.code == 2
+    assert done.err.endswith(f"referee serve: argument {option}: {said}\n")
+
+
+def test_an_address_is_told_only_when_the_table_is_there() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = referee("serve", "--port", str(taken.getsockname()[1]))
+
+    assert done.returncode == 3
+    assert done.stdout == b""
+    assert b"cannot be served" in done.stderr

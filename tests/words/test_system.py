@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.library.case_input import BadInput, FaultWriter, content
+from referee.library.bad_input import BadInput
+from referee.library.case_input import FaultWriter, content
 from referee.words.facts import WORD_OF_FAULT
 from referee.words.messages import folders, messages
 

@@ -259,14 +259,15 @@ class _MovesMeant(PlainMovesMeant):
 
     def _saved(self) -> Iterator[MoveMeant]:
         dying = threatened(self.table)
-        named = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
-        others = named if "duplicate" in self.said.values else ()
+        fighters = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        others = fighters if "duplicate" in self.said.values else ()
         for one in dict.fromkeys((*dying, *others)):
             seat = self.table.cards[one].controller
             if one not in dying or any(under.zone != PLAY for under in self.table.under(one)):
                 unsaid = IMPLIED if one in dying else OPEN
                 parts = (card_said(self.table, one, (), unsaid), Part(VALUE, ("duplicate",), unsaid=USUAL))
-                raw, also = {"card": one, "with": "duplicate"}, ("discard_pile", "discards", "discard")
+                raw = {"card": one, "with": "duplicate"}
+                also = ("discard_pile", "discards", "discard")
                 far = 0 if one in dying else LATER
                 yield self._move("save", seat, raw, parts, also=also, far=far)
         if "effect" in self.said.values:

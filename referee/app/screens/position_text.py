@@ -24,7 +24,8 @@ from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.board_lines import drawn
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.position import DisputeReport, with_facts
-from referee.library.case_input import BadInput, FaultWriter, read
+from referee.library.bad_input import BadInput
+from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexer import folded
 from referee.position.completion import ASKS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from referee.cli.parser import LANGUAGES, Parsers, locale_language
+from referee.cli.command_parser import LANGUAGES, CommandGroup, locale_language, whole_number
 
-GAME = "the number or the name of a saved game, or a file made by casefile or export"
-NEW_FILE = "the file to be made, or - for standard output"
+GAME = "a saved game by its number or name, or a file made by casefile or export"
+NEW_FILE = "the file to write, or - for standard output"
 LARGEST = 10**9
 LEFT = (
     "What players told the referee in secret is left out. Exit code 0: done; 1: there is no such game or"
@@ -24,14 +24,14 @@ TAKEN_IN = (
 )
 
 
-def add_record_commands(commands: Parsers) -> None:
+def add_record_commands(commands: CommandGroup) -> None:
     """Log, verification, case file, export, import."""
     for add in (_log, _verify, _casefile, _export, _import):
         add(commands)
 
 
-def _log(commands: Parsers) -> None:
-    log = commands.add_parser("log", help="what was entered in a game", epilog=LEFT)
+def _log(commands: CommandGroup) -> None:
+    log = commands.add_parser("log", help="print what was entered in a game", epilog=LEFT)
     log.add_argument("game", metavar="GAME", help=GAME)
     form = log.add_mutually_exclusive_group()
     form.add_argument("--md", dest="format", action="store_const", const="md", help="a Markdown document")
@@ -43,9 +43,9 @@ def _log(commands: Parsers) -> None:
     _language(log, "the language of the log")
 
 
-def _verify(commands: Parsers) -> None:
+def _verify(commands: CommandGroup) -> None:
     verify = commands.add_parser(
-        "verify", help="whether a game is as it was entered, and is judged the same today", epilog=VERIFIED
+        "verify", help="check that a game is as it was entered, and is judged the same today", epilog=VERIFIED
     )
     verify.add_argument(
         "game", nargs="?", metavar="GAME|FILE", help=f"{GAME} or backup; without it all saved games"
@@ -53,9 +53,9 @@ def _verify(commands: Parsers) -> None:
     _language(verify, "the language of the answer")
 
 
-def _casefile(commands: Parsers) -> None:
+def _casefile(commands: CommandGroup) -> None:
     casefile = commands.add_parser(
-        "casefile", help="a disputed game as one text file that others can check", epilog=LEFT
+        "casefile", help="write a disputed game as one text file that others can check", epilog=LEFT
     )
     casefile.add_argument("game", metavar="GAME", help=GAME)
     _range(casefile)
@@ -63,30 +63,37 @@ def _casefile(commands: Parsers) -> None:
     _language(casefile, "the language of the lines for people")
 
 
-def _export(commands: Parsers) -> None:
-    export = commands.add_parser("export", help="a whole game as one file, for another computer", epilog=LEFT)
+def _export(commands: CommandGroup) -> None:
+    export = commands.add_parser(
+        "export", help="write a whole game as one file, for another computer", epilog=LEFT
+    )
     export.add_argument("game", metavar="GAME", help=GAME)
     export.add_argument("file", metavar="FILE", help=NEW_FILE)
     _language(export, "the language of the lines for people")
 
 
-def _import(commands: Parsers) -> None:
-    taking = commands.add_parser("import", help="saves a game from such a file", epilog=TAKEN_IN)
+def _import(commands: CommandGroup) -> None:
+    taking = commands.add_parser("import", help="save a game from such a file", epilog=TAKEN_IN)
     taking.add_argument("file", metavar="FILE", help="made by export or casefile, or - for standard input")
-    taking.add_argument("--name", help="the name it is saved under (the one in the file)")
+    taking.add_argument("--name", help="the name to save it under (default: the one in the file)")
     _language(taking, "the language of the answer")
 
 
 def _range(parser: ArgumentParser) -> None:
-    parser.add_argument("--from", dest="first", type=_number, metavar="N", help="the first entry (1)")
-    parser.add_argument("--to", dest="last", type=_number, metavar="M", help="the last entry (the last)")
-
-
-def _number(typed: str) -> int:
-    number = int(typed)
-    if not 1 <= number <= LARGEST:
-        raise ValueError
-    return number
+    parser.add_argument(
+        "--from",
+        dest="first",
+        type=whole_number(1, LARGEST),
+        metavar="N",
+        help="the first entry (default: 1)",
+    )
+    parser.add_argument(
+        "--to",
+        dest="last",
+        type=whole_number(1, LARGEST),
+        metavar="M",
+        help="the last entry (default: the last)",
+    )
 
 
 def _language(parser: ArgumentParser, what: str) -> None:

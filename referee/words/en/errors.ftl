@@ -138,6 +138,7 @@ number_too_large = { $field }: the number is larger than any table needs (limit 
 malformed_card = The card has the wrong form: { $error }.
 
 file_too_large = The file has { $size } bytes; the limit is { $limit }. Nothing was imported.
+neither_case_nor_position = This is neither a file of cases (JSON) nor a position text. A position text begins with a game: { $known }; “{ $read }” was read.
 not_json = The file is not valid JSON: { $error }. Nothing was imported.
 table_not_a_case = This is a table that was written to a file, not a case. To play on from it, start referee and choose “From a file…” (o).
 not_a_case_file = This is not a file of cases; it is: { $read }.
@@ -274,6 +275,7 @@ position_hides_card = the card { $read } lies closed; a position has to name it
 position_language_unclear = the text can be read in several languages and means different things ({ $read }); choose the language
 desk-busy = Others are writing to this tournament at the same moment. Try again.
 desk-no-tournament = There is no tournament “{ $name }”. Tournaments: { $known }. Set one up: referee desk new.
+desk-none-yet = There is no tournament yet. Set one up: referee desk new.
 desk-tournament-there = There is a tournament “{ $name }” already.
 desk-tournament-over = Tournament “{ $name }” is over; nothing more is written into it.
 desk-journal-broken = The journal of tournament “{ $name }” is not as it was written. referee verify says where.

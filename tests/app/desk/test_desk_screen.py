@@ -14,6 +14,7 @@ from referee.app import tournament_link
 from referee.app.application import RefereeApp
 from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
 from referee.desk import acts
 from referee.desk.book import DeskBook
@@ -22,8 +23,10 @@ from referee.session.game_setup import example, examples
 from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
+from referee.session.user_files import keep_theme
 from referee.storage.errors import NotReachable
 from referee.words.messages import folders
+from tests.app.test_themes import too_weak
 from tests.kit.app import after, controller, ready, settled, shown, table
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
@@ -67,6 +70,15 @@ def notices(app: RefereeApp) -> list[str]:
 
 def screens(app: RefereeApp) -> str:
     return type(app.screen).__name__
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_of_the_desk_has_contrast_enough(theme: str, place: Path) -> None:
+    keep_theme(theme)
+
+    weak = at_desk(place, f"@enter@P@escape G@escape q t {AS_BORIS}", lambda app: [*too_weak(app)])
+
+    assert weak == [[]] * 5
 
 
 def test_the_grid_shows_each_table_with_its_phase_and_whose_word_it_is(place: Path) -> None:
