@@ -35,4 +35,4 @@ def test_a_file_is_judged_and_one_that_is_not_there_is_said_to_be_missing(
     judged, missing = played(f'{OPEN} "deck.txt enter@"none.txt enter', tmp_path)
     assert "lcg.deck.plots7" in judged
     assert "Bran the Builder's Legacy" in judged
-    assert "could not be opened" in missing
+    assert "cannot be opened" in missing
