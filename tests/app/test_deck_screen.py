@@ -23,7 +23,7 @@ def test_the_palette_leads_to_the_deck_check(tmp_path: Path) -> None:
 
 def test_a_ready_deck_is_allowed_and_what_a_tournament_asks_is_said(tmp_path: Path) -> None:
     [screen] = played(f'{OPEN} "stark enter', tmp_path)
-    assert "Allowed where no tournament rules apply." in screen
+    assert "Legal where no tournament rules apply." in screen
     assert "lcg.deck.min60" in screen
 
 
