@@ -137,7 +137,7 @@ def test_a_new_phase_is_told_once_and_the_ruling_stays_above_what_the_coach_says
     assert moved[0].index(COACH) > 0
     assert "Lannister Guards knelt" in " ".join(moved[1])
     assert again == [
-        "Easy to forget: Attackers and defenders kneel. Keep a character standing to defend and for dominance."
+        "Easy to forget: Attackers and defenders kneel. Keep a character standing for defence and dominance."
     ]
 
 
@@ -180,7 +180,7 @@ def test_what_a_phase_is_for_stands_behind_its_name_where_there_is_room(
     [page] = after("", shown, place=tmp_path / "games.db", size=(width, 30), example=True)
 
     assert bar in page.splitlines()[0]
-    assert ("Players lose cards" in page.splitlines()[0]) == ("Here" in bar)
+    assert ("Players lose cards" in page.splitlines()[0]) == ("Players" in bar)
 
 
 @pytest.mark.usefixtures("coached")

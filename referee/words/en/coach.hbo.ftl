@@ -22,7 +22,7 @@ marshalling-forget = A card with income pays from next round. Gold you keep pays
 
 challenges-for = Players lose cards and win most power here.
 challenges-may = On your turn make one military, one intrigue, one power challenge, or none.
-challenges-forget = Attackers and defenders kneel. Keep a character standing to defend and for dominance.
+challenges-forget = Attackers and defenders kneel. Keep a character standing for defence and dominance.
 
 dominance-for = The player with more left standing wins one power.
 dominance-may = Referee adds up the strength of standing characters, and 1 for each gold.
