@@ -21,7 +21,7 @@ oriflamme-short = Oriflamme
 ## Ready tables: titles, and what players should know of them.
 
 hbo-middle = Round 3, in the middle of the challenges phase
-hbo-middle-note = All numbers, icons and keywords here are invented for the example, except the Hound's strength 3.
+hbo-middle-note = All numbers, icons and keywords on this table are invented for the example, except the Hound's strength 3.
 hbo-setup = The booklets' set-up: seven cards, five gold
 hbo-setup-note = Printed: the cards, that Arya, Jon and one Keep cost 5 together, and that the Keep is Limited. Invented: each card's cost.
 hbo-challenge = The booklets' challenge: the Hound attacks
@@ -40,8 +40,8 @@ kings-example-call-note = Stated: a call shows the symbol of Consolidate Power, 
 
 lcg-council = Round 2 of four players, titles taken, challenges to come
 lcg-duel = Two players in the middle of a battle
-lcg-council-note = Numbers, icons and keywords here are invented for the example.
-lcg-duel-note = Numbers, icons and keywords here are invented for the example.
+lcg-council-note = Numbers, icons and keywords on this table are invented for the example.
+lcg-duel-note = Numbers, icons and keywords on this table are invented for the example.
 
 ## Ready tables: titles, and what players should know of them.
 
