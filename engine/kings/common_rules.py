@@ -75,7 +75,7 @@ def place_in_turn(phase: str, step: str) -> int:
 
 @rule("kings.martell.victory")
 def nothing_follows_the_victory(table: KingsTable, move: Move) -> Finding:
-    """The sixth city or stronghold ends a game of six at once."""
+    """The sixth city or stronghold of a House ends a six-player game at once."""
     if table.over is None:
         return None
     return no("game_is_won", winner=table.over.winner)
@@ -83,7 +83,7 @@ def nothing_follows_the_victory(table: KingsTable, move: Move) -> Finding:
 
 @rule("kings.options.any-combination", "kings.options.list")
 def its_option_is_in_force(table: KingsTable, move: Move) -> Finding:
-    """The table chooses the options before the game; only their rules can be used."""
+    """The players choose options before the game; only the rules of those options apply."""
     option = OPTION_OF.get(type(move))
     if option is None or table.uses(option):
         return None
@@ -142,7 +142,7 @@ LATER = (
 
 @rule("kings.scope.draft")
 def nothing_waits_for_it(table: KingsTable, move: Move) -> Finding:
-    """No other order is resolved before a battle is over."""
+    """No other order is resolved before the battle is over."""
     return _battle_waits(table) if isinstance(move, LATER) else None
 
 

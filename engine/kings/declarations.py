@@ -48,7 +48,7 @@ class EnterUnits(Move, frozen=True, kw_only=True):
 
 @rule("kings.scope.draft", "kings.port.belongs", "kings.port.tokens", "kings.port.setup")
 def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
-    """An area is a land, a sea or a port; a port belongs to one land and one sea, and there are eight."""
+    """An area is land, sea or port; a port belongs to one land and one sea, and there are eight ports."""
     port = move.kind == components.PORT
     if not move.area.strip() or ":" in move.area or move.area in table.seats:
         return no("no_name_for_an_area", area=move.area)
@@ -106,7 +106,7 @@ def _borders(area: Area, other: str, wanted: tuple[str, ...]) -> tuple[str, ...]
 
 @rule("kings.port.ships-only", "kings.port.capacity", "kings.components.list", "kings.scope.draft")
 def they_can_stand_there(table: KingsTable, move: EnterUnits) -> Finding:
-    """Ships stand at sea and in ports, others on land; one House in an area, no more than the box holds."""
+    """Ships are at sea or in ports, other units on land; an area holds one House, within its box's pieces."""
     area = table.areas[move.area]
     units = {str(piece): count for piece, count in move.units.items() if count}
     wrong = [piece for piece in units if (piece == components.SHIP) == (area.kind == components.LAND)]
@@ -177,7 +177,7 @@ NUMBERS = (
 
 @rule("kings.scope.draft")
 def it_is_a_fact_we_use(table: KingsTable, move: KnowFact) -> Finding:
-    """What the draft takes from the base game may be told by the table."""
+    """The players may enter what the draft takes from the base game."""
     known = move.what in NUMBERS or (move.what == "mustering_points" and move.of in table.areas)
     known = known or (move.what == "card_strength" and _card(table, move.by, move.of) is not None)
     known = known or move.what in ("raider_takes", "victim_loses")

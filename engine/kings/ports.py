@@ -56,7 +56,7 @@ def foreign_ships(table: KingsTable, port: str, house: str) -> tuple[str, ...]:
 
 @rule("kings.port.capture-final", "kings.port.capture")
 def the_choice_is_final(table: KingsTable, move: PortDecision) -> Finding:
-    """Having replaced the ships he cannot destroy them later."""
+    """A player who has replaced the ships cannot destroy them later."""
     own = isinstance(move, DestroyPortShips) and not foreign_ships(table, move.port, move.by)
     if move.port not in table.settled and not own:
         return None
@@ -65,7 +65,7 @@ def the_choice_is_final(table: KingsTable, move: PortDecision) -> Finding:
 
 @rule("kings.port.capture", "kings.port.capture-destroy", "kings.port.owner")
 def he_has_taken_the_land(table: KingsTable, move: PortDecision) -> Finding:
-    """Whoever has taken the land from another House decides about the ships in its port."""
+    """The House that takes the land from another decides about the ships in its port."""
     port = table.areas[move.port]
     if port.kind != components.PORT:
         return no("no_port", area=port.id)

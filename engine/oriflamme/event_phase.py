@@ -67,7 +67,7 @@ def it_is_at_the_pointer(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.owner-acts", "oriflamme.bribe.ownership")
 def its_owner_acts(table: OriflammeTable, move: OnCard) -> Finding:
-    """The player to whom the card belongs now decides for it and applies it."""
+    """The player who now owns the card decides for it and applies it."""
     found = spot(table, move.card)
     if table.phase != EVENTS or found is None or found.card.owner == move.by:
         return None
@@ -126,7 +126,7 @@ def tokens_come_with_opening(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.combination.sequence", "oriflamme.event.activate")
 def no_card_is_half_applied(table: OriflammeTable, move: OnCard) -> Finding:
-    """What has been turned up is applied before anything else is done."""
+    """A card turned up is applied before anything else happens."""
     frame = innermost(table, COMBINING) or innermost(table, EFFECT)
     if frame is None or (isinstance(move, ApplyCard) and frame.procedure == EFFECT):
         return None
@@ -153,7 +153,7 @@ def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
 
 @rule("oriflamme.event.activate", "oriflamme.info.others-hidden")
 def it_is_known(table: OriflammeTable, move: Applying) -> Finding:
-    """What a card does is known when it is turned up."""
+    """A card's effect is known once the card is turned up."""
     found = acting(seen(table, move), move)
     if found is None or found.card.name:
         return None

@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from referee.cli.book_arguments import (
     add_ask,
     add_booklet,
+    add_cards,
+    add_deck,
+    add_differs,
     add_rule,
     add_search,
 )

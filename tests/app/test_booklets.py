@@ -104,8 +104,8 @@ def test_a_file_that_is_no_booklet_is_refused_in_words_and_nothing_is_kept(
         await press(pilot, "ctrl+b")
         await add(app, pilot, file, "1")
         words = page(app)
-        assert "is no text but a picture" in words
-        assert "Nothing of it was kept" in words
+        assert "is not text but a picture" in words
+        assert "Nothing was saved" in words
 
     played(place, script)
 

@@ -23,7 +23,7 @@ def test_the_palette_leads_to_the_deck_check(tmp_path: Path) -> None:
 
 def test_a_ready_deck_is_allowed_and_what_a_tournament_asks_is_said(tmp_path: Path) -> None:
     [screen] = played(f'{OPEN} "stark enter', tmp_path)
-    assert "Allowed where no tournament rules apply." in screen
+    assert "Legal where no tournament rules apply." in screen
     assert "lcg.deck.min60" in screen
 
 
@@ -35,4 +35,4 @@ def test_a_file_is_judged_and_one_that_is_not_there_is_said_to_be_missing(
     judged, missing = played(f'{OPEN} "deck.txt enter@"none.txt enter', tmp_path)
     assert "lcg.deck.plots7" in judged
     assert "Bran the Builder's Legacy" in judged
-    assert "could not be opened" in missing
+    assert "cannot be opened" in missing

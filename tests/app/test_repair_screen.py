@@ -32,7 +32,7 @@ def test_the_four_remedies_stand_beside_each_other_with_their_damage(tmp_path: P
     assert first[0] is RepairScreen
     for said in ("1 Leave", "2 Mend", "3 Replay", "4 Back up", "lines kept 1", "lost 1"):
         assert said in first[1], said
-    assert "Right would have been" in second[1]
+    assert "Correct would have been" in second[1]
     assert "The Hound" in second[1]
     assert third[0] is LogScreen
 
@@ -111,7 +111,7 @@ def test_a_provisional_ruling_is_begun_and_reversed_by_key(tmp_path: Path) -> No
     )
     assert "provisional since line" in begun[0]
     assert begun[1] is not None
-    assert "Lines since: 1" in asked[0]
+    assert "Lines since then: 1" in asked[0]
     assert "Lannister chose" in asked[0]
     assert (back[1], back[2]) == (None, None)
     assert "provisional since line" not in back[0]

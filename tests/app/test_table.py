@@ -88,7 +88,7 @@ def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> No
     script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_hodor enter'
     asked, wrong, kept = after(f"{script} @ x enter @ 3 enter", seen, place=tmp_path / "games.db")
     assert "What does Hodor cost?" in asked[0]
-    assert "a whole number is needed" in wrong[0]
+    assert "is not a whole number" in wrong[0]
     assert kept[1] == 3
 
 

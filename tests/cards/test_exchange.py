@@ -132,7 +132,7 @@ def test_a_hostile_or_broken_file_is_refused_in_plain_words(content: bytes, key:
 def test_one_bad_value_refuses_the_whole_file_and_names_card_field_and_value() -> None:
     with pytest.raises(CardsError) as refused:
         imported(HBO, file(GOOD, {**GOOD, "value": -4}, GOOD))
-    assert "Arya Stark, cost: -4 was read" in said_by(refused.value)
+    assert "Arya Stark, cost: a printed number is from 0 to 99, not -4" in said_by(refused.value)
     with pytest.raises(CardsError) as refused:
         imported(HBO, file(GOOD, {**GOOD, "on": "soon"}))
     assert "read: card hbo-arya-stark, field cost, value 2" in said_by(refused.value)

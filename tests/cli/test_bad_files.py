@@ -36,18 +36,18 @@ def refused(data: bytes, text: str | None = None) -> str:
 
 
 FILES: list[tuple[str, bytes, str]] = [
-    ("empty", b"", "not readable JSON"),
-    ("blank", b"  \n", "not readable JSON"),
-    ("binary", bytes(range(256)), "not readable JSON"),
-    ("half", file_of(CASE)[:-20], "not readable JSON"),
-    ("two documents", file_of(CASE) * 2, "not readable JSON"),
-    ("not a number", b'{"game": "hbo", "cases": [NaN]}', "not readable JSON"),
-    ("endless number", b'{"game": "hbo", "cases": [1e999]}', "not readable JSON"),
+    ("empty", b"", "not valid JSON"),
+    ("blank", b"  \n", "not valid JSON"),
+    ("binary", bytes(range(256)), "not valid JSON"),
+    ("half", file_of(CASE)[:-20], "not valid JSON"),
+    ("two documents", file_of(CASE) * 2, "not valid JSON"),
+    ("not a number", b'{"game": "hbo", "cases": [NaN]}', "not valid JSON"),
+    ("endless number", b'{"game": "hbo", "cases": [1e999]}', "not valid JSON"),
     ("a page", b"# Referee\n\nA referee.\n", "A position text begins with a game: hbo"),
     ("a slip in the game", b"hobo r3 challenges\n", "“hobo” was read"),
-    ("deep", b"[" * 100_000, "not readable JSON"),
-    ("a list", b"[]", "a list was read"),
-    ("a word", b'"case"', "a str was read"),
+    ("deep", b"[" * 100_000, "not valid JSON"),
+    ("a list", b"[]", "found a list"),
+    ("a word", b'"case"', "found a str"),
     ("no cases", b'{"game": "hbo", "cases": []}', "field cases"),
     ("no game", b'{"cases": []}', "game"),
     ("other game", file_of(CASE).replace(b'"hbo"', b'"chess"'), "no game 'chess'"),
@@ -73,7 +73,7 @@ def test_the_command_itself_ends_with_three_and_prints_no_result(data: bytes) ->
 def test_ten_megabytes_are_refused_at_once() -> None:
     told = refused(b'{"game": "hbo", "cases": [' + b" " * 10_000_000 + b"]}")
 
-    assert "bytes and was not read" in told
+    assert "bytes, so Referee did not read it" in told
 
 
 CASES: list[tuple[str, dict[str, Any], str]] = [
@@ -105,8 +105,8 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
         "step 1: declare_challenge: Object contains unknown field `loudly`",
     ),
     ("missing argument", changed(steps=[{"do": "play_card", "by": "stark"}]), "step 1: play_card"),
-    ("seat", step(by="tyrell"), "step 1: no seat is called 'tyrell'"),
-    ("card", step(attackers=["nobody"]), "step 1: no card has the id 'nobody'"),
+    ("seat", step(by="tyrell"), "step 1: there is no seat 'tyrell'"),
+    ("card", step(attackers=["nobody"]), "step 1: there is no card with the id 'nobody'"),
     ("kind", step(kind="chess"), "step 1: declare_challenge: Invalid enum value"),
     ("question", changed(steps=[{"ask": "why"}]), "step 1: field ask: there is no question 'why'"),
     ("argument of a question", changed(steps=[{"ask": "cost", "by": "stark"}]), "field card: cost needs it"),
@@ -126,7 +126,7 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     (
         "phase to go to",
         changed(steps=[{"do": "go_to_phase", "phase": "lunch"}]),
-        "step 1: field phase: 'lunch'",
+        "step 1: field phase: there is no phase 'lunch'",
     ),
     (
         "effect",
@@ -169,7 +169,7 @@ def test_each_defect_of_an_impossible_position_is_named_with_its_rule(
 ) -> None:
     told = refused(file_of(case))
 
-    assert "case t-1: field position: it cannot exist" in told
+    assert "case t-1: field position: this position is impossible" in told
     assert f"({rule})" in told
 
 
@@ -184,7 +184,7 @@ def test_one_bad_case_is_enough_and_all_bad_ones_are_named() -> None:
 
 
 def test_two_cases_of_one_id_are_refused() -> None:
-    assert "case t-1: field id: two cases are called 't-1'" in refused(file_of(CASE, CASE))
+    assert "case t-1: field id: two cases have the id 't-1'" in refused(file_of(CASE, CASE))
 
 
 def test_an_id_is_needed() -> None:

@@ -67,9 +67,9 @@ def test_adding_tells_what_was_found_and_how_surely(owner: Owner) -> None:
 
     assert said.code == 0
     assert "was read as bg-2013" in said.out
-    assert "have their passage, and it is sure" in said.out
-    assert "unsure; it is listed here and not shown" in said.out
-    assert f"Kept in {owner.database} and nowhere else" in said.out
+    assert "have a sure passage" in said.out
+    assert "unsure passage; it is listed here and not shown" in said.out
+    assert f"Saved in {owner.database} and nowhere else" in said.out
     assert RULE not in said.out
 
 
@@ -144,7 +144,7 @@ def test_booklets_are_listed_with_what_was_found(owner: Owner) -> None:
     (listed,) = json.loads(owner("booklet", "list", "--json").out)["booklets"]
 
     assert told.startswith("bg-2013 (hbo), from ")
-    assert f"{listed['sure']:5}  have their passage" in told
+    assert f"{listed['sure']:5}  have a sure passage" in told
     assert listed["sections"] >= listed["sure"] + listed["likely"] + listed["unsure"]
     assert not listed["stale"]
 
@@ -166,7 +166,7 @@ def test_passages_are_shown_by_rule_and_by_certainty(owner: Owner) -> None:
     assert one.out.splitlines()[0].startswith(RULE)
     assert {passage["certainty"] for passage in likely["passages"]} <= {"likely"}
     assert owner("booklet", "show", "bg-2013", "hbo.no.such").code == 1
-    assert "There are: bg-2013" in owner("booklet", "show", "pl-2012").err
+    assert "Texts: bg-2013" in owner("booklet", "show", "pl-2012").err
 
 
 def test_removing_takes_the_passages_away_and_leaves_the_file(owner: Owner) -> None:
@@ -183,8 +183,8 @@ def test_removing_takes_the_passages_away_and_leaves_the_file(owner: Owner) -> N
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"%PDF-1.4 something", "is no text but a PDF"),
-        (b"", "too few words"),
+        (b"%PDF-1.4 something", "is not text but a PDF"),
+        (b"", "too few for a rulebook"),
         (b"The player takes a card from the deck and puts it on the table. " * 9, "is written in English"),
         (b"\xff\xfe\x00\xd8" * 50, "encoding"),
     ],
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_booklet_is_refused_before_anything_is_stored(
 
     assert (told.out, told.code) == ("", 3)
     assert said in told.err
-    assert "Nothing of it was kept." in told.err
+    assert "Nothing was saved." in told.err
     assert not owner.database.exists()
 
 

@@ -85,7 +85,7 @@ def test_a_remedy_carried_out_ends_in_the_table_that_was_shown(file: Path) -> No
     assert json.loads(done.out)["hash"] == shown["replay"]["hash"]
     url = f"sqlite:///{file}"
     log = inside("log", "Friday", REFEREE_DATABASE_URL=url).out
-    assert "rests on ruling 4" in log
+    assert "based on ruling 4" in log
     assert inside("verify", "Friday", REFEREE_DATABASE_URL=url).code == 0
 
 
@@ -134,7 +134,7 @@ def test_a_provisional_ruling_is_begun_and_settled_by_the_command(file: Path) ->
     assert (begun.code, "ruling 3" in begun.out) == (0, True)
     assert provisional("--because", "again").code == 1
     shown = provisional()
-    assert "Lines since: 0" in shown.out
+    assert "Lines since then: 0" in shown.out
     settled = provisional("--because", "it was right", "--confirm")
     assert (settled.code, "confirmed" in settled.out) == (0, True)
     assert provisional("--because", "too late", "--reverse").code == 1

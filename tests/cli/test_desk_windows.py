@@ -58,7 +58,7 @@ def test_an_entry_has_its_own_windows_and_json_names_every_seat(place: str) -> N
 
 
 def test_a_game_without_windows_says_so(place: str) -> None:
-    assert "Oriflamme has no windows for answers" in windows(place, "Row").out
+    assert "Oriflamme has no windows for responses" in windows(place, "Row").out
 
 
 @pytest.mark.parametrize("language", folders())

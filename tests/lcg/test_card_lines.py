@@ -104,4 +104,4 @@ def test_what_is_found_in_a_deck_nobody_has_seen_is_named_in_one_line(language: 
 
 def test_the_list_offers_plots_an_opponent_may_reveal() -> None:
     table = typed("en", before_plots(stark(PORT)), "stark uses dragonstone port")
-    assert {"Stark chooses by a text: C", "Stark chooses by a text: D"} <= set(table.says())
+    assert {"Stark chooses by card text: C", "Stark chooses by card text: D"} <= set(table.says())

@@ -211,7 +211,7 @@ def test_the_command_refuses_what_is_no_deck_list_plainly(tmp_path: Path) -> Non
     file.write_bytes(b'<!DOCTYPE d [<!ENTITY a "b">]><deck>&a;</deck>')
     for path, words in (
         (file, "document type"),
-        (tmp_path / "none.txt", "could not be opened"),
+        (tmp_path / "none.txt", "cannot be opened"),
         (tmp_path, "ordinary"),
     ):
         said = inside("deck", str(path))

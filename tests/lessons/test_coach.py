@@ -130,14 +130,14 @@ def test_a_new_phase_is_told_once_and_the_ruling_stays_above_what_the_coach_says
     )
     [again] = after("", told, place=place, example=True)
 
-    assert "Here cards are lost" in first[1][0]
+    assert "Players lose cards" in first[1][0]
     assert first[0].index(COACH) < first[0].index(ASKED)
     assert moved[0][0] == "✓"
     assert COACH in moved[0]
     assert moved[0].index(COACH) > 0
     assert "Lannister Guards knelt" in " ".join(moved[1])
     assert again == [
-        "Easily forgotten: Attackers and defenders kneel. Keep somebody standing to defend and for dominance."
+        "Easy to forget: Attackers and defenders kneel. Keep a character standing for defence and dominance."
     ]
 
 
@@ -147,7 +147,7 @@ def test_a_phase_that_begins_is_told_before_the_rules_of_the_move(tmp_path: Path
 
     [said] = after(turns_over, told, place=tmp_path / "games.db", example=True)
 
-    assert said[0] == "Dominance: Whoever has more left standing wins one power."
+    assert said[0] == "Dominance: The player with more left standing wins one power."
     assert said[1] == "The higher total wins dominance and one power."
 
 
@@ -170,8 +170,8 @@ def test_a_reason_that_stands_in_the_ruling_is_not_said_twice(tmp_path: Path) ->
     ("width", "bar"),
     [
         (80, "round 3  Plot Draw Marshalling [Challenges] Dominance Standing Taxation"),
-        (110, "Plot Draw Marsh. [Challenges] Domin. Stand. Taxat.  Here cards are lost and most power is"),
-        (140, "[Challenges] Dominance Standing Taxation  Here cards are lost and most power is won."),
+        (110, "Plot Draw Marsh. [Challenges] Domin. Stand. Taxat.  Players lose cards and win most power"),
+        (140, "[Challenges] Dominance Standing Taxation  Players lose cards and win most power here."),
     ],
 )
 def test_what_a_phase_is_for_stands_behind_its_name_where_there_is_room(
@@ -180,7 +180,7 @@ def test_what_a_phase_is_for_stands_behind_its_name_where_there_is_room(
     [page] = after("", shown, place=tmp_path / "games.db", size=(width, 30), example=True)
 
     assert bar in page.splitlines()[0]
-    assert ("Here cards are lost" in page.splitlines()[0]) == ("Here" in bar)
+    assert ("Players lose cards" in page.splitlines()[0]) == ("Players" in bar)
 
 
 @pytest.mark.usefixtures("coached")
@@ -235,7 +235,7 @@ def test_the_key_tells_of_the_phase_again_and_makes_the_coach_silent(
     [silent] = after(f"a 4 {GUARDS}", told, place=place, example=True)
 
     assert "Whom does the coach teach?" in asked
-    assert "Here cards are lost" in again[0]
+    assert "Players lose cards" in again[0]
     assert silent == []
 
 

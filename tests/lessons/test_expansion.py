@@ -22,7 +22,7 @@ def test_one_game_is_an_expansion() -> None:
 def test_the_page_is_the_same_in_every_language_and_marks_what_is_recalled() -> None:
     keys = {language: set(messages(language, "before.kings")) for language in folders()}
     recalled = {
-        "en": "Recalled only",
+        "en": "From memory only",
         "bg": "Само по памет",
         "pl": "Tylko z pamięci",
         "ru": "Только по памяти",
@@ -38,7 +38,7 @@ def test_the_lessons_begin_with_the_page(size: tuple[int, int], tmp_path: Path) 
     listed, page = after("@ home enter", shown, place=tmp_path / "games.db", lesson=("kings", ""), size=size)
 
     assert "This is an expansion" in listed
-    assert "no ruling rests on it" in " ".join(page.split())
+    assert "no ruling rests on them" in " ".join(page.split())
     assert "A game lasts ten turns." in page
 
 

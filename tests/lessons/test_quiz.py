@@ -300,7 +300,7 @@ def test_the_command_lists_what_is_asked_for(tmp_path: Path, monkeypatch: pytest
     none = quiz_command(read_arguments(["quiz", "kings", "--list", "--lang", "en"]))
 
     assert "Legal or not?  The icon is required (hbo.challenge.icon_required): today" in found.out
-    assert "What comes out?" in found.out
+    assert "What is the result?" in found.out
     assert "No questions today" in none.out
 
 
@@ -330,5 +330,5 @@ def test_after_a_game_questions_about_it_are_offered_and_asked(tmp_path: Path) -
 
     offered, asked_ = after(f"{won} @ 1 1", shown, place=file, resume="finale")
 
-    assert "about what was played?" in offered
+    assert "about this game?" in offered
     assert "Quiz from your games" in asked_

@@ -385,7 +385,7 @@ def test_the_first_hint_names_the_card_a_question_is_about(tmp_path: Path) -> No
     ("lesson", "strip"),
     [
         (("hbo", "08"), "○○●○○○○ Marshalling  You turn gold"),
-        (("oriflamme", "03"), "○● Events  The row is worked through"),
+        (("oriflamme", "03"), "○● Events  Players resolve the row"),
         (("kings", "02"), "Action  You gather power tokens"),
     ],
 )

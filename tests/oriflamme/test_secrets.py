@@ -184,7 +184,7 @@ def test_any_key_hides_what_one_player_looked_at(key: str, tmp_path: Any) -> Non
     assert "Red 3: Cutthroat" in named[1]
     assert not hidden[0]
     assert "Cutthroat" not in hidden[1]
-    assert "Red 3 is named to the referee in secret" in log[1]
+    assert "A player names Red 3 to the referee in secret" in log[1]
     assert "Cutthroat" not in log[1]
 
 

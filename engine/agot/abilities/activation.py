@@ -25,7 +25,7 @@ from engine.kernel.state import Event, tell
 
 @rule("hbo.setup.reveal", "hbo.setup.limit_kinds")
 def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
-    """No card ability of any sort takes effect during set-up, and events cannot be played in it."""
+    """During set-up no card ability works and no event can be played."""
     if table.phase != "setup":
         return None
     return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
@@ -33,7 +33,7 @@ def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
 
 @rule("hbo.type.event", "hbo.play.out_of_play", "lcg.cardtype.event", "lcg.inplay.definition")
 def the_event_is_in_its_players_hand(table: AgotTable, move: UseOfCard) -> Finding:
-    """An event is played straight from its player's own hand."""
+    """A player plays an event from their own hand."""
     card = table.cards[move.card]
     if card.kind != EVENT:
         return no(
@@ -99,7 +99,7 @@ def under_an_enemy(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     "lcg.action.definition",
 )
 def its_text_allows_this_moment(table: AgotTable, move: UseOfCard) -> Finding:
-    """An action is used in the phase its text names, or in any phase; a reaction is no action."""
+    """An action is used in the phase its text names, or in any phase; a reaction is not an action."""
     timing = timing_of(table.cards[move.card], "action")
     if timing in RESPONSES:
         rules = (
@@ -161,7 +161,7 @@ USE_ABILITY = Verb(
 
 @rule("hbo.setup.no_deck_peeking", "hbo.piles.open_information")
 def decks_are_closed_and_piles_open(table: AgotTable, move: LookAt) -> Finding:
-    """Nobody looks through a draw deck; anybody looks through any discard or dead pile at any time."""
+    """Nobody looks through a draw deck; anybody may look through any discard or dead pile at any time."""
     if move.what != "draw_deck":
         return Reason(("hbo.piles.open_information", "hbo.piles.separate"), says="piles_are_open")
     point = DECK_CLOSED.reason(table, "decks_are_closed")

@@ -63,7 +63,7 @@ def event_cost_tally(card: Card) -> Reason:
     "lcg.marshal.pay",
 )
 def its_gold_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
-    """Who cannot pay the gold a card demands for its effect cannot use it."""
+    """A player who cannot pay the gold for a card's effect cannot use it."""
     price, gold = price_of(table, move), table.seats[move.by].gold
     if price is None:
         return cannot_tell(Question("cost", move.card))
@@ -94,7 +94,7 @@ def price_of(table: AgotTable, move: UseOfCard) -> int | None:
     "lcg.gold.pool_source",
 )
 def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Finding:
-    """A cost that kneels a card is paid with a standing card of one's own."""
+    """To pay a kneeling cost, a player kneels a standing card of their own."""
     if len(set(move.pay.kneel)) < len(move.pay.kneel):
         return no("knelt_twice", card=move.pay.kneel[0])
     for one in move.pay.kneel:
@@ -129,7 +129,7 @@ def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Fin
     "lcg.cardtype.neutral",
 )
 def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding:
-    """A text that wants a card of one House knelt is not met by a card without that House's symbol."""
+    """A cost that kneels a card of one House needs a card with that House's symbol."""
     house = demands_of(table, move).kneel_house
     for one in move.pay.kneel if house else ():
         houses = table.cards[one].houses
@@ -158,7 +158,7 @@ def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding
     "lcg.gold.pool_source",
 )
 def what_it_discards_is_his(table: AgotTable, move: UseOfCard) -> Finding:
-    """A cost that discards a card is paid with a card of one's own in play."""
+    """To pay a discard cost, a player discards a card of their own in play."""
     for one in move.pay.discard:
         card = table.cards[one]
         if one == move.card:
@@ -178,7 +178,7 @@ def what_it_discards_is_his(table: AgotTable, move: UseOfCard) -> Finding:
     "lcg.gold.pool_source",
 )
 def its_own_price_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
-    """A card whose text is known costs what that text says."""
+    """A card whose text Referee knows costs what its text says."""
     card = table.cards[move.card]
     kind = "reaction" if isinstance(move, Respond) else "action"
     priced = [use for use in uses_of(card, kind) if use.pay is not None]

@@ -12,7 +12,7 @@ from engine.kernel.reasons import SILENT, STATED, Finding, Reason, cannot_tell, 
 
 @rule("hbo.keyword.limited", "lcg.keyword.limited")
 def one_limited_card_a_round(table: AgotTable, move: PlayCard | UseOfCard | Save) -> Finding:
-    """Each player may play only one card with the Limited keyword in a round."""
+    """Each player may play only one card with the Limited keyword per round."""
     card = played_from_hand(table, move)
     limited = has_keyword(table, card, "limited") if card is not None else False
     seat = table.seats[move.by]
@@ -84,7 +84,7 @@ def placed_at_setup(table: AgotTable, seat: Seat) -> int:
     "lcg.duplicate.only_when_under",
 )
 def a_limited_duplicate(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """Whether a Limited card attached as a duplicate counts as played is not stated."""
+    """The rules do not say whether a Limited card attached as a duplicate counts as played."""
     limited = has_keyword(table, table.cards[move.card], "limited")
     if not limited:
         return None

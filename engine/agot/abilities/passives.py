@@ -203,7 +203,7 @@ PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
     "lcg.inplay.definition",
 )
 def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding:
-    """A passive ability is text of a card in play, carried out by its player."""
+    """A passive ability belongs to a card in play; its player carries it out."""
     card = table.cards[move.card]
     if card.zone != PLAY and not any(one.card == move.card for one in table.occasions):
         return no(
@@ -235,7 +235,7 @@ def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding
     "lcg.passive.not_action",
 )
 def no_ability_works_at_set_up(table: AgotTable, move: object) -> Finding:
-    """No card ability of any sort takes effect during set-up, and it is not made up for later."""
+    """Card abilities do not work during set-up, and they are not used later to make up for it."""
     if table.phase != "setup":
         return None
     return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
@@ -292,7 +292,7 @@ DECLINE_PASSIVE = Verb(
 
 @rule("hbo.passive.order", "lcg.firstplayer.passive_order", "lcg.passive.simultaneous")
 def the_first_player_orders_passives(table: AgotTable, move: OrderPassives) -> Finding:
-    """Of passives set off at the same moment the first player sets the order, whosever they are."""
+    """When several passives trigger at once, the first player sets their order, whoever controls them."""
     if move.by == table.first_player:
         return _only_what_is_due(table, move)
     return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)

@@ -42,7 +42,7 @@ from engine.kernel.state import Slots, fill, innermost, note, refill
     "lcg.response.definition",
 )
 def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
-    """A reaction is used right after what it answers, before any other action has been taken."""
+    """A player reacts right after what the reaction answers, before any other action."""
     if not move.to:
         return _recorded_occasion(table, move)
     wanted = "played" if move.to == "played" else move.to
@@ -113,7 +113,7 @@ def _has_come(table: AgotTable, card: Card, uses: tuple[Use, ...], occasions: tu
     "lcg.response.before_next_action",
 )
 def passives_come_first(table: AgotTable, move: Respond) -> Finding:
-    """Passives set off by the same occurrence are carried out before anybody reacts."""
+    """Passives triggered by the same occurrence are carried out before anybody reacts."""
     point = PASSIVES_FIRST.reason(table, "passives_first")
     if not passives_wait(table):
         frame = innermost(table, "aftermath")
@@ -125,7 +125,7 @@ def passives_come_first(table: AgotTable, move: Respond) -> Finding:
 
 @rule("hbo.reaction.order", "lcg.response.order")
 def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
-    """The first player is asked first, then the opponent, alternately until both decline."""
+    """The first player is asked first, then the opponent, and so on in turn until both decline."""
     frame = table.agenda[-1] if at(table) == "aftermath.reactions" else None
     if frame is None:
         return None

@@ -149,7 +149,7 @@ KILL = Procedure(
     "hbo.duplicate.only_kill",
 )
 def a_killing_is_under_way(table: AgotTable, move: Save) -> Finding:
-    """A save interrupts a killing; without one under way there is nothing to save from."""
+    """A save interrupts a kill; without one there is nothing to save from."""
     frame = _killing(table)
     if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
         return _against_this_kill(table, frame)
@@ -209,7 +209,7 @@ def _beyond_saving(table: AgotTable) -> Reason:
     "lcg.duplicate.only_unique",
 )
 def a_duplicate_lies_under_it(table: AgotTable, move: Save) -> Finding:
-    """To save with a duplicate its player discards one from that character."""
+    """To save a character with a duplicate, its player discards a duplicate from under it."""
     if move.by_means != DUPLICATE_SAVE or _killing(table) is None:
         return None
     card = table.cards[move.card]
@@ -224,7 +224,7 @@ def a_duplicate_lies_under_it(table: AgotTable, move: Save) -> Finding:
 
 @rule("hbo.save.not_today", "hbo.save.interrupt", "hbo.printings.card_text_differs")
 def the_event_saves_this_character(table: AgotTable, move: Save) -> Finding:
-    """A saving event saves the characters its text names; the card on the table decides."""
+    """A saving event saves only the characters its text names; read the card on the table."""
     event = table.cards.get(move.by_means)
     if event is None or move.by_means == move.card:
         return None
@@ -293,7 +293,7 @@ def saving_text(table: AgotTable, event: Card) -> str:
     "lcg.play.timing_events",
 )
 def the_saving_event_is_paid(table: AgotTable, move: Save) -> Finding:
-    """A save that costs gold is paid from its player's pool."""
+    """A player pays a save that costs gold from their own pool."""
     event = table.cards.get(move.by_means)
     price = event_price(event) if event else 0
     short = price - table.seats[move.by].gold if price else 0
@@ -305,7 +305,7 @@ def the_saving_event_is_paid(table: AgotTable, move: Save) -> Finding:
 
 @rule("hbo.duplicate.optional", "hbo.reaction.definition", "lcg.duplicate.save", "lcg.response.definition")
 def a_save_may_be_declined(table: AgotTable, move: DeclineSaves) -> Finding:
-    """Saving is a reaction, and reactions are optional."""
+    """A save is a reaction, and reactions are optional."""
     frame = _killing(table)
     if frame is None:
         return _nobody_is_threatened(table)

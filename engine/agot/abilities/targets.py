@@ -54,7 +54,7 @@ def kinds_of_effect(kind: str, *, passive: bool = False) -> tuple[str, ...]:
     "lcg.challenge.participants",
 )
 def its_target_takes_part(table: AgotTable, move: UseOfCard) -> Finding:
-    """A text that names a participating character reaches nobody else."""
+    """A text that names a participating character affects no other character."""
     challenge = table.challenge or table.last_challenge
     if not demands_of(table, move).target_participates:
         return None
@@ -101,7 +101,7 @@ def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
     "lcg.duplicate.not_attachment",
 )
 def every_target_can_be_affected(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
-    """Cards in play can be affected, each by what can happen to it; none is knelt twice."""
+    """A target is a card in play that the effect can change; a kneeling card cannot kneel again."""
     for one in move.effects:
         found = _target_fault(table, one)
         if found is not None:
@@ -230,7 +230,7 @@ ABILITY_OF: dict[type[Move], str] = {
 
 @rule("hbo.anatomy.card_text", "lcg.anatomy.rules_text")
 def what_its_text_wants_is_so(table: AgotTable, move: UseOfCard) -> Finding:
-    """A card whose text names a condition is used only while that is so."""
+    """A card whose text names a condition is used only while that condition holds."""
     card = table.cards[move.card]
     wants = [use.when for use in uses_of(card, ABILITY_OF[type(move)]) if use.when is not None]
     if not wants or any(when(table, card) for when in wants):
@@ -245,7 +245,7 @@ def what_its_text_wants_is_so(table: AgotTable, move: UseOfCard) -> Finding:
     "lcg.scope.card_over_rules",
 )
 def the_card_does_this(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
-    """A card whose text is known does what that text says and nothing else."""
+    """A card whose text Referee knows does what its text says and nothing else."""
     card = table.cards[move.card]
     kind = ABILITY_OF[type(move)]
     if uses_of(card) and not uses_of(card, kind):

@@ -83,7 +83,7 @@ def the_draft_belongs_to_set_up(table: AgotTable, move: DraftPick | BuildPlotDec
 
 @rule("hbo.draft.pick_pass", "hbo.draft.second_pick", "hbo.draft.deal_three")
 def one_plot_is_kept(table: AgotTable, move: DraftPick) -> Finding:
-    """Of three dealt one is kept and two are passed; of those two one is kept, one boxed."""
+    """A player keeps one of three plots and passes two; the opponent keeps one of these and boxes one."""
     keep, passed = names(move.keep), names(move.passed)
     if move.keep is None and move.passed is None:
         return None
@@ -116,7 +116,7 @@ def the_draft_goes_on(table: AgotTable, move: DraftPick) -> Finding:
 
 @rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
 def the_plot_is_not_his_already(table: AgotTable, move: DraftPick) -> Finding:
-    """Every plot is in the box once: what is kept cannot be one that somebody has."""
+    """The box has one of each plot, so a player cannot keep a plot that somebody already has."""
     for plot in (*names(move.keep), *names(move.passed)):
         for seat in table.seats.values():
             if plot in seat.draft_standard:
@@ -163,7 +163,7 @@ def act_pick(table: AgotTable, move: DraftPick) -> AgotTable:
 
 @rule("hbo.draft.build_seven", "hbo.draft.repeat")
 def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """A player chooses his plot deck when the draft is over, once for the game."""
+    """Each player chooses a plot deck once for the game, when the draft is over."""
     seat = table.seats[move.by]
     if seat.plots_secret or seat.plots_available is not None:
         return no("plot_deck_is_chosen", seat=move.by)
@@ -174,7 +174,7 @@ def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> 
 
 @rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
 def the_plot_deck_has_seven(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """A plot deck is exactly seven plots."""
+    """A plot deck has exactly seven plots."""
     if move.plots is None or len(move.plots) == PLOT_DECK:
         return None
     return no("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
@@ -182,7 +182,7 @@ def the_plot_deck_has_seven(table: AgotTable, move: BuildPlotDeck) -> Finding:
 
 @rule("hbo.draft.build_seven", "hbo.draft.leftovers")
 def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """The seven are chosen from the player's standard plots and those he drafted."""
+    """A player chooses the seven from their standard plots and the plots they drafted."""
     seat = table.seats[move.by]
     own = Counter((*seat.draft_standard, *seat.drafted))
     foreign = tuple(Counter(move.plots or ()) - own) if own else ()

@@ -176,7 +176,7 @@ BLANK.update({BG: STATED, PL: SILENT})
 
 @rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
 def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
-    """A table may decide where its texts are silent or differ."""
+    """The players may decide a point on which their texts are silent or differ."""
     return decidable({asked.rule: asked for asked in EVERY}, move)
 
 

@@ -34,7 +34,7 @@ PLOTS, LEAST, MOST_COPIES = 7, 60, 3
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks")
 def seven_different_plots(table: AgotTable, move: CheckDeck) -> Finding:
-    """A plot deck is seven plots, no two alike."""
+    """A plot deck has seven plots, no two alike."""
     twice = tuple(name for name, count in Counter(move.deck.plots).items() if count > 1)
     if len(move.deck.plots) == PLOTS and not twice:
         return None
@@ -73,7 +73,7 @@ def only_cards_of_the_house(table: AgotTable, move: CheckDeck) -> Finding:
 
 @rule("lcg.deck.official", "lcg.deck.other_sizes", "lcg.firstgame.sort")
 def by_which_rules(table: AgotTable, move: CheckDeck) -> Finding:
-    """The rules of construction bind official tournaments; a group may agree on others."""
+    """The deck-building rules bind official tournaments; a group may agree on others."""
     rules = ("lcg.deck.official",) if move.official else ("lcg.deck.other_sizes",)
     return Reason(rules, says="deck_rules")
 

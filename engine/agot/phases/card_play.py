@@ -75,7 +75,7 @@ def only_the_active_player_marshals(table: AgotTable, move: PlayCard) -> Finding
     "lcg.marshal.income_timing",
 )
 def income_comes_first(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
-    """Income is collected at the start of the turn, before any card is played."""
+    """The active player collects income before playing any card."""
     if table.phase != "marshalling" or table.active != move.by or table.seats[move.by].income_taken:
         return None
     return no("income_comes_first", change("wait_marshalling", seat=move.by), seat=move.by)
@@ -88,7 +88,7 @@ def income_comes_first(table: AgotTable, move: PlayCard | PlayDuplicate) -> Find
     "lcg.response.before_next_action",
 )
 def nothing_else_is_going_on(table: AgotTable, move: PlayCard | PlayDuplicate | EndTurn) -> Finding:
-    """What has been begun is carried out in full before a card is played."""
+    """Whatever has begun is carried out in full before a card is played."""
     if table.phase != "marshalling" or table.active != move.by or open_window(table) is not None:
         return None
     if at(table) == "marshalling_turn.income":
@@ -98,7 +98,7 @@ def nothing_else_is_going_on(table: AgotTable, move: PlayCard | PlayDuplicate | 
 
 @rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
 def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
-    """Where playing a card is an action, the opponent must be given the chance to act before the next."""
+    """Where playing a card is an action, the opponent may act before the next card."""
     frame = open_window(table)
     if frame is None or table.phase != "marshalling":
         return None
@@ -130,7 +130,7 @@ def _counts(table: AgotTable) -> bool:
     "lcg.inplay.definition",
 )
 def it_is_in_his_hand(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
-    """A card is played from its player's own hand."""
+    """A player plays cards from their own hand."""
     card = table.cards[move.card]
     if card.zone == HAND and card.controller == move.by:
         return None
@@ -139,7 +139,7 @@ def it_is_in_his_hand(table: AgotTable, move: PlayCard | PlayDuplicate) -> Findi
 
 @rule("hbo.type.event", "hbo.play.event_timing_cost", "lcg.cardtype.event", "lcg.play.timing_events")
 def it_is_no_event(table: AgotTable, move: PlayCard) -> Finding:
-    """Events are not laid down; they are played for their effect when their text allows it."""
+    """Events do not enter play; a player uses one for its effect when its text allows it."""
     if table.cards[move.card].kind != EVENT:
         return None
     return no("events_are_played_for_effect", change("play_event"), card=move.card)
@@ -147,7 +147,7 @@ def it_is_no_event(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("hbo.type.attachment", "hbo.play.in_play")
 def an_attachment_has_a_host(table: AgotTable, move: PlayCard) -> Finding:
-    """An attachment is put under a character in play, one's own or the opponent's."""
+    """An attachment goes under a character in play, the player's own or the opponent's."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
         return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
@@ -159,7 +159,7 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("hbo.unique.restriction", "hbo.unique.per_player", "hbo.unique.discard_harmless")
 def no_other_copy_bars_it(table: AgotTable, move: PlayCard) -> Finding:
-    """A player cannot play a unique card while another copy of it is in play or in his dead pile."""
+    """A player cannot play a unique card while they have another copy in play or in their dead pile."""
     card = table.cards[move.card]
     if card.unique is False:
         return None
@@ -197,7 +197,7 @@ def _is_to_collect(table: AgotTable, seat: str) -> bool:
 
 @rule("hbo.gold.pay_for_cards", "hbo.marshal.play_card", "hbo.anatomy.gold_cost")
 def its_whole_cost_is_paid(table: AgotTable, move: PlayCard) -> Finding:
-    """A card's gold cost is paid in full from its player's own pool, or the card is not played."""
+    """To play a card, a player pays its full gold cost from their own pool."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if _is_to_collect(table, move.by):
         return None  # it is refused for that, and nobody can tell what the pool will hold then

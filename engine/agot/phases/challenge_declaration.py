@@ -49,7 +49,7 @@ def challenges_are_made_in_their_phase(table: AgotTable, move: DeclareChallenge)
     "lcg.firstplayer.role",
 )
 def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """Each player makes challenges in his own turn; the second only after the first has entirely finished."""
+    """Each player makes challenges in their own turn; the second begins when the first has finished."""
     if table.phase != "challenges" or table.active == move.by:
         return None
     return no("not_your_turn", change("wait_challenge", seat=move.by), active=table.active)
@@ -64,7 +64,7 @@ def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Findin
     "lcg.action.rotation",
 )
 def no_other_challenge_is_under_way(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """Challenges are made singly; each is completed before the next begins."""
+    """Players make one challenge at a time and complete it before the next begins."""
     if table.phase != "challenges" or table.active != move.by or at(table) == "challenges_turn.choose":
         return None
     wait = change("wait_challenge", seat=move.by)
@@ -80,7 +80,7 @@ def extra_challenges(table: AgotTable, seat: str) -> tuple[str, ...]:
 
 @rule("hbo.challenge.one_of_each", "lcg.challenge.one_each")
 def one_challenge_of_each_kind(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """In each challenges phase a player makes at most one challenge of each kind, whatever its outcome."""
+    """A player makes at most one challenge of each kind per challenges phase, whatever its outcome."""
     made = table.seats[move.by].challenges_made.count(move.kind)
     if not made or made <= extra_challenges(table, move.by).count(move.kind):
         return None
@@ -101,7 +101,7 @@ def one_challenge_of_each_kind(table: AgotTable, move: DeclareChallenge) -> Find
     "lcg.challenge.declare_attackers",
 )
 def the_target_is_an_opponent(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """A challenge is directed at the opponent."""
+    """A player challenges the opponent."""
     barred = ruleset(table).bar(table, move.by, move.target) if move.target in table.seats else None
     if barred is not None:
         return barred
@@ -127,7 +127,7 @@ def the_target_is_an_opponent(table: AgotTable, move: DeclareChallenge) -> Findi
     "lcg.challenge.declare_attackers",
 )
 def at_least_one_attacker(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """To make a challenge at all the active player kneels and declares at least one attacker."""
+    """To make a challenge, the active player must kneel and declare at least one attacker."""
     return None if move.attackers else no("no_attacker", change("an_attacker", seat=move.by, kind=move.kind))
 
 
@@ -140,7 +140,7 @@ def at_least_one_attacker(table: AgotTable, move: DeclareChallenge) -> Finding:
     "lcg.cardtype.character",
 )
 def attackers_are_his_characters(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """Attackers are characters the active player has in play."""
+    """Attackers are characters that the active player has in play."""
     return his_characters(table, "hbo.challenge.declare_attackers", move.by, move.attackers, move.kind)
 
 
@@ -219,7 +219,7 @@ DECLARE_CHALLENGE = Verb(
     "lcg.challenge.steps",
 )
 def it_is_time_to_defend(table: AgotTable, move: DeclareDefenders) -> Finding:
-    """Defenders are declared in the second step of a challenge, by the player attacked."""
+    """The player attacked declares defenders in the second step of a challenge."""
     challenge = table.challenge
     if challenge is None:
         return no("no_challenge", change("wait_step", step="challenge.defenders"), phase=table.phase)
@@ -256,7 +256,7 @@ def _turned_by(challenge: Challenge) -> tuple[str, ...]:
     "lcg.cardtype.character",
 )
 def defenders_are_his_characters(table: AgotTable, move: DeclareDefenders) -> Finding:
-    """Defenders are characters the defending player has in play."""
+    """Defenders are characters that the defending player has in play."""
     return his_characters(table, "hbo.challenge.declare_defenders", move.by, move.defenders)
 
 

@@ -142,7 +142,7 @@ def nothing_due(table: AgotTable, rule_id: str) -> tuple[str, ...]:
     "lcg.challenge.steps",
 )
 def victims_are_due(table: AgotTable, move: ChooseVictims) -> Finding:
-    """Victims are chosen when a military challenge has been lost against a claim of at least 1."""
+    """Victims are chosen when the attacker wins a military challenge with a claim of at least 1."""
     if at(table) == "challenge.pay_claim" and under_way(table).kind == "military":
         return None
     rules = nothing_due(table, "hbo.claim.military")
@@ -162,7 +162,7 @@ def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
 
 @rule("hbo.claim.military", "hbo.claim.general", "lcg.claim.military", "lcg.claim.trigger", "lcg.claim.value")
 def the_defending_player_chooses(table: AgotTable, move: ChooseVictims) -> Finding:
-    """The duty and the choice are the defending player's; the attacking player has no say."""
+    """The defending player must choose; the attacking player has no say."""
     payer = table.challenge.target if table.challenge else ""
     return (
         None
@@ -178,7 +178,7 @@ def the_defending_player_chooses(table: AgotTable, move: ChooseVictims) -> Findi
 
 @rule("hbo.claim.high_military", "hbo.claim.military", "lcg.highclaim.distinct", "lcg.claim.military")
 def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
-    """He may not choose one character more than once, even if it can be saved."""
+    """A player cannot choose the same character twice, even if it can be saved."""
     if len(set(move.cards)) == len(move.cards):
         return None
     twice = next(card for card in move.cards if move.cards.count(card) > 1)
@@ -199,7 +199,7 @@ def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
     "lcg.cardtype.character",
 )
 def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding:
-    """He chooses among his characters in play; whether they took part does not matter."""
+    """A player chooses among their own characters in play, whether or not these took part."""
     payer = table.challenge.target if table.challenge else move.by
     for one in move.cards:
         card = table.cards[one]
@@ -227,7 +227,7 @@ def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding
     "lcg.claim.value",
 )
 def as_many_victims_as_the_claim(table: AgotTable, move: ChooseVictims) -> Finding:
-    """As many characters as the claim value are chosen, or all if he has fewer."""
+    """The player chooses as many characters as the claim value, or all if they have fewer."""
     due = still_due(table) if at(table) == "challenge.pay_claim" else len(move.cards)
     if len(move.cards) == due:
         return None
@@ -256,7 +256,7 @@ def _paid(table: AgotTable) -> AgotTable:
     "lcg.challenge.steps",
 )
 def a_discard_is_due(table: AgotTable, move: DiscardForClaim) -> Finding:
-    """Cards are discarded when an intrigue challenge has been lost against a claim of at least 1."""
+    """Cards are discarded when the attacker wins an intrigue challenge with a claim of at least 1."""
     if at(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
         return None
     rules = nothing_due(table, "hbo.claim.intrigue")
@@ -265,7 +265,7 @@ def a_discard_is_due(table: AgotTable, move: DiscardForClaim) -> Finding:
 
 @rule("hbo.claim.intrigue", "hbo.quickref.claim_and_keywords", "lcg.claim.intrigue")
 def chance_chooses_the_cards(table: AgotTable, move: DiscardForClaim) -> Finding:
-    """The cards are chosen at random; nobody picks them."""
+    """The cards are chosen at random; no player picks them."""
     return None if move.random else no("discard_at_random", change("at_random"))
 
 
@@ -279,7 +279,7 @@ def chance_chooses_the_cards(table: AgotTable, move: DiscardForClaim) -> Finding
     "lcg.claim.value",
 )
 def as_many_cards_as_the_claim(table: AgotTable, move: DiscardForClaim) -> Finding:
-    """As many cards as the claim value go, or the whole hand if it is smaller."""
+    """As many cards as the claim value are discarded, or the whole hand if it is smaller."""
     given = len(move.cards) if move.count is None else move.count
     due = still_due(table) if at(table) == "challenge.pay_claim" else given
     if given == due:

@@ -36,7 +36,7 @@ DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window",
 
 @rule("hbo.draw.two_cards", "hbo.round.complete_phase", "lcg.draw.two", "lcg.round.phases")
 def it_is_the_draw_phase(table: AgotTable, move: DrawPhase) -> Finding:
-    """Two cards are drawn once, in the draw phase."""
+    """Each player draws two cards once, in the draw phase."""
     if is_done(table, "draw", "draw"):
         return done_already("draw", "hbo.draw.two_cards")
     if at(table) == "draw_phase.draw":
@@ -126,7 +126,7 @@ TAXATION_PHASE = Procedure(
     "lcg.round.phases",
 )
 def it_is_the_start_of_dominance(table: AgotTable, move: CountDominance) -> Finding:
-    """Dominance is counted once, at the start of its phase."""
+    """Dominance is counted once, at the start of the dominance phase."""
     if at(table) == "dominance_phase.count":
         return None
     if table.phase == "dominance":
@@ -138,7 +138,7 @@ def it_is_the_start_of_dominance(table: AgotTable, move: CountDominance) -> Find
 
 @rule("hbo.anatomy.strength", "hbo.dominance.count", "lcg.anatomy.strength", "lcg.dominance.count")
 def standing_strengths_are_known(table: AgotTable, move: CountDominance) -> Finding:
-    """The strengths of all standing characters are added up."""
+    """Dominance adds up the strengths of all standing characters."""
     for card in table.characters():
         asked = None if card.kneeling else unknown_strength(table, card)
         if asked is not None:
@@ -193,7 +193,7 @@ def _award(table: AgotTable, winner: str, bonuses: tuple[Bonus, ...]) -> AgotTab
 
 @rule("hbo.standing.stand_all", "hbo.round.complete_phase", "lcg.standing.all", "lcg.round.phases")
 def it_is_the_standing_phase(table: AgotTable, move: StandAll) -> Finding:
-    """Cards stand up once, in the standing phase."""
+    """Cards stand once, in the standing phase."""
     if is_done(table, "standing", "stand"):
         return done_already("standing", "hbo.standing.stand_all")
     if at(table) == "standing_phase.stand":
@@ -218,7 +218,7 @@ def act_stand(table: AgotTable, move: StandAll) -> AgotTable:
     "lcg.round.phases",
 )
 def it_is_the_taxation_phase(table: AgotTable, move: ReturnGold) -> Finding:
-    """Gold goes back once, in the taxation phase."""
+    """Players return their gold once, in the taxation phase."""
     if is_done(table, "taxation", "return"):
         return done_already("taxation", "hbo.tax.return_gold")
     if at(table) == "taxation_phase.return":

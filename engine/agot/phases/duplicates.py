@@ -36,7 +36,7 @@ from engine.kernel.state import Event, note, tell
     "lcg.setup.no_copies",
 )
 def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """A duplicate can be attached only in the marshalling phase, by the active player."""
+    """Only the active player attaches duplicates, and only in the marshalling phase."""
     if table.phase == "marshalling" and table.active in ("", move.by):
         return None
     wait = change("wait_marshalling", seat=move.by)
@@ -49,7 +49,7 @@ def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate
 
 @rule("hbo.duplicate.attach", "hbo.unique.flag")
 def it_is_a_copy_of_a_unique_character(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """A duplicate is a copy, from hand, of a unique character its player already has in play."""
+    """A duplicate is a copy from hand of a unique character that the player already has in play."""
     card, host = table.cards[move.card], table.cards[move.host]
     if card.id == host.id:
         return no("under_itself", rules=("hbo.duplicate.attach",), card=card.id)
@@ -72,7 +72,7 @@ def it_is_a_copy_of_a_unique_character(table: AgotTable, move: PlayDuplicate) ->
 
 @rule("hbo.duplicate.characters_only", "hbo.duplicate.attach")
 def only_characters_carry_duplicates(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """The section on duplicates speaks of unique characters only."""
+    """The section on duplicates covers unique characters only."""
     host = table.cards[move.host]
     if host.kind == CHARACTER:
         return None

@@ -42,7 +42,7 @@ def ask_initiative(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]
 
 @rule("hbo.plot.initiative", "hbo.plot.reveal", "lcg.initiative.total", "lcg.plot.choose_reveal")
 def both_plots_are_revealed(table: AgotTable, move: DetermineInitiative) -> Finding:
-    """Initiative is compared after the reveal, once a round."""
+    """Players compare initiative once a round, after revealing their plots."""
     if at(table) == "plot_phase.initiative":
         return None
     waiting = tuple(seat.id for seat in table.seats.values() if not seat.revealed)
@@ -58,7 +58,7 @@ def both_plots_are_revealed(table: AgotTable, move: DetermineInitiative) -> Find
     "lcg.initiative.total",
 )
 def both_initiatives_are_known(table: AgotTable, move: DetermineInitiative) -> Finding:
-    """The value on the revealed plot is compared."""
+    """Players compare the initiative on their revealed plots."""
     for seat in table.seats.values():
         if seat.plot is None or seat.plot.initiative is None:
             return cannot_tell(Question("plot_initiative", seat.plot.name if seat.plot else "", seat.id))
@@ -67,7 +67,7 @@ def both_initiatives_are_known(table: AgotTable, move: DetermineInitiative) -> F
 
 @rule("hbo.plot.initiative_tie_random", "lcg.initiative.tie_random")
 def the_lot_falls_on_one_of_the_tied(table: AgotTable, move: DetermineInitiative) -> Finding:
-    """Chance decides only between those whose initiative and power are equal."""
+    """Chance decides only between players tied in both initiative and power."""
     if not move.random_result or any(_initiative(table, seat) is None for seat in table.order):
         return None
     tied = still_tied(table)

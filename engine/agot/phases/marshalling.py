@@ -39,7 +39,7 @@ ENDED = {
     "lcg.round.phases",
 )
 def it_is_his_turn_to_end(table: AgotTable, move: EndTurn) -> Finding:
-    """A turn is ended by the player whose turn it is."""
+    """Only the player whose turn it is can end the turn."""
     if table.phase not in ("marshalling", "challenges"):
         return no(
             "no_turns_in_this_phase",
@@ -68,7 +68,7 @@ def it_is_his_turn_to_end(table: AgotTable, move: EndTurn) -> Finding:
     "lcg.action.immediate",
 )
 def nothing_is_unfinished(table: AgotTable, move: EndTurn) -> Finding:
-    """What has been begun is completed before a turn ends."""
+    """Whatever has begun is completed before a turn ends."""
     if table.active != move.by or at(table) in ("marshalling_turn.turn", "challenges_turn.choose"):
         return None
     if at(table) == "marshalling_turn.income":
@@ -136,7 +136,7 @@ def ask_income(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     "lcg.round.phases",
 )
 def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Finding:
-    """Income is collected by the active player at the start of his marshalling turn, once."""
+    """The active player collects income once, at the start of their marshalling turn."""
     if (
         at(table).startswith("marshalling_turn")
         and table.active == move.by
@@ -167,7 +167,7 @@ def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Findin
     "lcg.symbol.income_modifier",
 )
 def his_income_is_known(table: AgotTable, move: CollectIncome) -> Finding:
-    """Income is the revealed plot's value and all bonuses in play."""
+    """Income is the income of the revealed plot plus all bonuses in play."""
     plot = table.seats[move.by].plot
     if plot is None or plot.income is None:
         return cannot_tell(Question("plot_income", plot.name if plot else "", move.by))

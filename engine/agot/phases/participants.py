@@ -109,7 +109,7 @@ def _remedies(faults: list[str], cards: tuple[str, ...], kind: str) -> Iterator[
 
 @rule("hbo.keyword.stealth", "hbo.keyword.stealth_timing")
 def stealth_is_used_by_stealthy_attackers(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """For each attacking character with Stealth its player may choose one enemy character."""
+    """For each attacker with Stealth, its player may choose one enemy character."""
     for attacker, chosen in move.stealth.items():
         if attacker not in move.attackers:
             return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
@@ -126,7 +126,7 @@ def stealth_is_used_by_stealthy_attackers(table: AgotTable, move: DeclareChallen
 
 @rule("hbo.keyword.stealth_immunity", "hbo.keyword.stealth")
 def stealth_is_immune_to_stealth(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """A character that itself has Stealth cannot be chosen for Stealth."""
+    """A character with Stealth cannot be chosen for Stealth."""
     for attacker, chosen in move.stealth.items():
         stealthy = has_keyword(table, table.cards[chosen], "stealth")
         if stealthy is None:
@@ -138,7 +138,7 @@ def stealth_is_immune_to_stealth(table: AgotTable, move: DeclareChallenge) -> Fi
 
 @rule("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
 def stealth_belongs_to_the_declaration(table: AgotTable, move: AssignStealth) -> Finding:
-    """The choice for Stealth is made when attackers are declared, not later."""
+    """The attacker chooses for Stealth when declaring attackers, not later."""
     if table.challenge is None:
         return no(
             "no_challenge",

@@ -79,7 +79,7 @@ def the_first_player_orders_plots(table: AgotTable, move: OrderWhenRevealed) -> 
     "lcg.plot.steps",
 )
 def initiative_is_settled_first(table: AgotTable, move: OrderWhenRevealed) -> Finding:
-    """When-revealed text is carried out in the plot phase, after initiative and first player are settled."""
+    """When-revealed text is resolved in the plot phase, after initiative and the first player."""
     if at(table) in ("plot_phase.when_revealed", "plot_phase.late_effects"):
         return None
     wait = change("wait_step", step="plot_phase.when_revealed")
@@ -89,7 +89,7 @@ def initiative_is_settled_first(table: AgotTable, move: OrderWhenRevealed) -> Fi
 
 @rule("hbo.plot.when_revealed", "lcg.plot.effect_timing")
 def every_when_revealed_text_is_carried_out(table: AgotTable, move: OrderWhenRevealed) -> Finding:
-    """Every revealed plot with when-revealed text is carried out, and no other."""
+    """Every revealed plot with when-revealed text is resolved, and no other plot."""
     wanted, given = awaiting_effect(table), tuple(one.seat for one in move.order)
     missing = [seat for seat in wanted if seat not in given]
     if missing:
@@ -107,7 +107,7 @@ def every_when_revealed_text_is_carried_out(table: AgotTable, move: OrderWhenRev
 
 @rule("hbo.plot.when_revealed", "hbo.anatomy.card_text", "lcg.plot.effect_timing", "lcg.anatomy.rules_text")
 def a_known_text_is_carried_out_as_it_reads(table: AgotTable, move: OrderWhenRevealed) -> Finding:
-    """Of a plot whose text is known nothing else is said."""
+    """A plot whose text Referee knows is resolved as it reads."""
     for one in move.order:
         if one.effects and text_is_known(table, one.seat):
             return no("plot_says_otherwise", seat=one.seat)
@@ -178,7 +178,7 @@ PLOT_PHASE = Procedure(
 
 @rule("hbo.plot.choose_secret", "hbo.type.plot", "lcg.plot.choose_reveal", "lcg.cardtype.plot")
 def each_player_reveals_one_plot(table: AgotTable, move: RevealPlot) -> Finding:
-    """Every round each player reveals exactly one plot; passing is not offered."""
+    """Each player must reveal exactly one plot every round; nobody may pass."""
     if at(table) != "plot_phase.reveal":
         rules = ("hbo.plot.choose_secret", "hbo.plot.reveal", "hbo.round.seven_phases")
         return no("plots_are_revealed", change("wait_phase", phase="plot"), rules=rules, phase=table.phase)
@@ -205,7 +205,7 @@ def each_player_reveals_one_plot(table: AgotTable, move: RevealPlot) -> Finding:
     "lcg.deck.plots7",
 )
 def the_plot_is_available(table: AgotTable, move: RevealPlot) -> Finding:
-    """Used plots cannot be revealed again until the whole plot deck has been gone through."""
+    """A used plot cannot be revealed again until every plot of the deck has been used."""
     seat, deck = table.seats[move.by], table.seats[deck_owner(table, move.by)]
     if move.plot is None:
         return None
@@ -279,7 +279,7 @@ BEFORE_INITIATIVE = ("setup", "plot")
     "hbo.plot.first_player_choice", "hbo.plot.initiative", "lcg.firstplayer.appoint", "lcg.initiative.total"
 )
 def the_winner_of_initiative_names_him(table: AgotTable, move: NameFirstPlayer) -> Finding:
-    """The winner of initiative decides which player is first this round."""
+    """The winner of initiative decides who is first player this round."""
     if move.seat not in table.seats:
         raise Unreadable("unknown_seat", seat=move.seat, known=table.order)
     if at(table) != "plot_phase.first_player":

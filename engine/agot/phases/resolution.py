@@ -226,7 +226,7 @@ def _winning_side(table: AgotTable) -> tuple[str, ...]:
 
 @rule("hbo.anatomy.strength", "hbo.challenge.totals", "lcg.anatomy.strength", "lcg.challenge.totals")
 def all_strengths_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
-    """The strengths of all participants are added up."""
+    """Resolving a challenge adds up the strengths of all participants."""
     asked = _first_unknown(table)
     return cannot_tell(asked) if asked is not None else None
 

@@ -78,7 +78,7 @@ SETUP = Procedure(
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
 def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Finding:
-    """Each player may change the set-up hand once only, and only before he lays down set-up cards."""
+    """Each player may redraw the set-up hand once, before placing set-up cards."""
     seat = table.seats[move.by]
     if seat.mulligan_taken:
         return no(
@@ -113,7 +113,7 @@ def act_mulligan(table: AgotTable, move: Mulligan) -> AgotTable:
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
 def his_hand_is_undecided(table: AgotTable, move: KeepHand) -> Finding:
-    """A hand is kept once, when it has been drawn."""
+    """Each player decides once whether to keep the hand they drew."""
     seat = table.seats[move.by]
     if at(table) == "setup.hands" and not seat.mulligan_taken and not has_laid_cards(seat):
         return None
@@ -127,7 +127,7 @@ def act_keep(table: AgotTable, move: KeepHand) -> AgotTable:
 
 @rule("hbo.setup.reveal", "hbo.setup.order", "lcg.setup.reveal", "lcg.setup.not_played", "lcg.setup.sequence")
 def all_have_laid_their_cards(table: AgotTable, move: RevealSetup) -> Finding:
-    """When all have finished placing, all set-up cards are turned up at the same time."""
+    """When all have finished placing, they reveal all set-up cards at the same time."""
     if at(table) == "setup.reveal":
         return None
     waiting = tuple(seat.id for seat in table.seats.values() if not seat.placed)
@@ -143,7 +143,7 @@ def act_reveal(table: AgotTable, move: RevealSetup) -> AgotTable:
 
 @rule("hbo.setup.refill", "hbo.setup.order", "lcg.setup.refill_hand", "lcg.setup.sequence")
 def set_up_cards_have_been_revealed(table: AgotTable, move: RefillHands) -> Finding:
-    """Hands are filled up to seven after the reveal, once."""
+    """Players fill their hands up to seven once, after the reveal."""
     if at(table) != "setup.refill":
         return no("refill_comes_after_reveal", change("wait_step", step="setup.refill"))
     if move.by in table.seats and table.seats[move.by].refilled:

@@ -34,7 +34,7 @@ CEILING = 5
 
 @rule("hbo.setup.order", "hbo.setup.opening_hand", "lcg.setup.sequence", "lcg.setup.draw_seven")
 def it_is_set_up(table: AgotTable, move: object) -> Finding:
-    """The set-up steps are carried out before the first round, in the printed order."""
+    """Players carry out the set-up steps before the first round, in the printed order."""
     if table.phase == "setup":
         return None
     only_then = replace(change("wait_phase", phase="setup"), alone=True)
@@ -49,7 +49,7 @@ def it_is_set_up(table: AgotTable, move: object) -> Finding:
     "lcg.setup.sequence",
 )
 def set_up_cards_are_laid_before_the_reveal(table: AgotTable, move: PlaceSetup) -> Finding:
-    """Set-up cards are laid face down before both players reveal theirs."""
+    """Players place set-up cards face down before both reveal theirs."""
     if at(table) in ("setup.hands", "setup.placing", "setup.reveal"):
         return None
     return no("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
@@ -63,7 +63,7 @@ def set_up_cards_are_laid_before_the_reveal(table: AgotTable, move: PlaceSetup) 
     "lcg.inplay.definition",
 )
 def they_come_from_the_set_up_hand(table: AgotTable, move: PlaceSetup) -> Finding:
-    """Set-up cards are taken from the player's own set-up hand."""
+    """Players take set-up cards from their own set-up hand."""
     faults = [card for card in _laid(table, move) if card.zone != HAND or card.controller != move.by]
     if faults:
         leave = (change("leave_out", card=card.id) for card in faults)
@@ -85,7 +85,7 @@ def _repeated(cards: tuple[str, ...]) -> str:
 
 @rule("hbo.setup.limit_kinds", "hbo.setup.place_cards")
 def only_characters_and_locations(table: AgotTable, move: PlaceSetup) -> Finding:
-    """Only characters and locations can be placed at set-up, neither attachments nor events."""
+    """Only characters and locations can be placed at set-up, no attachments or events."""
     barred = [card for card in _laid(table, move) if card.kind not in (CHARACTER, LOCATION)]
     if not barred:
         return None
@@ -99,7 +99,7 @@ def only_characters_and_locations(table: AgotTable, move: PlaceSetup) -> Finding
 
 @rule("hbo.setup.limit_kinds", "hbo.type.attachment")
 def nothing_is_laid_under_a_card(table: AgotTable, move: PlaceSetup) -> Finding:
-    """Only attachments are put under another card, and those are not placed at set-up."""
+    """Only attachments go under another card, and attachments are not placed at set-up."""
     for name, host in move.attach.items():
         card = table.cards[name]
         if card.kind != ATTACHMENT and not _is_duplicate_on(card, table.cards[host]):
@@ -120,7 +120,7 @@ def _is_duplicate_on(card: Card, host: Card) -> bool:
     "lcg.unique.no_second",
 )
 def no_duplicates_at_set_up(table: AgotTable, move: PlaceSetup) -> Finding:
-    """Duplicates of unique cards cannot be placed at set-up: of one unique card at most one copy."""
+    """No duplicates are placed at set-up: at most one copy of each unique card."""
     there = [table.cards[card] for card in table.seats[move.by].placed_cards]
     seen: dict[str, Card] = {card.name: card for card in there}
     for card in _laid(table, move):
@@ -134,7 +134,7 @@ def no_duplicates_at_set_up(table: AgotTable, move: PlaceSetup) -> Finding:
 
 @rule("hbo.setup.limit_one_limited", "hbo.keyword.limited", "lcg.setup.limited", "lcg.keyword.limited")
 def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
-    """At most one card with the Limited keyword is placed at set-up, whatever its title."""
+    """A player places at most one Limited card at set-up, whatever its title."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     limited = [card for card in laid if has_keyword(table, card, "limited")]
     if len(limited) > 1:
@@ -155,7 +155,7 @@ def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
     "lcg.anatomy.gold_cost",
 )
 def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Finding:
-    """The printed costs of all cards a player places may together be at most 5."""
+    """All cards a player places at set-up may cost at most 5 together, by their printed costs."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     unknown = [card for card in laid if card.cost is None]
     told = [card for card in laid if card.cost is not None]

@@ -228,7 +228,7 @@ def is_over(table: AgotTable, frame: EffectFrame) -> bool:
     "lcg.action.other_turns",
 )
 def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
-    """An action needs a moment for actions; it cannot interrupt a step, a count or another action."""
+    """An action needs a window for actions; it cannot interrupt a step, a count or another action."""
     frame = open_window(table)
     after = frame is not None and (frame.slots.get("after_last") or frame.slots.get("after_one"))
     if after and WINDOW_AFTER_CHALLENGE.option(table) == "yes":
@@ -282,7 +282,7 @@ def only_a_save_breaks_in(table: AgotTable, move: object) -> Finding:
     "lcg.action.first_player_first",
 )
 def it_is_this_seats_turn_to_act(table: AgotTable, move: object) -> Finding:
-    """A player who has taken an action lets the opponent take one or pass; the first player may act first."""
+    """The first player may act first; after an action the opponent may act or pass."""
     frame, seat = open_window(table), move_by(move)
     if frame is None:
         return None

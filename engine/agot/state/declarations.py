@@ -130,7 +130,7 @@ ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "dupl
 
 @rule("hbo.play.out_of_play", "hbo.anatomy.title_flag", "lcg.inplay.definition", "lcg.anatomy.name_unique")
 def there_is_a_card_nobody_knew(table: AgotTable, move: KnowCard) -> Finding:
-    """Only a card that lies unknown in that hand, deck or pile can turn out to be this one."""
+    """Only an unknown card of that hand, deck or pile can turn out to be this one."""
     seat = table.seats.get(move.card.owner)
     before = table.cards.get(move.card.id)
     new = before is None or (before.zone == SHUFFLED and before.owner == move.card.owner)
@@ -179,7 +179,7 @@ def _is_printed(table: AgotTable, field: str) -> bool:
     "lcg.scope.card_over_rules",
 )
 def the_card_is_here(table: AgotTable, move: KnowValue) -> Finding:
-    """What is printed on a card is read off it."""
+    """To learn what is printed on a card, read the card."""
     if move.card not in table.cards or move.field not in VALUES or not _is_printed(table, move.field):
         return no("no_such_value", card=move.card, field=move.field)
     if not fits(_printed_limit(table, move.field), move.value):
@@ -201,7 +201,7 @@ def act_know_value(table: AgotTable, move: KnowValue) -> AgotTable:
 
 @rule("hbo.anatomy.card_text", "hbo.type.plot", "lcg.anatomy.rules_text", "lcg.cardtype.plot")
 def the_plot_is_revealed(table: AgotTable, move: KnowPlot) -> Finding:
-    """What is printed on a plot is read off it when it lies revealed."""
+    """To learn what is printed on a plot, read it once it is revealed."""
     seat = table.seats.get(move.seat)
     hidden = seat is not None and seat.plot is None and not seat.revealed
     if seat is None or hidden or move.field not in PLOT_FIELDS:
@@ -236,7 +236,7 @@ def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
 
 @rule("hbo.round.both_take_part", "lcg.round.simultaneous")
 def it_can_be_set_right(table: AgotTable, move: Correct) -> Finding:
-    """What the table records is what lies on it; a judge may set the record right, with a reason."""
+    """The record shows what lies on the table; a judge may correct the record and gives a reason."""
     return correctable(_limit(table, move), table, move, _names_something)
 
 

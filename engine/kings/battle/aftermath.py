@@ -43,7 +43,7 @@ RETREAT = "retreat_area"
 
 @rule("kings.siege.no-casualty", "kings.siege.casualty-consequence")
 def no_engine_is_chosen(table: KingsTable, move: Casualty) -> Finding:
-    """A siege engine is not chosen as a casualty for a sword."""
+    """A siege engine cannot be chosen as a casualty for a sword."""
     if move.unit != components.SIEGE:
         return None
     other = next((one for one in routed_units(table, move.by, move.area) if one != components.SIEGE), "")
@@ -53,7 +53,7 @@ def no_engine_is_chosen(table: KingsTable, move: Casualty) -> Finding:
 
 @rule("kings.scope.draft")
 def the_unit_fought_there(table: KingsTable, move: Casualty) -> Finding:
-    """A casualty is one of the loser's units of that battle."""
+    """A casualty is one of the loser's units from that battle."""
     if table.fight is not None and table.fight.loser not in ("", move.by):
         return no("not_the_loser", seat=table.fight.loser, rules=BASE)
     if routed_units(table, move.by, move.area).get(move.unit):
@@ -63,7 +63,7 @@ def the_unit_fought_there(table: KingsTable, move: Casualty) -> Finding:
 
 @rule("kings.scope.draft")
 def a_sword_is_left(table: KingsTable, move: Casualty) -> Finding:
-    """No more casualties than swords that were told."""
+    """There are no more casualties than swords entered."""
     fight = table.fight
     if fight is None or not fight.swords or fight.taken < fight.swords:
         return None
@@ -72,7 +72,7 @@ def a_sword_is_left(table: KingsTable, move: Casualty) -> Finding:
 
 @rule("kings.scope.draft")
 def a_battle_was_fought(table: KingsTable, move: Casualty | Retreat | DestroyAll) -> Finding:
-    """Nobody falls, goes back or is lost where no battle has been fought."""
+    """Without a battle, no unit falls or retreats and nothing is lost."""
     area = move.from_ if isinstance(move, Retreat) else move.area
     fight, fled = table.fight, table.fled
     if fight is not None and fight.area in ("", area) and fight.loser in ("", move.by):
@@ -96,7 +96,7 @@ def act_casualty(table: KingsTable, move: Casualty) -> KingsTable:
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
 def casualties_come_first(table: KingsTable, move: Retreat) -> Finding:
-    """The loser gives other units for the swords before his engines are lost in the retreat."""
+    """The loser gives other units for the swords before losing siege engines in the retreat."""
     fight = table.fight
     if fight is None or fight.loser != move.by or fight.taken >= fight.swords:
         return None
@@ -108,7 +108,7 @@ def casualties_come_first(table: KingsTable, move: Retreat) -> Finding:
 
 @rule("kings.port.retreat", "kings.port.ships-only", "kings.port.no-enemy")
 def no_retreat_into_a_port(table: KingsTable, move: Retreat) -> Finding:
-    """The text lets ships march into a port and says nothing of a retreat."""
+    """The rules let ships march into a port but do not mention retreats."""
     port = table.areas[move.to]
     if port.kind != components.PORT:
         return None
@@ -122,7 +122,7 @@ def no_retreat_into_a_port(table: KingsTable, move: Retreat) -> Finding:
 
 @rule("kings.scope.draft", "kings.siege.land-unit")
 def they_retreat_where_they_can(table: KingsTable, move: Retreat) -> Finding:
-    """Units on foot do not retreat into the sea, and ships not onto land."""
+    """Land units do not retreat to sea, and ships do not retreat to land."""
     kind = table.areas[move.to].kind
     units = set(routed_units(table, move.by, move.from_)) - {components.SIEGE}
     if kind == components.SEA and units - {components.SHIP}:
@@ -155,7 +155,7 @@ def ways_back(table: KingsTable, house: str, area: str) -> Iterator[str]:
 
 @rule("kings.scope.draft")
 def there_is_somebody_to_retreat(table: KingsTable, move: Retreat) -> Finding:
-    """Those retreat who fought and are left."""
+    """Only surviving units of the battle retreat."""
     if routed_units(table, move.by, move.from_):
         return None
     return no("nobody_there", rules=BASE, seat=move.by, area=move.from_)
@@ -163,7 +163,7 @@ def there_is_somebody_to_retreat(table: KingsTable, move: Retreat) -> Finding:
 
 @rule("kings.scope.draft")
 def the_way_back_is_told(table: KingsTable, move: Retreat) -> Finding:
-    """Where beaten units may go is the base game's; the draft and the public sources do not settle it."""
+    """The base game says where beaten units may go; the draft and the public sources do not settle it."""
     if (
         set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}
         or table.areas[move.to].kind == components.PORT
@@ -225,7 +225,7 @@ def loser_of(table: KingsTable, move: DestroyAll) -> str:
 
 @rule("kings.scope.draft")
 def they_are_there(table: KingsTable, move: DestroyAll) -> Finding:
-    """Only units that are there are destroyed."""
+    """Only units on the board there can be destroyed."""
     if routed_units(table, loser_of(table, move), move.area):
         return None
     return no("nobody_there", seat=move.by, area=move.area)
@@ -242,7 +242,7 @@ def act_destroy_all(table: KingsTable, move: DestroyAll) -> KingsTable:
 
 @rule("kings.fort.last-unit")
 def a_fort_stands_there(table: KingsTable, move: RemoveFortification) -> Finding:
-    """Only a fortification that is there is removed."""
+    """Only a fortification on the board can be removed."""
     there = move.area in table.areas and table.areas[move.area].fortification
     if there or table.given.forts_elsewhere:
         return None

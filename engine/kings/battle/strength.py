@@ -191,7 +191,7 @@ def counts(table: KingsTable, source: str | None, area: str) -> Reason | None:
 
 @rule("kings.port.no-support-land", "kings.port.support-sea", "kings.port.own-sea-only")
 def a_port_supports_at_sea(table: KingsTable, move: Support) -> Finding:
-    """Ships in a port support a battle in its sea and none on land, not even in the port's own."""
+    """Ships in a port support a battle in its sea, but none on land, not even in the port's own land."""
     port = table.areas[move.from_]
     if port.kind != components.PORT or move.battle == port.sea:
         return None
@@ -204,7 +204,7 @@ def a_port_supports_at_sea(table: KingsTable, move: Support) -> Finding:
 
 @rule("kings.port.no-direct-attack", "kings.port.defence-useless")
 def no_battle_in_a_port(table: KingsTable, move: Support) -> Finding:
-    """No battle is ever fought in a port, so none can be supported."""
+    """There are no battles in ports, so there is nothing to support."""
     if table.areas[move.battle].kind != components.PORT:
         return None
     return no("no_battle_in_a_port", rules=("kings.port.no-direct-attack",), area=move.battle)
@@ -212,14 +212,14 @@ def no_battle_in_a_port(table: KingsTable, move: Support) -> Finding:
 
 @rule("kings.scope.draft")
 def the_battle_is_adjacent(table: KingsTable, move: Support) -> Finding:
-    """Support goes into adjacent areas, and from land into no sea: rules of the base game."""
+    """Support goes to an adjacent area, and never from land to sea (base game)."""
     start, end = table.areas[move.from_], table.areas[move.battle]
     return out_of_reach_of_orders(table, start, end, "land_supports_no_sea")
 
 
 @rule("kings.scope.draft")
 def a_support_order_lies_there(table: KingsTable, move: Support) -> Finding:
-    """Support needs a Support order where the units stand."""
+    """To support, units need a Support order in their area."""
     if table.areas[move.from_].order_of(move.by, components.SUPPORT):
         return None
     return order_missing(table, move.by, move.from_, components.SUPPORT)
@@ -227,7 +227,7 @@ def a_support_order_lies_there(table: KingsTable, move: Support) -> Finding:
 
 @rule("kings.scope.draft")
 def it_helps_once(table: KingsTable, move: Support) -> Finding:
-    """The units of an area support one side of a battle, and once."""
+    """The units of an area support one side of a battle, once."""
     fight = table.fight
     if fight is None or fight.area != move.battle or move.from_ not in fight.helpers:
         return None

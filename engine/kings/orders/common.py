@@ -16,7 +16,7 @@ from engine.kings.table import HouseSeat, KingsTable, Order, Resolved, add, adja
 
 @rule("kings.unique.own-house")
 def it_is_his_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Each House has one unique order, used by that House only."""
+    """Each House has one unique order, and only that House uses it."""
     if move.order not in components.UNIQUE.values() or components.UNIQUE[move.by] == move.order:
         return None
     return no("order_of_another_house", order=move.order, seat=move.by)
@@ -24,7 +24,7 @@ def it_is_his_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.onetime.spent", "kings.onetime.captured", "kings.onetime.all-units-leave", "kings.forced.battle")
 def it_lies_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """What has been removed or resolved is out of the game."""
+    """An order once removed or resolved is out of the game."""
     here = table.areas[move.area]
     lay = change("lay_order", area=move.area, order=move.order)
     if here.order_of(move.by, move.order) is None:
@@ -155,7 +155,7 @@ def _doubled(table: KingsTable, move: ExecuteOneTime) -> str:
 
 @rule("kings.ironfleet.not-one-time")
 def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """One-time orders cannot be removed by the Iron Fleet."""
+    """The Iron Fleet cannot remove one-time orders."""
     for name in move.remove:
         _, order = named(table, name)
         if name.rpartition(":")[2] in components.ONE_TIME or (order is not None and order.one_time):
@@ -165,7 +165,7 @@ def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Fi
 
 @rule("kings.ironfleet.effect", "kings.ironfleet.quantity")
 def fleet_takes_two_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Any two orders of adjacent areas, March and Defence too; of fewer than two the text says nothing."""
+    """It removes any two orders in adjacent areas, even March and Defence; the rules do not mention fewer."""
     for name in move.remove:
         area, order = named(table, name)
         if order is None or name == _doubled(table, move):
@@ -230,7 +230,7 @@ def _without_melisandre(seat: HouseSeat) -> bool:
 
 @rule("kings.rhllor.remove")
 def one_support_or_defence(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """One Support or Defence order from anywhere on the board, and no other."""
+    """The order removes one Support or Defence order anywhere on the board, and no other kind."""
     for name in move.remove:
         area, order = named(table, name)
         leave = change("leave_out_order", order=name)

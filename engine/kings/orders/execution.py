@@ -42,7 +42,7 @@ FORCED_MARCH_CHIEF = ("kings.forced.gather",)
 
 @rule("kings.siege.no-sea-march", "kings.forced.land-or-sea")
 def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Into a sea only ships come, and onto land none."""
+    """Only ships enter the sea, and ships do not enter land."""
     at_sea = table.areas[move.area].kind == components.SEA
     wrong = {
         str(piece) for one in move.moves for piece in one.units if (piece == components.SHIP) is not at_sea
@@ -65,7 +65,7 @@ def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
     "kings.port.transport",
 )
 def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """From adjacent areas, from the sea's own port, or carried by sea."""
+    """The units come from adjacent areas, from the sea's own port, or by sea transport."""
     for one in move.moves:
         start = table.areas[one.from_]
         if (
@@ -93,7 +93,7 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
 
 @rule("kings.forced.gather")
 def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Any number of his own units, and no more than stand there."""
+    """A House moves any number of its own units, up to those in the area."""
     together: dict[str, dict[str, int]] = {}
     for one in move.moves:
         together[one.from_] = add(together.get(one.from_, {}), one.counts)
@@ -105,7 +105,7 @@ def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.forced.battle", "kings.onetime.captured")
 def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """The order lies where an own unit stands, so the units that come join friends."""
+    """The order is in an area with a unit of the same House, so arriving units join friends."""
     if table.areas[move.area].of(move.by):
         return None
     return no("no_friends_there", basis=DERIVED, area=move.area)
@@ -151,7 +151,7 @@ YOUNG_WOLF_CHIEF = "kings.youngwolf.move"
 
 @rule("kings.youngwolf.no-battle")
 def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """No unit enters an area with enemy units; whether neutral forces count the text does not say."""
+    """No unit enters an area with enemy units; the rules do not say if neutral forces count as enemies."""
     there = [table.areas[one.to] for one in move.moves]
     hostile = next((one for one in there if enemies(one, move.by)), None)
     if hostile is not None:
@@ -166,7 +166,7 @@ def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")
 def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Units move out of the order's area by the rules of marching."""
+    """Units leave the order's area by the rules for marching."""
     every = movements(move.by, move.area, move.moves)
     checks = (misplaced, closed_port, out_of_reach)
     found = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
@@ -179,7 +179,7 @@ def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> F
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.youngwolf.move")
 def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Where the table has told how large an army may be, none becomes larger."""
+    """Where the players entered a largest army, no army grows beyond it."""
     after = table
     for one in move.moves:
         after = put_units(after, one.to, move.by, one.counts)

@@ -36,7 +36,7 @@ def lacks(seat: HouseSeat, name: str) -> bool:
 
 @rule("kings.highgarden.discard")
 def a_card_is_discarded_first(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """On resolving it Tyrell must at once discard a House card from hand."""
+    """To resolve it, Tyrell must first discard a House card from hand."""
     seat = table.seats[move.by]
     if move.discard is None:
         cards = tuple(change("discard_card", name=card.name) for card in (seat.hand or ())[:1])
@@ -49,7 +49,7 @@ def a_card_is_discarded_first(table: KingsTable, move: ExecuteOneTime) -> Findin
 
 @rule("kings.highgarden.take")
 def from_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Tokens are taken from players with units in areas adjacent to the order, of what they have."""
+    """Tyrell takes tokens from players with units adjacent to the order, as far as these have any."""
     there = near(table, move.area)
     for house, count in move.take_from.items():
         if house == move.by or house not in there:
@@ -64,7 +64,7 @@ def from_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.highgarden.limit", "kings.highgarden.distribution")
 def no_more_than_its_strength(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """The total is no more than the strength of the card discarded; how it is spread is Tyrell's choice."""
+    """The total is at most the strength of the discarded card; Tyrell chooses who gives how much."""
     total = sum(move.take_from.values())
     if not total or move.discard is None:
         return None
@@ -85,7 +85,7 @@ def no_more_than_its_strength(table: KingsTable, move: ExecuteOneTime) -> Findin
 
 @rule("kings.highgarden.last-card")
 def cards_return_after_the_last(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Only if it was his last House card may he take his discarded cards back."""
+    """Tyrell may take the discarded House cards back only if this was the last card in hand."""
     hand = table.seats[move.by].hand
     if not move.return_cards or hand is None or len(hand) <= 1:
         return None
@@ -122,7 +122,7 @@ def _discarded(table: KingsTable, house: str, name: str) -> KingsTable:
 
 @rule("kings.scorpion.melisandre")
 def melisandre_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Melisandre of House Baratheon is not discarded this way."""
+    """Melisandre of House Baratheon cannot be discarded this way."""
     if components.is_melisandre(move.discard_of.get("baratheon", "")):
         return no("melisandre_is_safe", change("spare", seat=components.BARATHEON))
     return None
@@ -130,7 +130,7 @@ def melisandre_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.scorpion.last-card")
 def the_last_card_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """A player's last House card in hand is not discarded this way."""
+    """A player's last House card in hand cannot be discarded this way."""
     for house in move.discard_of:
         hand = table.seats[house].hand
         if hand is not None and len(hand) == 1:
@@ -140,7 +140,7 @@ def the_last_card_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.scorpion.effect")
 def cards_of_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """One card of each player with units in an area adjacent to the order; one he has in hand."""
+    """Martell discards one House card in hand of each player with units adjacent to the order."""
     there = near(table, move.area)
     for house, name in move.discard_of.items():
         if house == move.by or house not in there:
@@ -180,7 +180,7 @@ SCORPION_RULES = (melisandre_is_safe, the_last_card_is_safe, cards_of_players_ne
 
 @rule("kings.lion.ban", "kings.lion.duration")
 def lion_forbids_it(table: KingsTable, move: March | Raid) -> Finding:
-    """The House named does not march or raid against areas held by Lannister this turn."""
+    """The House named does not march or raid this turn against areas that Lannister holds."""
     if table.ban is None or move.by != table.ban.named:
         return None
     against = _against(table, move)
@@ -209,7 +209,7 @@ def lion_forbids_the_wolf(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.lion.support", "kings.lion.ban")
 def lion_forbids_the_support(table: KingsTable, move: Support) -> Finding:
-    """It does not support an attack on Lannister either, but may support a defence against Lannister."""
+    """The House named cannot support an attack on Lannister, but may support a defence against Lannister."""
     ban, fight = table.ban, table.fight
     attacker = fight.attacker if fight is not None and fight.area == move.battle else None
     if ban is None or (move.attacker or attacker) == ban.by:
@@ -227,7 +227,7 @@ def lion_forbids_the_support(table: KingsTable, move: Support) -> Finding:
 
 @rule("kings.lion.name")
 def a_neighbour_is_named(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """A House that has units in an area adjacent to the order."""
+    """The House named has units in an area adjacent to the order."""
     others = [house for house in near(table, move.area) if house != move.by]
     if move.named is None or move.named in others:
         return None

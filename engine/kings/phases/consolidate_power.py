@@ -41,7 +41,7 @@ def income(table: KingsTable, area: Area) -> Reason:
 
 @rule("kings.options.any-combination", "kings.options.list")
 def forts_are_in_use(table: KingsTable, move: Consolidate) -> Finding:
-    """Fortifications are an option of their own."""
+    """Fortifications are a separate option."""
     if move.take != FORT or table.uses(components.OPTION_FORTS):
         return None
     option = change("use_option", option=components.OPTION_FORTS)
@@ -50,7 +50,7 @@ def forts_are_in_use(table: KingsTable, move: Consolidate) -> Finding:
 
 @rule("kings.fort.no-sea-port")
 def forts_stand_on_land(table: KingsTable, move: Consolidate) -> Finding:
-    """Fortifications are not placed in sea areas or in ports."""
+    """Fortifications cannot be placed in sea areas or in ports."""
     if move.take != FORT or table.areas[move.area].kind == components.LAND:
         return None
     return no("fort_on_land_only", change("take_tokens"), area=move.area)
@@ -66,7 +66,7 @@ def one_fort_in_an_area(table: KingsTable, move: Consolidate) -> Finding:
 
 @rule("kings.fort.nine")
 def a_fort_is_left(table: KingsTable, move: Consolidate) -> Finding:
-    """While all nine are on the board none can be built."""
+    """None can be built while all nine fortifications are on the board."""
     if move.take != FORT or table.fortifications_left > 0:
         return None
     return no("no_fort_left", change("take_tokens"), count=components.FORTIFICATIONS)
@@ -74,7 +74,7 @@ def a_fort_is_left(table: KingsTable, move: Consolidate) -> Finding:
 
 @rule("kings.fort.instead-of-tokens")
 def the_fort_replaces_all_tokens(table: KingsTable, move: Consolidate) -> Finding:
-    """Building replaces the taking of power tokens completely."""
+    """A player who builds a fortification takes no power tokens for that order."""
     if move.take != FORT or not move.tokens:
         return None
     return no("fort_instead_of_all", change("no_tokens"), count=move.tokens)
@@ -82,7 +82,7 @@ def the_fort_replaces_all_tokens(table: KingsTable, move: Consolidate) -> Findin
 
 @rule("kings.port.consolidate-take", "kings.port.consolidate-place")
 def the_sea_is_clear(table: KingsTable, move: Consolidate) -> Finding:
-    """A port trades if it holds an own ship and no enemy ships are in its sea when the order is resolved."""
+    """A port trades with a ship of its owner in it and no enemy ships in its sea when the order resolves."""
     port = table.areas[move.area]
     if port.kind != components.PORT or move.take == FORT:
         return None
@@ -96,7 +96,7 @@ def the_sea_is_clear(table: KingsTable, move: Consolidate) -> Finding:
 
 @rule("kings.port.consolidate-take", "kings.scope.draft")
 def no_more_than_it_brings(table: KingsTable, move: Consolidate) -> Finding:
-    """One token in a port however many ships; on land what the base game gives."""
+    """A port gives one token, however many ships are in it; on land the base game sets the number."""
     area = table.areas[move.area]
     if move.take == FORT or move.tokens is None:
         return None
@@ -110,7 +110,7 @@ def no_more_than_it_brings(table: KingsTable, move: Consolidate) -> Finding:
 
 @rule("kings.fort.build", "kings.fort.other-orders", "kings.scope.draft")
 def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
-    """Building and taking are the resolving of a Consolidate Power order; the call builds nothing."""
+    """Building and taking tokens resolve a Consolidate Power order; the Call does not build."""
     here = table.areas[move.area]
     if here.order_of(move.by, components.POWER):
         return None
@@ -195,7 +195,7 @@ CONSOLIDATING = Verb(
 
 @rule("kings.call.no-castle")
 def it_musters_in_a_castle(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """In an area without city or stronghold it does nothing."""
+    """This order does nothing in an area without a city or stronghold."""
     if table.areas[move.area].walled or not move.units:
         return None
     return no("call_without_castle", change("leave_out_choice", choice="units"), area=move.area)
@@ -203,7 +203,7 @@ def it_musters_in_a_castle(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.fort.other-orders", "kings.call.muster", "kings.fort.build")
 def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Only a Consolidate Power order builds a fortification, and a call gives no tokens."""
+    """Only a Consolidate Power order builds a fortification, and a Call gives no tokens."""
     if move.take is None:
         return None
     if move.take != "fortification":

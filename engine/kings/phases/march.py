@@ -67,13 +67,13 @@ def units_leaving(going: Iterable[Movement]) -> Units:
     "kings.scope.draft",
 )
 def units_go_where_they_can(table: KingsTable, move: March) -> Finding:
-    """Only ships in ports, no siege engine into the sea."""
+    """Only ships enter ports; siege engines do not enter the sea."""
     return first_fault(misplaced, table, movements(move.by, move.from_, move.moves))
 
 
 @rule("kings.port.move", "kings.port.no-enemy", "kings.port.capacity", "kings.port.own-sea-only")
 def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
-    """Only the owner's ships sail in and out, between the port and its sea, three at most."""
+    """Only its owner's ships use a port, to and from its sea; it holds at most three."""
     every = movements(move.by, move.from_, move.moves)
     together = {one.end: units_leaving(other for other in every if other.end == one.end) for one in every}
     whole = tuple(Movement(move.by, move.from_, end, units) for end, units in together.items())
@@ -86,7 +86,7 @@ def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
 
 @rule("kings.siege.transport", "kings.port.transport", "kings.scope.draft")
 def there_is_a_way(table: KingsTable, move: March) -> Finding:
-    """Units go into adjacent areas or are carried by sea; ships in a port carry nobody."""
+    """Units move to adjacent areas or across seas with ships; ships in a port carry nobody."""
     found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
     if found is None and any(components.SIEGE in one.units and one.via for one in move.moves):
         return yes("engines_are_carried", rules=("kings.siege.transport",))
@@ -95,7 +95,7 @@ def there_is_a_way(table: KingsTable, move: March) -> Finding:
 
 @rule("kings.scope.draft")
 def one_battle_at_most(table: KingsTable, move: March) -> Finding:
-    """A march leads to one battle at most: a rule of the base game."""
+    """A march leads to at most one battle (a rule of the base game)."""
     ends = {one.to for one in move.moves if _resisted(table, move.by, one.to)}
     fact = components.BATTLES_OF_A_MARCH
     if len(ends) <= 1:
@@ -111,7 +111,7 @@ def _resisted(table: KingsTable, house: str, area: str) -> bool:
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.scope.draft")
 def armies_can_be_fed(table: KingsTable, move: March) -> Finding:
-    """Where the table has told how large an army may be, none becomes larger."""
+    """Where the players entered a largest army, no army grows beyond it."""
     after = table
     for one in move.moves:
         after = put_units(after, one.to, move.by, one.counts)
@@ -120,14 +120,14 @@ def armies_can_be_fed(table: KingsTable, move: March) -> Finding:
 
 @rule("kings.scope.draft")
 def units_are_there(table: KingsTable, move: March) -> Finding:
-    """What marches stands in the area."""
+    """The units that march are in the area."""
     going = units_leaving(movements(move.by, move.from_, move.moves))
     return next(missing(table, move.by, move.from_, going), None)
 
 
 @rule("kings.scope.draft")
 def token_only_behind_everybody(table: KingsTable, move: March) -> Finding:
-    """A power token is left where no unit stays."""
+    """A House leaves a power token only where none of its units stays."""
     going = units_leaving(movements(move.by, move.from_, move.moves))
     if not move.leave_power_token or not less(table.areas[move.from_].of(move.by), going):
         return None
@@ -136,7 +136,7 @@ def token_only_behind_everybody(table: KingsTable, move: March) -> Finding:
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
 def a_march_order_lies_there(table: KingsTable, move: March) -> Finding:
-    """A march is the resolving of a March order."""
+    """A march resolves a March order."""
     if table.areas[move.from_].order_of(move.by, components.MARCH):
         return None
     return order_missing(table, move.by, move.from_, components.MARCH)
@@ -238,7 +238,7 @@ def _welcome(table: KingsTable, area: str, house: str) -> bool:
 
 @rule("kings.scope.draft")
 def a_battle_is_open(table: KingsTable, move: ResolveBattle) -> Finding:
-    """There is a battle whose outcome nobody has told."""
+    """There is a battle whose outcome nobody has entered yet."""
     if table.fight is not None and table.fight.open and table.fight.area == move.area:
         return None
     return no("no_battle_there", area=move.area)
@@ -246,7 +246,7 @@ def a_battle_is_open(table: KingsTable, move: ResolveBattle) -> Finding:
 
 @rule("kings.scope.draft")
 def one_of_the_two_wins(table: KingsTable, move: ResolveBattle | March) -> Finding:
-    """The winner is one of those who fight."""
+    """The winner is one of the two sides in the battle."""
     ends = [move.area] if isinstance(move, ResolveBattle) else [one.to for one in move.moves]
     ends = [one for one in ends if _resisted(table, move.by, one)]
     fight = {house for one in ends for house in (move.by, *table.areas[one].occupants)}

@@ -53,7 +53,7 @@ def points_of(table: KingsTable, area: Area) -> components.BaseGameFact:
 
 @rule("kings.scope.draft")
 def he_can_muster_there(table: KingsTable, move: Muster) -> Finding:
-    """Units are mustered in an own city or stronghold."""
+    """A House musters units in a city or stronghold of its own."""
     here = table.areas[move.area]
     if not here.walled and move.area not in table.given.mustering_points:
         return no("no_castle", basis=SILENT, area=move.area)
@@ -64,7 +64,7 @@ def he_can_muster_there(table: KingsTable, move: Muster) -> Finding:
 
 @rule("kings.options.any-combination", "kings.options.list")
 def engines_are_in_use(table: KingsTable, move: Mustering) -> Finding:
-    """Siege engines and ports are options of their own."""
+    """Siege engines and ports are separate options."""
     engines = any(components.SIEGE in (one.build, one.to) for one in move.units)
     if engines and not table.uses(components.OPTION_SIEGE):
         option = change("use_option", option=components.OPTION_SIEGE)
@@ -74,7 +74,7 @@ def engines_are_in_use(table: KingsTable, move: Mustering) -> Finding:
 
 @rule("kings.siege.upgrade", "kings.siege.muster", "kings.scope.draft")
 def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
-    """A footman that stands there may be made a siege engine under the rules for knights."""
+    """A footman in the area may become a siege engine by the rules for knights."""
     here = table.areas[move.area]
     wanted = [one for one in move.units if one.upgrade is not None]
     for one in wanted:
@@ -87,7 +87,7 @@ def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
 
 @rule("kings.siege.cost", "kings.siege.upgrade", "kings.call.muster", "kings.scope.draft")
 def points_suffice(table: KingsTable, move: Mustering) -> Finding:
-    """What is mustered costs no more points than the area gives; an unknown price is left to the table."""
+    """Units cost no more points than the area gives; the players check prices Referee does not know."""
     points = points_of(table, table.areas[move.area])
     prices = [price(table, one) for one in move.units]
     used = table.mustered.get(move.area, 0) if isinstance(move, Muster) else 0
@@ -126,7 +126,7 @@ def _chief_of_pieces(move: Mustering) -> tuple[str, ...]:
     "kings.scope.draft",
 )
 def they_go_where_they_may(table: KingsTable, move: Mustering) -> Finding:
-    """A ship goes into the adjacent sea or the land's port, even under blockade; others stay on land."""
+    """Ships go into the adjacent sea or the land's port, even blockaded; other units stay on land."""
     return next(_misplaced(table, move), None) or next(_crowded(table, move), None)
 
 
@@ -178,7 +178,7 @@ def place_of(area: str, built: Built) -> str:
 
 @rule("kings.siege.pieces", "kings.components.list", "kings.scope.draft")
 def pieces_are_left(table: KingsTable, move: Mustering) -> Finding:
-    """Each House has three siege engines, and as many of the others as its box holds."""
+    """Each House has three siege engines, and as many other pieces as its box holds."""
     wanted: dict[str, int] = {}
     for one in move.units:
         piece = str(one.build or one.to)
@@ -213,7 +213,7 @@ def in_stock(table: KingsTable, house: str, piece: str) -> tuple[int, components
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.call.muster", "kings.scope.draft")
 def the_army_can_be_fed(table: KingsTable, move: Mustering) -> Finding:
-    """Mustering keeps the supply rules."""
+    """Mustering obeys the supply rules."""
     chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""
     after = _placed(table, move)
     places = dict.fromkeys(place_of(move.area, one) for one in move.units)

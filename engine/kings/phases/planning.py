@@ -45,7 +45,7 @@ def due(table: KingsTable) -> str:
 
 @rule("kings.unique.own-house")
 def it_is_his_own_order(table: KingsTable, move: PlaceOneTime) -> Finding:
-    """A unique order belongs to one House."""
+    """Each unique order belongs to one House."""
     if move.order in one_time_set(move.by) or move.order not in components.UNIQUE.values():
         return None
     own = change("choose_order", order=components.UNIQUE[move.by])
@@ -54,7 +54,7 @@ def it_is_his_own_order(table: KingsTable, move: PlaceOneTime) -> Finding:
 
 @rule("kings.port.no-one-time", "kings.onetime.needs-unit")
 def not_in_a_port(table: KingsTable, move: PlaceOneTime) -> Finding:
-    """One-time orders are not placed in ports."""
+    """One-time orders cannot be placed in ports."""
     if table.areas[move.area].kind != components.PORT:
         return None
     return no(
@@ -64,7 +64,7 @@ def not_in_a_port(table: KingsTable, move: PlaceOneTime) -> Finding:
 
 @rule("kings.onetime.needs-unit", "kings.port.consolidate-place", "kings.port.orders", "kings.scope.draft")
 def his_unit_is_there(table: KingsTable, move: Placing) -> Finding:
-    """Orders go into areas with at least one own unit."""
+    """A player places orders only in areas with at least one unit of their own."""
     if table.areas[move.area].of(move.by):
         return None
     if table.areas[move.area].kind == components.PORT and isinstance(move, PlaceOrder):
@@ -89,13 +89,13 @@ def _elsewhere(table: KingsTable, move: Placing) -> tuple[Change, ...]:
 
 @rule("kings.onetime.face-down")
 def it_lies_face_down(table: KingsTable, move: PlaceOneTime) -> Finding:
-    """They are placed face down."""
+    """Players place these orders face down."""
     return no("face_down_only", change("face_down")) if move.face == "up" else None
 
 
 @rule("kings.onetime.one-per-turn", "kings.onetime.with-permanent", "kings.onetime.turn-order")
 def one_in_a_turn(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> Finding:
-    """Each player may place one, and only one, one-time order in a turn."""
+    """Each player may place one one-time order per turn."""
     lies = any(order.one_time and order.house == move.by for _, order in table.orders())
     if not lies and move.by not in table.spoken:
         return None
@@ -109,7 +109,7 @@ def one_in_a_turn(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> Fin
 
 @rule("kings.onetime.turn-order")
 def it_is_his_chance(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> Finding:
-    """One-time orders are offered in turn order."""
+    """Players get the chance to place a one-time order in turn order."""
     first = due(table)
     if not first or first == move.by or move.by in table.spoken:
         return None
@@ -118,7 +118,7 @@ def it_is_his_chance(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> 
 
 @rule("kings.onetime.spent", "kings.onetime.five", "kings.onetime.composition")
 def he_still_has_it(table: KingsTable, move: PlaceOneTime) -> Finding:
-    """Five tokens for the whole game: what has been placed never comes back."""
+    """A player has five tokens for the whole game; a token once placed never comes back."""
     left = left_of(table, move.by)
     if move.order in left or move.order not in one_time_set(move.by):
         return None
@@ -158,7 +158,7 @@ def _had_his_chance(table: KingsTable, house: str) -> KingsTable:
 
 @rule("kings.onetime.steps", "kings.onetime.turn-order")
 def one_time_orders_come_first(table: KingsTable, move: PlaceOrder) -> Finding:
-    """Permanent orders are placed when all have had the chance to place a one-time order."""
+    """Permanent orders come after everybody has had the chance to place a one-time order."""
     waits = table.phase == components.PLANNING and table.step == components.PLACE_ONE_TIME and due(table)
     if move.step == components.PLACE_PERMANENT and not waits:
         return None
@@ -186,7 +186,7 @@ def no_power_at_sea(table: KingsTable, move: PlaceOrder) -> Finding:
 
 @rule("kings.scope.draft", "kings.components.list")
 def he_has_the_token(table: KingsTable, move: PlaceOrder) -> Finding:
-    """There are three permanent orders of each kind: a fact of the base game."""
+    """There are three permanent orders of each kind (a fact of the base game)."""
     fact = components.ORDERS_EACH
     lying = sum(one.house == move.by and one.order == move.order for _, one in table.orders())
     if lying < (fact.value or 0):
@@ -211,7 +211,7 @@ def act_place_order(table: KingsTable, move: PlaceOrder) -> KingsTable:
 
 @rule("kings.options.any-combination", "kings.cards.new-set")
 def the_new_cards_are_in_use(table: KingsTable, move: ChooseHouseCards) -> Finding:
-    """The crowned cards are an option of their own."""
+    """The crowned cards are a separate option."""
     if move.set == "base" or table.uses(components.OPTION_CARDS):
         return None
     option = change("use_option", option=components.OPTION_CARDS)
@@ -222,7 +222,7 @@ def the_new_cards_are_in_use(table: KingsTable, move: ChooseHouseCards) -> Findi
 
 @rule("kings.cards.no-mixing", "kings.cards.full-replacement")
 def the_sets_are_not_mixed(table: KingsTable, move: ChooseHouseCards) -> Finding:
-    """The new set replaces the old one, the two are not mixed, and all use the same."""
+    """The new set replaces the old one: all players use the same set, never a mix."""
     due_set = "clash_of_kings" if table.uses(components.OPTION_CARDS) else "base"
     others = {seat.card_set for seat in table.seats.values() if seat.card_set and seat.id != move.by}
     take = change("choose_set", set=due_set)

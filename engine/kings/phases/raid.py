@@ -91,7 +91,7 @@ def a_port_raids_its_sea_only(table: KingsTable, move: Raid) -> Finding:
 
 @rule("kings.port.raided", "kings.port.own-sea-only")
 def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
-    """Enemy ships in a port's sea raid it; of anybody else the text says nothing."""
+    """Enemy ships in a port's sea may raid it; the rules do not mention other raiders."""
     port = table.areas[move.target]
     if (
         port.kind != components.PORT
@@ -142,14 +142,14 @@ def _worth_raiding(table: KingsTable, move: Raid) -> tuple[Change, ...]:
 
 @rule("kings.scope.draft")
 def the_target_is_adjacent(table: KingsTable, move: Raid) -> Finding:
-    """A raid goes into an adjacent area; land does not raid the sea: rules of the base game."""
+    """A raid targets an adjacent area; land does not raid the sea (base game)."""
     start, end = table.areas[move.from_], table.areas[move.target]
     return out_of_reach_of_orders(table, start, end, "land_raids_no_sea")
 
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
 def a_raid_order_lies_there(table: KingsTable, move: Raid) -> Finding:
-    """A raid is the resolving of a Raid order."""
+    """A raid resolves a Raid order."""
     if table.areas[move.from_].order_of(move.by, components.RAID):
         return None
     return order_missing(table, move.by, move.from_, components.RAID)

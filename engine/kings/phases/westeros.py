@@ -148,7 +148,7 @@ def act_lose_area(table: KingsTable, move: LoseArea) -> KingsTable:
 
 @rule("kings.scope.draft")
 def it_was_his(table: KingsTable, move: LoseArea) -> Finding:
-    """Only what somebody holds can be lost."""
+    """A House can lose only what it holds."""
     if holder(table.areas[move.area]) == move.by or table.areas[move.area].of(move.by):
         return None
     return no("area_not_his", area=move.area, seat=move.by)

@@ -1,6 +1,6 @@
 ### What the commands say that no screen says: the list of saved games, a table that does not fit the terminal.
 
-no-saved-games = No game is saved in { $place }. Begin one with: referee
+no-saved-games = No game is saved in { $place }. Start one with: referee
 game-at = { $event }, round { $round }, table { $table }
 game-entries = { NUMBER($count, useGrouping: 0) } entries
 game-held = held by { $person } on { $host } since { $since }
@@ -17,17 +17,17 @@ backed-up = { $file } holds { $games ->
 } with { $entries ->
     [one] { $entries } entry
    *[other] { NUMBER($entries, useGrouping: 0) } entries
-}; all of it was read back.
-backed-up-broken = These games are broken in the copy as they are in the database: { $numbers }.
+}; Referee has read all of it back.
+backed-up-broken = These games are broken in the copy, just as in the database: { $numbers }.
 restored = “{ $game }” continues with { NUMBER($count, useGrouping: 0) } entries; { NUMBER($seen, useGrouping: 0) } were entered.
-restored-without = “{ $game }” with { NUMBER($seen, useGrouping: 0) } entries is no longer there.
+restored-without = “{ $game }” with { NUMBER($seen, useGrouping: 0) } entries is gone.
 nothing-older = No game has lost entries.
-games-older = Entries that were made here are missing:
-game-older = “{ $game }” holds { NUMBER($count, useGrouping: 0) } entries of { NUMBER($seen, useGrouping: 0) }.
+games-older = Entries made here are missing:
+game-older = “{ $game }” holds { NUMBER($count, useGrouping: 0) } of { NUMBER($seen, useGrouping: 0) } entries.
 games-older-do = Put the newer file back, or accept this one: referee restored --because …
 needs-a-terminal = This needs a terminal. Without one, referee --plain plays games and settles disputes in lines, and these commands answer: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 progress-rulebook = Preparing the rulebook; this happens once.
 progress-cases = { $done } of { $count } cases
 progress-entries = { $done } of { $count } entries
-setting-not-kept = The setting could not be kept in { $file }.
+setting-not-kept = The setting cannot be saved in { $file }.
 terminal-too-small = The terminal has { $columns } columns and { $lines } lines; the table needs at least { $least_columns } and { $least_lines }. Make it larger or the letters smaller.

@@ -3,4 +3,4 @@
 because = { $what }: { $why }
 phase = { $phase }: { $what }
 may = You may: { $what }
-forget = Easily forgotten: { $what }
+forget = Easy to forget: { $what }

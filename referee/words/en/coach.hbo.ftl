@@ -1,37 +1,37 @@
 ### What each phase is for, what you may do in it, and what people forget.
 
-draft-for = Each player adds six plots of the box to choose from.
+draft-for = Each player drafts six plots from the box to choose from.
 draft-may = Keep one of three plots, pass two; keep one of the two passed to you.
-draft-forget = All stays hidden; of 13 plots you then choose 7 for your deck.
+draft-forget = Everything stays hidden; you then choose 7 of 13 plots for your deck.
 
 setup-for = You begin with a few cards in play, worth up to 5 gold.
-setup-may = Change all seven cards once; then lay characters and locations, total cost 5.
-setup-forget = One Limited card at most, no copies of one unique card; then draw up to seven.
+setup-may = Redraw all seven cards once; then place characters and locations, total cost 5.
+setup-forget = At most one Limited card, no two copies of a unique card; then draw up to seven.
 
 plot-for = Your plot sets income, initiative and claim for the round.
 plot-may = Choose one plot in secret; both reveal together.
-plot-forget = Who wins initiative names the first player, and may name the opponent.
+plot-forget = The winner of initiative names the first player, and may name the opponent.
 
-draw-for = New cards for your hand.
+draw-for = You get new cards in hand.
 draw-may = Each player draws two cards.
-draw-forget = There is no limit to your hand; an empty deck simply gives nothing.
+draw-forget = There is no hand limit; from an empty deck you draw nothing.
 
 marshalling-for = You turn gold into characters, locations and attachments.
 marshalling-may = Take your income, then play as many cards as you can pay for.
 marshalling-forget = A card with income pays from next round. Gold you keep pays for events and dominance.
 
-challenges-for = Here cards are lost and most power is won.
-challenges-may = In your turn make one military, one intrigue, one power challenge, or none.
-challenges-forget = Attackers and defenders kneel. Keep somebody standing to defend and for dominance.
+challenges-for = Players lose cards and win most power here.
+challenges-may = On your turn make one military, one intrigue, one power challenge, or none.
+challenges-forget = Attackers and defenders kneel. Keep a character standing for defence and dominance.
 
-dominance-for = Whoever has more left standing wins one power.
-dominance-may = Referee adds up: strength of standing characters, 1 for each gold.
-dominance-forget = Kneeling characters count nothing. A tie gives the power to nobody.
+dominance-for = The player with more left standing wins one power.
+dominance-may = Referee adds up the strength of standing characters, and 1 for each gold.
+dominance-forget = Kneeling characters count nothing. On a tie nobody gains the power.
 
-standing-for = Everything is ready for the next round.
+standing-for = You make everything ready for the next round.
 standing-may = All kneeling characters, locations and attachments stand up.
-standing-forget = Actions come after it: a character who stands can be used again.
+standing-forget = Actions come after it: you can use a character that has just stood.
 
-taxation-for = The round is closed.
-taxation-may = All gold that was not spent goes back to the treasury.
-taxation-forget = Nothing is saved up: spend gold before, or count it in dominance.
+taxation-for = The round ends.
+taxation-may = All unspent gold goes back to the treasury.
+taxation-forget = You cannot save gold: spend it before, or count it in dominance.

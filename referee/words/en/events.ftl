@@ -110,8 +110,8 @@ cards_known = { $seat } showed the referee { $zone_key ->
 }
 eliminated = { $card } was eliminated; its owner: { $seat }
 game_over = { $winners_count ->
-    [one] The game was won by { $winners }
-   *[other] The victory was shared by { $winners }
+    [one] { $winners } won the game
+   *[other] { $winners } shared the victory
 }
 influence_gained = { $seat } gained { $amount } influence{ $card_key ->
     [none] {""}
@@ -191,7 +191,7 @@ lasts = { $seat }: { $what_key ->
     [claim] claim { $amount }
     [foreseen] the plot named is { $value }
     [plots_swapped] swaps plot decks and used plots with { $other }
-    [toll] pays for challenges of a kind
+    [toll] must pay for challenges of a kind
     [extra_challenge] one more challenge of a kind
     [cheaper] the next such card costs { $amount } less
    *[no_challenge] some challenges are not allowed
@@ -202,12 +202,12 @@ lasts = { $seat }: { $what_key ->
 }
 discarded_from_deck = { $seat } discarded the top card of the draw deck ({ $amount })
 marked = { $card }: { $what_key ->
-    [uncounted] the strength is not counted
+    [uncounted] its strength does not count
     [no_stand] does not stand in the standing phase
     [comes_back] goes back to hand at the end of the phase
     [dies_at_0] is killed if its strength is 0
-    [guarded] is guarded: somebody stands up for it
-   *[blank] the text counts as blank
+    [guarded] is guarded: another character stands for it
+   *[blank] its text counts as blank
 }
-gold_placed = { $amount } gold is laid on { $card }
-gold_taken = { $amount } gold of it is taken from { $card }
+gold_placed = { $amount } gold goes on { $card }
+gold_taken = { $amount } gold is taken from { $card }

@@ -1,6 +1,6 @@
 ### A Clash of Kings: moves in words.
 
-moves-choose_house_cards = { $by } takes a set of House cards: { $set }
+moves-choose_house_cards = { $by } chooses a set of House cards: { $set }
 moves-place_one_time = { $by } places a one-time order: { $order_key ->
     [none] face down
    *[some] { $order }
@@ -43,31 +43,31 @@ moves-execute_one_time = { $by } resolves { $order } in { $area }{ $units_key ->
     [none] {""}
    *[some] {": "}{ $named }
 }
-moves-casualty = { $by } gives a casualty in { $area }: { $unit }
+moves-casualty = { $by } gives up a unit in { $area }: { $unit }
 moves-retreat = { $by } retreats from { $from_ } to { $to }
 moves-destroy_all = { $by } loses all units in { $area }
 moves-capture_port = { $by } decides about the ships in { $port }: { $choice_key ->
-    [replace] they are replaced
-    [destroy] they are destroyed
+    [replace] replace them
+    [destroy] destroy them
    *[other] { $choice }
 }
 moves-destroy_port_ships = { $by } destroys the ships in { $port }
-moves-remove_fortification = The fortification in { $area } was removed
+moves-remove_fortification = The fortification in { $area } is removed
 moves-lose_area = { $by } loses { $area }
 moves-westeros_card = Westeros card: { $card }
-moves-resolve_battle = The battle in { $area }: { $battle_winner } wins ({ $battle_losers_key ->
+moves-resolve_battle = Battle in { $area }: { $battle_winner } wins ({ $battle_losers_key ->
     [destroyed] the losers are destroyed
    *[other] the losers retreat
 })
 moves-next_step = The next step of the turn begins
 moves-enter_area = The board: { $area } ({ $kind })
 moves-enter_units = { $by } has in { $area }: { $units }
-moves-know_fact = The table tells: { $what }{ $of_key ->
+moves-know_fact = The players enter: { $what }{ $of_key ->
     [none] {""}
    *[some] {" "}{ $of }
 }: { $value }
-moves-decide = The table decides: { $point } { $answer }
-moves-correct = By hand: { $of } { $field }: { $value } ({ $reason })
+moves-decide = The players decide: { $point } { $answer }
+moves-correct = Corrected by hand: { $of } { $field }: { $value } ({ $reason })
 moves-unit_movement = { $units }{ $to_key ->
     [none] {""}
    *[some] {" "}→ { $to }
@@ -193,10 +193,10 @@ table-phase-westeros = Westeros phase
 table-phase-planning = planning phase
 table-phase-action = action phase
 table-phase-setup = before the game
-table-certainty-given = told by the table
+table-certainty-given = entered by the players
 table-certainty-text = from the text
 table-certainty-source = public source, first edition
-table-certainty-recalled = remembered, decides nothing
+table-certainty-recalled = from memory, decides nothing
 table-side-attacker = attacker
 table-side-defender = defender
 table-set-base = base set
@@ -234,8 +234,8 @@ table-field-mustering_points = mustering points
 table-field-card_strength = strength of a House card
 table-field-raider_takes = what a raider takes
 table-field-victim_loses = what a victim loses
-table-board-board_2003 = the 2003 board: public transcription, first edition, check against your board
-table-board-entered = areas as the players enter them
+table-board-board_2003 = the 2003 board: public transcription of the first edition; check it against your board
+table-board-entered = the areas the players enter
 table-switch-yes = in force
 table-switch-no = left out
 table-begin-houses = Who plays?
@@ -261,15 +261,15 @@ table-sheet-support_footman = + footman
 table-sheet-support_knight = + knight
 table-sheet-support_ship = + ship
 table-sheet-support_siege_engine = + siege engine
-table-sheet-order = number of order
+table-sheet-order = order value
 table-sheet-card = House card
 table-sheet-knights = knight by card
 table-sheet-blade = Valyrian blade
 table-sheet-fiefdoms = track for ties
 table-sheet-options = options
 table-sheet-siege_neutral = engine on neutrals
-table-siege-neutral-four = four each
-table-siege-neutral-zero = nothing
+table-siege-neutral-four = 4 each
+table-siege-neutral-zero = 0
 table-sheet-footman_strength = a footman is
 table-sheet-knight_strength = a knight is
 table-sheet-ship_strength = a ship is
@@ -278,5 +278,5 @@ table-short-supply = supply
 table-short-castles = cities
 table-short-armies = armies
 table-short-port_income = trade
-app-no-windows = A Clash of Kings has no windows for answers: each House decides in its own turn. The one offer is to give units for swords after a lost battle; none is open or has just closed.
+app-no-windows = A Clash of Kings has no windows for responses: each House decides on its own turn. The one offer is to give units for swords after a lost battle; none is open or has just closed.
 repair-hands = pieces { $cards }, supply { $gold }, power { $power }

@@ -18,8 +18,8 @@ moves-choose_title = { $by } takes a title: { $title }
 moves-redirect = { $by } uses a title on the challenge: { $title }
 moves-choose_new_target = { $by } turns to a new target: { $target }
 moves-support_defend = { $by } { $defenders_count ->
-    [0] does not defend for another
-   *[other] defends for another with { $defenders }
+    [0] does not defend for the other player
+   *[other] defends for the other player with { $defenders }
 }
 moves-put_into_play = { $by } puts { $card } into play{ $via_key ->
     [ambush] {" "}by Ambush
@@ -62,7 +62,7 @@ moves-choose_victims = { $by } chooses { $purpose_key ->
 
 ## What a player chooses by the text of a card.
 
-moves-choose_by_text = { $by } chooses by a text: { $seat_key ->
+moves-choose_by_text = { $by } chooses by card text: { $seat_key ->
     [none] { $way_key ->
         [attacking] attacking side
         [defending] defending side
@@ -75,7 +75,7 @@ moves-choose_by_text = { $by } chooses by a text: { $seat_key ->
         [military] military challenges
         [intrigue] intrigue challenges
         [power] power challenges
-        [pool] gold of the pool
+        [pool] gold from the pool
         [on_card] gold on the card
         [attachment] an attachment was among them
         [other] no attachment was among them
@@ -122,7 +122,7 @@ table-source-effect = a card effect
 table-in-announced = something announced
 table-in-infamy = power just gained
 table-in-victory = the end of the game
-table-at-announced-cancel = it may be cancelled
+table-at-announced-cancel = a player may cancel it
 table-at-infamy-offer = placing power just gained
 table-at-victory-name = naming the winner
 table-at-round-end = the end of the round
@@ -142,31 +142,31 @@ table-begin-houses = Houses, clockwise
 table-begin-first_player = First in set-up
 table-begin-teams = Teams
 table-begin-littlefinger = Littlefinger variant
-table-teams-no = everybody for himself
-table-teams-yes = two against two
+table-teams-no = no teams
+table-teams-yes = two teams of two
 table-littlefinger-no = gold stays where it is
 table-littlefinger-yes = gold may change hands
 table-begin-ready = Decks
-table-ready-no = of their own
-table-ready-yes = the ready ones of the box, with their plots
+table-ready-no = the players' own decks
+table-ready-yes = the box's ready decks, with their plots
 table-who_may_challenge = Who may challenge whom
-table-at-asking-pick = a choice by the text of a card
-table-at-another_plot-reveal = another plot is revealed
+table-at-asking-pick = a choice from a card's text
+table-at-another_plot-reveal = revealing another plot
 table-no_attachments_except_weapon = No attachments except Weapon
 table-keyword-no_attachments_except_weapon = No attachments except Weapon
 table-partner = partner
 table-team_power = together
-table-occasion-dying = is to be killed
-table-occasion-to_be_discarded = is to be discarded
-table-occasion-to_return_to_hand = is to return to hand
-table-occasion-to_return_to_deck = is to return to the draw deck
-table-occasion-to_be_removed = is to leave the game
+table-occasion-dying = is about to be killed
+table-occasion-to_be_discarded = is about to be discarded
+table-occasion-to_return_to_hand = is about to return to hand
+table-occasion-to_return_to_deck = is about to return to the draw deck
+table-occasion-to_be_removed = is about to leave the game
 table-by_hand = by hand
 table-attack_bonus = title
 table-defence_bonus = title
 table-occasion-phase_begins = a phase begins
 table-occasion-phase_ends = a phase ends
 table-occasion-plot_revealed = a plot is revealed
-table-occasion-renown = power is gained by Renown
+table-occasion-renown = a card gains power by Renown
 table-occasion-buried = an event goes to the dead pile
 table-occasion-shown = cards are shown

@@ -123,7 +123,7 @@ moves-set_direction = The marker is turned: { $direction_key ->
    *[right_to_left] from right to left
 }
 moves-know_card = { $name_key ->
-    [none] { $card } is named to the referee in secret
+    [none] A player names { $card } to the referee in secret
    *[some] { $card } is { $name }
 }
 moves-know_cards = { $zone_key ->
@@ -207,7 +207,7 @@ table-in-combination = combination
 table-at-round-planning = planning phase
 table-at-round-events = event phase
 table-at-effect-apply = applying a card
-table-at-combination-steps = one step after the other
+table-at-combination-steps = one step after another
 table-text-ru = the Russian booklet
 table-phase-planning = the planning phase
 table-phase-events = the event phase
@@ -219,5 +219,5 @@ table-begin-left_to_right = from left to right
 table-begin-right_to_left = from right to left
 table-count-in-row = { $seat }: { $amount }
 table-held = held aside
-app-no-windows = Oriflamme has no windows for answers: each owner must keep or open a card when its turn comes, and nobody answers another player's act. Nothing is lost by silence.
+app-no-windows = Oriflamme has no windows for responses: on a card's turn its owner keeps or opens it, and nobody responds to another player's act. You lose nothing by staying silent.
 repair-hands = cards { $cards }, influence { $power }

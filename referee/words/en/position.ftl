@@ -10,5 +10,5 @@ irrelevant = Not needed for this ruling: { $values }
 facts-after = After it:
 may = { $seat } may do this now:
 may-nothing = { $seat } has nothing to do now.
-nothing-disputed = The position can be read. Add a line that begins with ? to ask for a ruling.
+nothing-disputed = Referee can read the position. Add a line that begins with ? to ask for a ruling.
 value-of = { $field } of { $of }

@@ -3,8 +3,8 @@
 cost = What does { $card } cost?
 strength = What is the printed strength of { $card }?
 icons = Which challenge icons does { $card } have?
-keywords = Which keywords does { $card } have? (none is an answer too)
-crests = Which crests does { $card } have? (none is an answer too)
+keywords = Which keywords does { $card } have? (you may answer: none)
+crests = Which crests does { $card } have? (you may answer: none)
 traits = Which traits does { $card } have?
 houses = Which House symbols does { $card } bear? (none: neutral)
 unique = Is { $card } unique? (a flag beside its title)
@@ -30,29 +30,29 @@ when_revealed = Does the revealed plot of { $seat } have when-revealed text{ $ca
 
 ## Oriflamme
 
-name = Which card of { $seat } is { $card }? (it is turned up now, or looked at by its owner)
+name = Which card of { $seat } is { $card }? (it is being turned up, or its owner looks at it)
 
 ## What must be known about a deck.
 
 deck_house = Which House does this deck play?
-deck_lines = Which cards are meant by the lines that could not be read?
-house_only = For which House only is { $card }, if it says so?
+deck_lines = Which cards do the unreadable lines mean?
+house_only = Which House only is { $card } for, if it says so?
 
 ## A Clash of Kings: what to ask the table.
 
 card_strength = What is the combat strength of { $card }?
-fiefdoms = Who stands higher on the track that breaks ties in battle?
+fiefdoms = Who is higher on the track that breaks ties in battle?
 neutral_tie = Who wins a tie with neutral forces at your table?
 retreat_area = May beaten units of { $seat } retreat to { $card }? See the base rules.
-option_7 = How does your table play the Westeros phase variant (option 7)?
-option_8 = How does your table play the battle variant (option 8)?
-option_9 = How does your table play with three (option 9)?
+option_7 = How do you play the Westeros phase variant (option 7)?
+option_8 = How do you play the battle variant (option 8)?
+option_9 = How do you play with three players (option 9)?
 port_positions = Which sea does the port token itself show?
-wolf_into_neutral = May the Young Wolf enter an area with neutral forces at your table?
-victory_below_six = How many cities and strongholds win with fewer than six, by your base rules?
-crowned_cards = What do the crowned House cards say on your table?
+wolf_into_neutral = At your table, may the Young Wolf enter an area with neutral forces?
+victory_below_six = With fewer than six players, how many cities and strongholds win by your base rules?
+crowned_cards = What do your crowned House cards say?
 six_player_start = What do your six start cards and overlays show?
-starred_power = What does your starred Consolidate Power order say in the base rules?
-raven_and_one_time = May the Raven change a one-time order at your table?
-port_retreat = May a beaten fleet retreat into its own port at your table?
-port_transport = May ships in a port carry units at your table?
+starred_power = What do the base rules say about your starred Consolidate Power order?
+raven_and_one_time = At your table, may the Raven change a one-time order?
+port_retreat = At your table, may a beaten fleet retreat into its own port?
+port_transport = At your table, may ships in a port carry units?

@@ -4,17 +4,17 @@ line = Quiz: questions from your own games
 head = { $game }  Quiz from your games
 over = The quiz is over.
 goal-spot = May they do that?
-goal-predict = { $move }. What comes out: { $what }?
-goal-do = Bring this about: { $what }
+goal-predict = { $move }. What is the result: { $what }?
+goal-do = Make this happen: { $what }
 ask-combat_strength = strength of the units on both sides
 why = From your game: { $table }
-ended = { $right } of { $of } right. Rules you missed come again soon, the others later.
+ended = { $right } of { $of } right. Missed rules come again soon, the others later.
 back = Back
 none = No questions today. Play with the coach on (a): refused moves, challenges and undone moves become questions.
 which-booklet = Which booklet are you playing by?
 offer = { $count ->
-    [one] One question about what was played?
-   *[other] { $count } questions about what was played?
+    [one] One question about this game?
+   *[other] { $count } questions about this game?
 }
 now = Ask me now
 later = Not now
@@ -22,8 +22,8 @@ due = again on { $day }
 today = today
 listed = { $task }  { $title } ({ $rule }): { $due }
 task-spot = Legal or not?
-task-predict = What comes out?
-task-do = Do it.
+task-predict = What is the result?
+task-do = Make it happen.
 
 # What is asked for.
 path-challenge-attack = the total of the attack

@@ -173,7 +173,7 @@ income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(kneeling, it counts all the same)
    *[no] {""}
 }.
-sign_is_blank = { $card }: { $found } (its text, in which the sign stands, counts as blank).
+sign_is_blank = { $card }: { $found } (its text, which has the sign, counts as blank).
 treasury_is_short = The box holds fewer gold tokens than the { $due } due; { $option_key ->
     [limited] only what is there is taken
    *[unlimited] anything may stand in for the missing ones
@@ -202,7 +202,7 @@ not_in_hand = { $card } is not in the hand of the player who plays it{ $zone_key
 }
 events_are_played_for_effect = { $card } is an event: it takes effect and is discarded; it does not enter play.
 attachment_control = { $card } is controlled by { $option_key ->
-    [host] the controller of the card it lies under
+    [host] the controller of its host
    *[player] the player who played it
 }: { $seat }.
 no_host_wanted = { $card } is not an attachment; it is not attached to another card.
@@ -638,7 +638,7 @@ tokens_stay = Influence stays on a card until the card is turned face up: { $car
 apply_what_is_open = { $card } has been turned face up; apply it before anything else.
 card_is_opened = { $card } is activated: it is turned face up and applied at once.
 card_is_applied = { $card } is face up, so its owner applies it.
-chosen_when_open = This is chosen only when the card lies open: { $choice_key ->
+chosen_when_open = Choose this only when the card is open: { $choice_key ->
     [target] the target
     [twin] the place of the twin
     [substitute] the substitute
@@ -663,12 +663,12 @@ legal_targets = The text of { $card } and the uncovered cards of the row determi
 card_not_known = A face-down card that nobody has named matters here. { $question }
 one_is_added = { $card } stays closed and gets 1 influence from the reserve, as far as there is any; on it now: { $tokens }.
 tokens_aside = { $amount ->
-    [0] No influence lay on the combination, so it can repeat nothing.
-    [one] The { $amount } influence from the combination lies aside until it is taken or given back.
-   *[other] The { $amount } influence from the combination lie aside until they are taken or given back.
+    [0] There was no influence on the combination, so it can repeat nothing.
+    [one] The { $amount } influence from the combination is kept aside until it is taken or given back.
+   *[other] The { $amount } influence from the combination are kept aside until they are taken or given back.
 }
 tokens_lost = { $amount ->
-    [0] The trap is activated by its own owner; no influence lay on it.
+    [0] The trap is activated by its own owner; it had no influence on it.
    *[other] The trap is activated by its own owner, so the { $amount } influence on it goes to the reserve.
 }
 row_closes = The place is empty; the row closes up, and the events go on.
@@ -701,12 +701,12 @@ borrowed_attacker = The trap was struck by { $card } through a combination; the 
 ## Oriflamme: the cards
 
 twin_missing = The prince's owner has activated it, so the twin must be placed in the row.
-prince_brings_no_twin = This prince brings no twin: only one turned up by its own owner does, and only while the twin lies in front of him.
+prince_brings_no_twin = This prince brings no twin: only a prince turned up by its own owner does, and only while the twin is in front of that player.
 never_on_prince = { $card } is a prince, and the twin is never placed on a prince.
 twin_is_laid = { $seat } lays the twin { $where_key ->
     [left] at the left end of the row
     [right] at the right end of the row
-    [on] on another card of his own
+    [on] on another card of the family
    *[other] into the row
 }.
 twin_enters = The twin comes into the row { $option_key ->
@@ -718,12 +718,12 @@ name_from_flip = The card was closed; the name it shows when turned up decides w
 namesake_spared = { $card } was covered until now and stays: the victims were determined before. The text does not cover this.
 no_reward = A cutthroat that eliminates a single card gains nothing for it.
 apothecary_himself = The apothecary { $option_key ->
-    [forbidden] may not choose himself
-   *[allowed] may choose himself
+    [forbidden] may not choose itself
+   *[allowed] may choose itself
 }.
 nothing_eliminated = Nothing is eliminated, so nothing can be substituted.
 intrigue_not_replaced = { $card } is an intrigue; only a character can be substituted.
-own_card_not_replaced = { $card } belongs to the player himself; only another family's character can be substituted.
+own_card_not_replaced = { $card } is the player's own card; only another family's character can be substituted.
 stack_not_replaced = { $card } lay on top of a stack; nothing is substituted there.
 substitute_missing = The player has the same character to lay in its place, so it must be substituted: { $name }.
 substitute_not_there = This character is not { $source_key ->
@@ -734,7 +734,7 @@ substitute_not_there = This character is not { $source_key ->
 substituted = { $card } comes from { $source_key ->
     [discard] the discard
    *[set_aside] the set-aside cards
-} and lies open in the very place of the eliminated character.
+} and is open in the exact place of the eliminated character.
 nothing_substituted = No character is substituted; the place stays without the eliminated card.
 regained = { $card } is the player's own card, bribed by another; eliminated, it { $option_key ->
     [forbidden] may not be substituted again
@@ -797,10 +797,10 @@ few_players = The rules give no minimum number of players; the game is for three
 
 ## Oriflamme: looking, and what the table tells
 
-his_covered_card = A closed card of one's own that lies covered { $option_key ->
-    [may_not] may not be looked at
-   *[may_look] may be looked at
-}.
+his_covered_card = A player { $option_key ->
+    [may_not] may not look
+   *[may_look] may look
+} at their own closed card under another card.
 his_to_see = Players may look at their own hidden cards at any time.
 not_his_to_see = Nobody may look at another family's hidden cards.
 open_to_all = It is face up; everybody may look at it.
@@ -837,7 +837,7 @@ more_than_three_copies = More than { $most } copies: { $cards }.
 
 no_battle_was_fought = { $area }: { $seat } has not lost a battle there.
 not_covered = The source does not cover this. { $question }
-area_entered = { $area } stands on the board as entered.
+area_entered = { $area } is on the board as entered.
 area_is_in_use = { $area } holds units or orders, so its kind cannot change.
 area_lost = Nobody controls { $area } any more.
 area_not_his = { $area } is not controlled by { $seat }.
@@ -901,14 +901,14 @@ fort_instead_of_all = A fortification replaces all power tokens; none can be tak
 fort_is_there = { $area }: there is already a fortification.
 fort_of_the_dead = { $area }: all defenders were destroyed; the text names march and retreat only. { $answer }
 fort_on_land_only = { $area }: no fortification at sea or in a port.
-fort_stands = { $area }: a fortification stands as long as a unit is in the land.
+fort_stands = { $area }: a fortification stays as long as a unit is in the land.
 fortification_removed = { $area }: the fortification is removed; left in stock: { $left }
 game_is_won = The game is over: { $winner } has won.
 higher_wins = The higher total wins: { $side } ({ $attack } to { $defence }; { $certainty })
 highgarden_takes = { $name } is discarded; power tokens taken: { $count }
-joins_friends = The units of a forced march join friendly units: the order lies where you have a unit.
+joins_friends = The units of a forced march join friendly units: the order is where you have a unit.
 knight_against_fort = Knights × { $count } against a fortification, { $each } each: { $found }
-knight_below_one = Knights × { $count }: a card brings them below one, and the lower value stands: { $found }
+knight_below_one = Knights × { $count }: a card brings them below one, and the lower value counts: { $found }
 knight_defends = Defending knights × { $count }, { $each } each: { $found } ({ $certainty })
 land_not_taken = { $area }: only the player who has taken { $land } from another decides about the ships.
 land_raids_no_sea = { $area }: land does not raid the sea ({ $certainty }).
@@ -939,11 +939,11 @@ no_battle_there = { $area }: no battle there waits for its outcome.
 no_castle = { $area }: no city or stronghold.
 no_footman_there = { $area }: too few footmen to upgrade: { $count }
 no_fort_left = All { $count } fortifications are on the board.
-no_fort_there = { $area }: no fortification stands there.
+no_fort_there = { $area }: there is no fortification.
 no_friends_there = { $area }: you have no unit there.
 no_name_for_an_area = “{ $area }” cannot be the name of an area.
 no_one_time_in_port = { $area }: one-time orders are not placed in ports.
-no_own_unit = { $area }: no unit of { $seat } stands there.
+no_own_unit = { $area }: { $seat } has no unit there.
 no_piece_left = { $piece }: wanted { $count }, in stock { $left } ({ $certainty })
 no_port = { $area } is no port.
 no_port_left = There are port tokens: { $count }
@@ -980,7 +980,7 @@ options_combine = Any selection of the nine options may be combined.
 options_without_text = Options 7, 8 and 9 are only named; the players decide about them.
 order_bonus = Order: { $found } ({ $certainty })
 order_in_port = Ships in a port receive orders by the normal rules; Defence does nothing there, because ports are never attacked.
-order_not_there = { $area }: no order { $order } lies there.
+order_not_there = { $area }: there is no order { $order }.
 order_of_another_house = { $order } does not belong to { $seat }.
 orders_in_captured_port = { $area }: the text does not cover an order in a captured port. { $answer }
 orders_lapse = Removed without effect: { $orders }
@@ -1013,7 +1013,7 @@ port_waits = { $area }: { $seat } decides at once whether the ships are replaced
 port_without_owner = { $area }: nobody holds its land. { $answer }
 ports_beside_base = Whatever the card gives under the base rules is added to this.
 price_not_known = The source does not give these costs: { $pieces }. Known so far: { $count } of { $has } points.
-raid_finds_no_order = { $area }: no order lies there, so the raid removes nothing; the Raid order is used up.
+raid_finds_no_order = { $area }: there is no order, so the raid removes nothing; the Raid order is used up.
 raid_on_own_area = { $area } is { $seat }’s own area. Only an enemy raids an area.
 raid_removes_nothing = { $area }: a raid removes none of the orders there; the Raid order is used up.
 raid_takes_both = A raid takes both orders, as far as they are vulnerable.
@@ -1160,7 +1160,7 @@ titles_are_not_cancelled = What a title does cannot be cancelled.
 ## Influence and gold
 
 no_influence = { $card } supplies no influence.
-influence_is_blank = The text of { $card }, in which the scroll stands, counts as blank; it supplies no influence.
+influence_is_blank = The text of { $card }, which has the scroll, counts as blank; it gives no influence.
 influence_short = It costs { $needs } influence; there is { $has }.
 influence_lost = Influence paid beyond the cost is lost ({ $seat }): { $found }.
 title_and_cards = The two influence of the title ({ $seat }) { $option_key ->
@@ -1173,7 +1173,7 @@ gold_penalty = Gold penalty for { $card } ({ $seat }): { $found }.
 cost_with_penalty = Cost with the gold penalty: { $found }.
 no_trade_here = Gold changes hands only in the Littlefinger variant.
 no_trade_in_marshalling = In the marshalling phase players cannot give gold.
-gives_to_himself = { $seat } cannot pay himself.
+gives_to_himself = { $seat } cannot pay themselves.
 nothing_given = A payment is at least one gold.
 promise_binds_nobody = What was promised binds nobody{ $promise_key ->
     [none] .
@@ -1213,7 +1213,7 @@ infamy_card = Power goes on { $option_key ->
    *[own_cards] a card with Infamy one controls
 }: { $card }.
 power_goes_there = The power may be put there.
-power_on_infamy = { $found } power lies on { $card } now; it counts for victory.
+power_on_infamy = { $card } now has { $found } power; it counts for victory.
 power_not_said_to_count = Power on { $card }, which is no character and has no Infamy, is not counted for victory: { $found }.
 intimidated = Intimidate: the strength of these characters does not count: { $cards }.
 no_ambush = { $card } has no Ambush.
@@ -1328,7 +1328,7 @@ unchosen_given = { $by_means } keeps opponents from choosing { $card }.
 icon_by_a_text = The icon comes from a text in play.
 keyword_by_a_text = The keyword comes from a text in play.
 cannot_be_chosen = Opponents cannot choose { $card } for an event or an ability of a character.
-plot_number_told = { $plot }: { $found } as the table has told; the catalogue has { $printed }.
+plot_number_told = { $plot }: { $found } as the players entered; the catalogue has { $printed }.
 cost_reduced = Cost, everything counted: { $found }.
 costs_less = { $origin }: { $found } for { $card }.
 costs_less_itself = { $card } costs less by its own text: { $found }.
@@ -1377,35 +1377,35 @@ text_forbids_challenge = { $origin } forbids this round, against { $target }: { 
 cannot_be_saved = By the text of a card { $card } cannot be saved from this.
 works_from_elsewhere = The text of { $card } works from elsewhere: { $zones }; now it is here: { $zone }.
 early_window = By the text of { $card } everybody may act now: plots are chosen and not yet revealed.
-gold_on_cards = Of this gold { $amount } lies on { $cards }.
+gold_on_cards = Of this gold { $amount } is on { $cards }.
 
 ## What every table keeps
 
 out_of_play_with_power = { $card } is out of play and still has power.
-out_of_play_in_use = { $card } is out of play, yet it kneels, lies under a card or holds gold.
-dead_and_no_character = { $card } lies in the dead pile and is not a character.
+out_of_play_in_use = { $card } is out of play, yet it kneels, is under a card or has gold on it.
+dead_and_no_character = { $card } is in the dead pile but is not a character.
 duplicate_lies_elsewhere = The duplicate { $card } does not lie under a copy of its own player in play.
-attachment_lies_loose = The attachment { $card } lies under no card in play.
+attachment_lies_loose = The attachment { $card } is under no card in play.
 two_uniques = One player has two copies of the unique card { $card } in play.
-unique_dead_and_in_play = { $card } is in play, and a copy of it lies in the same player's dead pile.
+unique_dead_and_in_play = { $card } is in play, and a copy of it is in the same player's dead pile.
 participant_elsewhere = { $card } takes part in the challenge and is not a character in play.
 participant_stands = { $card } takes part in the challenge and is not kneeling.
 participant_twice = { $card } attacks and defends in the same challenge.
-plot_in_two_places = { $seat }: the plot { $plot } can still be revealed and lies somewhere else too.
+plot_in_two_places = { $seat }: the plot { $plot } can still be revealed and is somewhere else too.
 fewer_than_none = { $seat } would have fewer than none: { $field }.
 two_houses_there = { $area } holds units of two Houses without a battle: { $seats }.
 fortified_no_land = { $area } has a fortification and is not a land area.
 fortified_and_empty = { $area } has a fortification and no unit.
 two_orders_there = { $area } has two orders where one may lie.
-one_time_in_port = { $area }: a one-time order lies in a port.
+one_time_in_port = { $area }: there is a one-time order in a port.
 more_than_the_box_holds = { $seat }, { $piece }: { $count } on the board; the box holds { $limit }.
 too_many_fortifications = Fortifications on the board: { $count }; there are nine.
-twice_in_turn_order = A House stands twice in the turn order.
+twice_in_turn_order = A House is twice in the turn order.
 supply_off_the_track = { $seat }: there is no such level of supply.
 order_left_and_out = { $seat }: the order { $order } is out of the game and still to be placed.
 nobody_begins = The first player is not at this table: { $seat }.
 tokens_on_open_card = { $card } is open and still has influence on it.
 two_bribe_tokens = { $seat } has bribed two cards; there is one bribe token.
 bribe_on_closed_card = { $card } is face down and bears a bribe token.
-card_in_two_places = { $seat }: one card lies in two places ({ $name }).
+card_in_two_places = { $seat }: one card is in two places ({ $name }).
 not_the_whole_set = { $seat }: { $count } of the shuffled cards are accounted for; there are { $limit }.

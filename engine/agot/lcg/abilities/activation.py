@@ -270,7 +270,7 @@ def it_is_a_response_of_his_own(table: AgotTable, move: Cancel) -> Finding:
 
 @rule("lcg.gold.effect_cost", "lcg.gold.pool_source")
 def its_gold_is_there(table: AgotTable, move: Cancel) -> Finding:
-    """What the cancelling card costs is paid from its player's own pool."""
+    """A player pays the cost of a cancelling card from their own pool."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
     price = price_of_cancel(card)
     if price <= gold:
@@ -285,7 +285,7 @@ def price_of_cancel(card: Card) -> int:
 
 @rule("lcg.keyword.limited")
 def one_limited_event_a_round(table: AgotTable, move: Cancel) -> Finding:
-    """A Limited event that cancels is a Limited card played."""
+    """A Limited event that cancels counts as a Limited card played."""
     card = table.cards[move.card]
     limited = has_keyword(table, card, "limited") if card.kind == EVENT else False
     if limited is False or not table.seats[move.by].limited_played:

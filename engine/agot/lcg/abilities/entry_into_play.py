@@ -61,7 +61,7 @@ def _printed(card: Card, field: str) -> object:
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
 def its_text_allows_this_host(table: AgotTable, move: PlayCard) -> Finding:
-    """An attachment goes onto the cards its text names."""
+    """An attachment goes only on cards that its text allows."""
     card, host = table.cards[move.card], table.cards.get(move.host)
     wanted = _printed(card, "host")
     if host is None or not isinstance(wanted, str):
@@ -79,7 +79,7 @@ def its_text_allows_this_host(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
 def its_limit_on_a_host_is_kept(table: AgotTable, move: PlayCard) -> Finding:
-    """Of an attachment with a limit no more lie under one card than its text allows."""
+    """A card carries no more copies of an attachment than the attachment's text allows."""
     card, limit = table.cards[move.card], _printed(table.cards[move.card], "attach_limit")
     if not isinstance(limit, int) or not limit or not move.host:
         return None
@@ -93,7 +93,7 @@ def its_limit_on_a_host_is_kept(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
 def only_weapons_go_there(table: AgotTable, move: PlayCard) -> Finding:
-    """A card that takes no attachments but Weapons takes no others."""
+    """A card that takes only Weapons as attachments takes no others."""
     card, host = table.cards[move.card], table.cards.get(move.host)
     if host is None or card.kind != ATTACHMENT or EXCEPT_WEAPONS not in (host.keywords or ()):
         return None
@@ -267,13 +267,13 @@ def ambush_needs_a_moment_for_actions(table: AgotTable, move: PutIntoPlay) -> Fi
 
 @rule("lcg.action.rotation", "lcg.action.first_player_first")
 def it_is_his_turn_to_act(table: AgotTable, move: PutIntoPlay) -> Finding:
-    """An action waits until all others have acted or passed."""
+    """A player acts again only after all others have acted or passed."""
     return it_is_this_seats_turn_to_act(table, move) if move.via == AMBUSH else None
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.inplay.definition", "lcg.keyword.ambush")
 def it_comes_from_his_hand(table: AgotTable, move: PutIntoPlay) -> Finding:
-    """The card lies in the hand of the player who brings it in."""
+    """A player brings in a card from their own hand."""
     card = table.cards[move.card]
     if card.zone == HAND and card.controller == move.by:
         return None
@@ -295,7 +295,7 @@ def it_can_stand_by_itself(table: AgotTable, move: PutIntoPlay) -> Finding:
 
 @rule("lcg.cardtype.attachment", "lcg.keyword.no_attachments", "lcg.marshal.put_into_play_bypass")
 def its_host_may_carry_it(table: AgotTable, move: PutIntoPlay) -> Finding:
-    """An attachment put into play goes only where it might be played."""
+    """An attachment put into play goes only where it could be played."""
     host = table.cards.get(move.host)
     card = table.cards[move.card]
     if host is None or host.zone != PLAY or card.kind != ATTACHMENT:

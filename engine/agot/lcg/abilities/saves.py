@@ -175,7 +175,7 @@ def _used(table: AgotTable, move: Save) -> tuple[Card, Saving] | None:
 
 @rule("lcg.anatomy.rules_text", "lcg.save.definition")
 def its_text_saves_this_card(table: AgotTable, move: Save) -> Finding:
-    """A card in play whose text is known saves whom and from what that text says."""
+    """A card in play whose text Referee knows saves only whom its text names, from what it names."""
     used = _used(table, move)
     if used is None:
         return None

@@ -94,7 +94,7 @@ def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -
 
 @rule("lcg.title.hand", "lcg.title.unchosen")
 def the_hand_uses_his_title_once(table: AgotTable, move: InfluenceMove) -> Finding:
-    """The Hand of the King obtains two influence once a round."""
+    """The Hand of the King gives two influence once a round."""
     if not move.pay.hand_title:
         return None
     if holder(table, "hand") != move.by:

@@ -148,7 +148,7 @@ def it_is_a_copy_of_a_unique_card(table: AgotTable, move: PlayDuplicate) -> Find
 
 @rule("lcg.duplicate.own_and_control", "lcg.control.own_vs_control")
 def he_owns_and_controls_it(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """Duplicates are laid only on cards one both owns and controls."""
+    """A player puts duplicates only under a card they both own and control."""
     host = table.cards[move.host]
     if host.zone != PLAY or host.owner == host.controller == move.by:
         return None

@@ -127,7 +127,7 @@ DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window",
 
 @rule("lcg.title.laws", "lcg.title.unchosen")
 def the_extra_card_is_for_the_master_of_laws(table: AgotTable, move: DrawPhase) -> Finding:
-    """Only the title allows a third card."""
+    """Only the Master of Laws may draw a third card."""
     if not move.laws_extra or holder(table, "laws"):
         return None
     return no(

@@ -83,7 +83,7 @@ def _stealthy(table: AgotTable, move: AssignStealth) -> bool:
 
 @rule("lcg.keyword.stealth")
 def stealthy_attackers_choose(table: AgotTable, move: AssignStealth) -> Finding:
-    """For each attacker with Stealth one character may be chosen."""
+    """For each attacker with Stealth, its player may choose one character."""
     attackers = table.challenge.attackers if table.challenge else ()
     for attacker in move.pairs:
         if attacker not in attackers:

@@ -112,7 +112,7 @@ def he_holds_the_title(table: AgotTable, move: Redirect) -> Finding:
 
 @rule("lcg.title.regent.redirect", "lcg.title.commander.redirect")
 def a_challenge_can_be_turned_now(table: AgotTable, move: Redirect) -> Finding:
-    """The Regent turns a challenge just declared, the Commander a battle nobody defends; once a round."""
+    """The Regent turns a challenge just declared, the Commander an undefended battle, once a round."""
     chief = (f"lcg.title.{move.title}.redirect",)
     if table.challenge is None:
         return no("no_challenge", rules=chief, phase=table.phase)
@@ -191,7 +191,7 @@ REDIRECT = Verb(Redirect, (the_game_goes_on, he_holds_the_title, a_challenge_can
 
 @rule("lcg.title.regent.redirect")
 def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
-    """The attacker chooses, when the Regent has made him."""
+    """The attacker chooses after the Regent has turned the challenge."""
     rules = ("lcg.title.regent.redirect",)
     if at(table) != "challenge.new_target":
         return no("no_new_target_wanted", rules=rules)
@@ -265,7 +265,7 @@ def _why_not(table: AgotTable) -> Reason | None:
 
 @rule("lcg.support.may_defend", "lcg.support.scheme", "lcg.challenge.declare_defenders")
 def he_may_defend_for_the_target(table: AgotTable, move: SupportDefend) -> Finding:
-    """The supporter of a player attacked by a third may defend when that player has declared nobody."""
+    """If a player declares no defenders against a third player, their supporter may defend for them."""
     rules = ("lcg.support.may_defend", "lcg.support.scheme")
     if table.challenge is None:
         return no("no_challenge", rules=rules, phase=table.phase)
@@ -282,7 +282,7 @@ def he_may_defend_for_the_target(table: AgotTable, move: SupportDefend) -> Findi
 
 @rule("lcg.support.may_defend", "lcg.inplay.definition", "lcg.cardtype.character")
 def they_are_his_characters(table: AgotTable, move: SupportDefend) -> Finding:
-    """The supporter defends with characters of his own."""
+    """The supporter defends with their own characters."""
     return his_characters(table, "lcg.support.may_defend", move.by, move.defenders)
 
 

@@ -203,7 +203,7 @@ def this_game_has_titles(table: AgotTable, move: ChooseTitle) -> Finding:
 
 @rule("lcg.title.select", "lcg.plot.steps", "lcg.plot.effect_timing")
 def it_is_his_turn_to_choose(table: AgotTable, move: ChooseTitle) -> Finding:
-    """Titles are chosen once a round, after the plots, clockwise from the first player."""
+    """Players choose titles once a round, after the plots, clockwise from the first player."""
     if not has_titles(table):
         return None
     if at(table) != "plot_phase.titles":
@@ -229,7 +229,7 @@ def _what_plots_do_first(table: AgotTable) -> Finding:
 
 @rule("lcg.title.select", "lcg.variant.three.titles")
 def the_title_is_left(table: AgotTable, move: ChooseTitle) -> Finding:
-    """Only a title that lies in the council chamber can be taken."""
+    """A player takes a title that is still in the council chamber."""
     if not has_titles(table) or move.title in table.council:
         return None
     rules: tuple[str, ...] = ("lcg.title.select",)
