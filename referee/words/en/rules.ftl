@@ -8,12 +8,12 @@ the_draft_goes_on = Three deals use up the draft deck; each player then has six 
 the_plot_is_not_his_already = Every plot is in the box once: what is kept cannot be one that somebody has.
 the_plots_have_been_passed = The second pick is one of the plots the opponent has passed on.
 the_plot_deck_has_seven = A plot deck is exactly seven plots.
-it_is_chosen_once_after_the_draft = A player chooses his plot deck when the draft is over, once for the game.
-they_are_his_own_plots = The seven are chosen from the player's standard plots and those he drafted.
+it_is_chosen_once_after_the_draft = A player chooses the plot deck when the draft is over, once for the game.
+they_are_his_own_plots = The seven are chosen from the player's standard plots and those they drafted.
 
 ## aftermath
 
-there_is_something_to_pass_on = A player passes when it is his turn to act or react.
+there_is_something_to_pass_on = A player passes when it is their turn to act or react.
 all_are_asked_in_turn = Everybody passes in the order in which they are asked.
 it_has_been_set_off = What sets off this passive ability has just happened.
 the_passive_card_is_there = A passive ability is text of a card in play, carried out by its player.
@@ -45,7 +45,7 @@ its_own_price_is_paid = A card whose text is known costs what that text says.
 ## attackers
 
 challenges_are_made_in_their_phase = Challenges are made in the challenges phase.
-it_is_his_turn_to_attack = Each player makes challenges in his own turn; the second only after the first has entirely finished.
+it_is_his_turn_to_attack = Each player makes challenges in their own turn; the second only after the first has entirely finished.
 no_other_challenge_is_under_way = Challenges are made singly; each is completed before the next begins.
 one_challenge_of_each_kind = In each challenges phase a player makes at most one challenge of each kind, whatever its outcome.
 the_target_is_an_opponent = A challenge is directed at the opponent.
@@ -58,9 +58,9 @@ attackers_have_the_icon = Only a character with the icon of the challenge's kind
 
 victims_are_due = Victims are chosen when a military challenge has been lost against a claim of at least 1.
 the_defending_player_chooses = The duty and the choice are the defending player's; the attacking player has no say.
-victims_are_different = He may not choose one character more than once, even if it can be saved.
-victims_are_his_characters = He chooses among his characters in play; whether they took part does not matter.
-as_many_victims_as_the_claim = As many characters as the claim value are chosen, or all if he has fewer.
+victims_are_different = The player may not choose one character more than once, even if it can be saved.
+victims_are_his_characters = The player chooses among their characters in play; whether they took part does not matter.
+as_many_victims_as_the_claim = As many characters as the claim value are chosen, or all if the player has fewer.
 a_discard_is_due = Cards are discarded when an intrigue challenge has been lost against a claim of at least 1.
 chance_chooses_the_cards = The cards are chosen at random; nobody picks them.
 as_many_cards_as_the_claim = As many cards as the claim value go, or the whole hand if it is smaller.
@@ -93,7 +93,7 @@ only_characters_carry_duplicates = The section on duplicates speaks of unique ch
 
 ## income
 
-it_is_the_start_of_his_turn = Income is collected by the active player at the start of his marshalling turn, once.
+it_is_the_start_of_his_turn = Income is collected by the active player at the start of their marshalling turn, once.
 his_income_is_known = Income is the revealed plot's value and all bonuses in play.
 
 ## initiative
@@ -128,7 +128,7 @@ the_others_had_their_chance = Where playing a card is an action, the opponent mu
 it_is_in_his_hand = A card is played from its player's own hand.
 it_is_no_event = Events are not laid down; they are played for their effect when their text allows it.
 an_attachment_has_a_host = An attachment is put under a character in play, one's own or the opponent's.
-no_other_copy_bars_it = A player cannot play a unique card while another copy of it is in play or in his dead pile.
+no_other_copy_bars_it = A player cannot play a unique card while another copy of it is in play or in their dead pile.
 its_whole_cost_is_paid = A card's gold cost is paid in full from its player's own pool, or the card is not played.
 
 ## plot
@@ -152,7 +152,7 @@ every_when_revealed_text_is_carried_out = Every revealed plot with when-revealed
 
 ## setup
 
-a_hand_is_changed_once_and_early = Each player may change the set-up hand once only, and only before he lays down set-up cards.
+a_hand_is_changed_once_and_early = Each player may change the set-up hand once only, and only before laying down set-up cards.
 his_hand_is_undecided = A hand is kept once, when it has been drawn.
 all_have_laid_their_cards = When all have finished placing, all set-up cards are turned up at the same time.
 set_up_cards_have_been_revealed = Hands are filled up to seven after the reveal, once.
@@ -299,7 +299,7 @@ it_builds_nothing = Only a Consolidate Power order builds a fortification, and a
 it_musters_in_a_castle = In an area without city or stronghold it does nothing.
 only_ships_come_to_sea = Into a sea only ships come, and onto land none.
 they_come_from_next_door = From adjacent areas, from the sea's own port, or carried by sea.
-they_are_his_units = Any number of his own units, and no more than stand there.
+they_are_his_units = Any number of the player's own units, and no more than stand there.
 friends_wait_there = The order lies where an own unit stands, so the units that come join friends.
 fleet_takes_no_one_time_order = One-time orders cannot be removed by the Iron Fleet.
 fleet_takes_two_from_next_door = Any two orders of adjacent areas, March and Defence too; of fewer than two the text says nothing.
@@ -309,10 +309,10 @@ the_armies_can_be_fed = Where the table has told how large an army may be, none 
 a_card_is_discarded_first = On resolving it Tyrell must at once discard a House card from hand.
 from_players_next_door = Tokens are taken from players with units in areas adjacent to the order, of what they have.
 no_more_than_its_strength = The total is no more than the strength of the card discarded; how it is spread is Tyrell's choice.
-cards_return_after_the_last = Only if it was his last House card may he take his discarded cards back.
+cards_return_after_the_last = Only if it was the player's last House card may they take the discarded cards back.
 melisandre_is_safe = Melisandre of House Baratheon is not discarded this way.
 the_last_card_is_safe = A player's last House card in hand is not discarded this way.
-cards_of_players_next_door = One card of each player with units in an area adjacent to the order; one he has in hand.
+cards_of_players_next_door = One card of each player with units in an area adjacent to the order; one they have in hand.
 a_neighbour_is_named = A House that has units in an area adjacent to the order.
 only_melisandre_pays = Baratheon discards Melisandre from hand, or the order does nothing.
 one_support_or_defence = One Support or Defence order from anywhere on the board, and no other.
@@ -320,12 +320,12 @@ it_lies_there = What has been removed or resolved is out of the game.
 no_engine_is_chosen = A siege engine is not chosen as a casualty for a sword.
 the_unit_fought_there = A casualty is one of the loser's units of that battle.
 a_sword_is_left = No more casualties than swords that were told.
-casualties_come_first = The loser gives other units for the swords before his engines are lost in the retreat.
+casualties_come_first = The loser gives other units for the swords before siege engines are lost in the retreat.
 no_retreat_into_a_port = The text lets ships march into a port and says nothing of a retreat.
 there_is_somebody_to_retreat = Those retreat who fought and are left.
 the_way_back_is_told = Where beaten units may go is the base game's; the draft and the public sources do not settle it.
 they_are_there = Only units that are there are destroyed.
-the_choice_is_final = Having replaced the ships he cannot destroy them later.
+the_choice_is_final = Having replaced the ships, the player cannot destroy them later.
 he_has_taken_the_land = Whoever has taken the land from another House decides about the ships in its port.
 a_fort_stands_there = Only a fortification that is there is removed.
 it_was_his = Only what somebody holds can be lost.
@@ -356,12 +356,12 @@ this_game_has_titles = Two players use no titles, and neither do teams.
 the_title_is_left = Only a title that lies in the council chamber can be taken.
 it_is_his_turn_to_choose = Titles are chosen once a round, after the plots, clockwise from the first player.
 the_extra_card_is_for_the_master_of_laws = Only the title allows a third card.
-no_copy_bars_it = Each player may have one copy of a unique card, and none while one of his lies dead or stolen.
+no_copy_bars_it = Each player may have one copy of a unique card, and none while one of theirs lies dead or stolen.
 its_cost_and_penalty_are_paid = Cost and penalty of a card are paid in full from its player's own pool.
 the_host_takes_attachments = A card with No Attachments receives none.
 it_is_a_copy_of_a_unique_card = A duplicate has the title of a unique card one has in play.
 he_owns_and_controls_it = Duplicates are laid only on cards one both owns and controls.
-influence_comes_from_standing_cards = Only standing characters and locations of his own supply influence.
+influence_comes_from_standing_cards = Only the player's own standing characters and locations supply influence.
 the_hand_uses_his_title_once = The Hand of the King obtains two influence once a round.
 its_influence_is_paid = At least as much influence as is asked for is supplied.
 no_immune_card_is_chosen = A card is not chosen for an effect it is immune to.
@@ -382,14 +382,14 @@ the_saving_card_is_his = The saving card is its player's own.
 stealth_comes_later = The choice for Stealth comes after the declaration.
 he_holds_the_title = The holder of the title uses it.
 a_challenge_can_be_turned_now = The Regent turns a challenge just declared, the Commander a battle nobody defends; once a round.
-he_has_to_choose = The attacker chooses, when the Regent has made him.
+he_has_to_choose = The attacker chooses, when the Regent has made them.
 it_is_a_legal_new_target = By the ordinary rules, and not the old target again.
 stealthy_attackers_choose = For each attacker with Stealth one character may be chosen.
 they_choose_the_targets_characters = Only characters of the player challenged can be chosen.
 the_chosen_can_be_bypassed = Neither a character with Stealth nor an immune one can be chosen.
 it_is_time_for_stealth = Stealth is chosen between attackers and defenders.
 he_may_defend_for_the_target = The supporter of a player attacked by a third may defend when that player has declared nobody.
-they_are_his_characters = The supporter defends with characters of his own.
+they_are_his_characters = The supporter defends with their own characters.
 they_are_standing = Kneeling characters cannot be declared defenders.
 they_have_the_icon = Only a character with the icon of the challenge's kind can defend in it.
 keywords_are_known = Whether attackers have Intimidate, or defenders match Deadly, is known.
@@ -397,7 +397,7 @@ a_deadly_victim_is_due = For Deadly one defending character is chosen by its pla
 it_was_gained_for_the_house = Only power just gained for the House can be put elsewhere.
 it_goes_on_a_card_with_infamy = It goes on a card with Infamy.
 the_challenge_went_that_way = Vigilant is for the winning attacker, Vengeful for the losing defender.
-they_have_the_keyword_and_kneel = Any number of his kneeling cards with the keyword stand.
+they_have_the_keyword_and_kneel = Any number of the player's kneeling cards with the keyword stand.
 the_round_is_over = A round ends after the taxation phase.
 there_are_several_claimants = A winner is named only where several met the condition together.
 the_first_player_names = The first player decides.
