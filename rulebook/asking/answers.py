@@ -240,14 +240,14 @@ def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
 def _hit(
     rulebook: Rulebook, gate: AnswerGate, asked: ReadQuestion, found: Ranked, rule: str, total: float
 ) -> Hit:
-    """A rule with what was found of it: the question most like this one, or what the search found."""
+    """A rule with what was found of it in the asker's language: a question like this one, or a passage."""
     title, game = rulebook.title(rule, asked.language), rule.partition(".")[0]
     score = round(gate.share(total), 1)
     near, passage = found.nearest.get(rule), found.found.get(rule)
     if near is not None and (near.like >= LIKE_ENOUGH or passage is None):
         before = rulebook.asked.question(near.key)
         return Hit(rule, title, game, score, "question", before.question, before.source)
-    if passage is not None:
+    if passage is not None and passage.passage.language == asked.language:
         its = passage.passage
         return Hit(rule, title, game, score, its.kind, its.shown, its.source)
     return Hit(rule, title, game, score, "title", title, rule)

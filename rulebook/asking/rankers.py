@@ -121,7 +121,7 @@ class NearQuestion(NamedTuple):
     like: float
 
 
-NEARER_COUNTS = 6.0
+NEARER_COUNTS = 4.0
 """How much more a nearer question counts when the questions about a rule say yes or no."""
 SENSE = {"yes": 1.0, "no": -1.0, "depends": 0.0}
 

@@ -284,7 +284,13 @@ def _spoken(best: list[IndexedPassage]) -> list[str]:
     return [first, *(other for other in script if BASE_LANGUAGE not in (first, other) and other != first)]
 
 
+WHOLE_TEXTS = frozenset(("question", "ruling", "text"))
+"""What is said in whole sentences: of no use to a reader of another language."""
+
+
 def _hit(rulebook: Rulebook, rule: str, score: float, passage: IndexedPassage, languages: list[str]) -> Hit:
     titles = rulebook.titles(rule)
     title = next((titles[language] for language in languages if language in titles), titles[BASE_LANGUAGE])
+    if passage.kind in WHOLE_TEXTS and passage.language not in languages:
+        return Hit(rule, title, passage.game, round(score, 1), "title", title, rule)
     return Hit(rule, title, passage.game, round(score, 1), passage.kind, passage.shown, passage.source)
