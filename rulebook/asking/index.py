@@ -63,7 +63,7 @@ class LanguageQuestions(NamedTuple):
     """
 
     first: int
-    count: int
+    total: int
     runs: dict[str, list[QuestionRun]]
 
 

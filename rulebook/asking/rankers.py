@@ -265,17 +265,6 @@ def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], 
     return found, scores
 
 
-def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], dict[str, float]]:
-    found: dict[str, RuleScore] = {}
-    scores: dict[str, float] = {}
-    for game, its in asked.asked.items():
-        if any(one.tokens for one in its if not one.common):
-            of_game = rank(index, its, game, asked.language)
-            scores |= {rule: one.score(its) / FULL_SCORE for rule, one in of_game.items()}
-            found |= of_game
-    return found, scores
-
-
 def _nearest(
     asked: ReadQuestion, like: LikeQuestions, runs: dict[str, list[QuestionRun]]
 ) -> tuple[dict[str, NearQuestion], float]:
