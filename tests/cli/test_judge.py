@@ -108,8 +108,8 @@ def test_an_expectation_not_met_ends_with_one_and_is_named() -> None:
     ("language", "differs", "house", "question", "no"),
     [
         ("en", "NOT AS EXPECTED:", "Stark", "asked: power that counts for victory", "kneeling: no"),
-        ("bg", "НЕ Е СПОРЕД ОЧАКВАНЕТО:", "Старк", "въпрос: власт, която се брои за победата", "kneeling: не"),
-        ("pl", "NIEZGODNIE Z OCZEKIWANIEM:", "Stark", "pytanie: władza liczona do zwycięstwa", "kneeling: nie"),
+        ("bg", "НЕ Е СПОРЕД ОЧАКВАНЕТО:", "Старк", "въпрос: власт, която се брои", "kneeling: не"),
+        ("pl", "NIEZGODNIE Z OCZEKIWANIEM:", "Stark", "pytanie: władza liczona do", "kneeling: nie"),
         ("ru", "НЕ КАК ОЖИДАЛОСЬ:", "Старк", "вопрос: власть, которая считается для победы", "kneeling: нет"),
     ],
 )
