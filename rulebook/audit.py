@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -19,7 +20,7 @@ from rulebook.content.special_chapters import player_questions, uncovered_questi
 from rulebook.content_files import CONTENT
 from rulebook.database.build import read_links
 from rulebook.render import page_labels
-from rulebook.text.stems import LANGUAGES, fold, words
+from rulebook.text.stems import LANGUAGES, SCRIPT_OF, fold, words
 
 FindingKind = Literal[
     "undecided", "untested", "untranslated", "incomplete", "stale", "dangling", "unasked", "alike"
@@ -167,6 +168,7 @@ def audit(content: Path = CONTENT, game: str | None = None) -> Audit:
         for finding in (
             *(() if book.game.id in without else _code(book, links, declared)),
             *_translations(book, read_accepted(content)),
+            *_disputes(book),
             *_dangling(book, known, links, declared),
         )
     ]
@@ -217,9 +219,47 @@ def _compared(original: Section, told: Section, known: Accepted) -> Iterator[Aud
     if bool(original.judge_note) != bool(told.judge_note):
         said = "no judge note" if original.judge_note else "a judge note that the English has not"
         yield AuditFinding(game, "incomplete", original.id, f"{language}: {said}")
+    ours = (told.title, told.rule, told.judge_note, told.force)
+    theirs = (original.title, original.rule, original.judge_note, original.force)
+    for said in left_in_english(language, ours, theirs):
+        yield AuditFinding(game, "untranslated", original.id, f"{language}: {said!r} is English")
     before = known.get(original.id, {}).get(language)
     if before is not None and before.english != hash_of(original) and before.own == hash_of(told):
         yield AuditFinding(game, "stale", original.id, f"{language}: the English has changed since")
+
+
+CODE = re.compile(r"`[^`]*`")
+NAMES_AT_MOST = 2
+"""So few words may be a name, which is the same in two languages."""
+LATIN_WORD = re.compile(r"\b[a-z]{3,}\b")
+"""Names begin with a capital, and what is left in English does not."""
+
+
+def left_in_english(language: str, ours: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
+    """Those of our texts that are word for word the English ones, or in letters that are not ours."""
+    for own, english in (
+        (CODE.sub("", one), CODE.sub("", other)) for one, other in zip(ours, theirs, strict=True)
+    ):
+        long = len(words(own)) > NAMES_AT_MOST
+        if long and (own == english or _is_latin_prose(own, language)):
+            yield own[:40]
+
+
+def _is_latin_prose(text: str, language: str) -> bool:
+    return SCRIPT_OF[language] == "cyrillic" and len(LATIN_WORD.findall(text)) > NAMES_AT_MOST
+
+
+def _disputes(book: Book) -> Iterator[AuditFinding]:
+    english = {one.id: one for one in book.questions if one.language == BASE_LANGUAGE}
+    for one in book.questions:
+        original = english.get(one.id)
+        if original is not None and one.language != BASE_LANGUAGE:
+            ours = (one.question, one.ruling, one.why)
+            theirs = (original.question, original.ruling, original.why)
+            for said in left_in_english(one.language, ours, theirs):
+                yield AuditFinding(
+                    book.game.id, "untranslated", one.id, f"{one.language}: {said!r} is English"
+                )
 
 
 def _dangling(

@@ -314,4 +314,5 @@ def _question(question: Dispute, width: int) -> list[str]:
 def _hit(hit: Hit, said: PageLabels, width: int) -> Iterator[str]:
     yield f"{hit.score:5.1f}  {hit.id}  {hit.title}"
     found = " ".join(hit.shown.split())
+    found = found.removeprefix(hit.title).lstrip() or found
     yield "       " + textwrap.shorten(f"{said.matched[hit.matched]}: {found}", width - 7, placeholder=" ...")

@@ -254,6 +254,7 @@ class _Trainer:
             words.setdefault(language, {})[token] = spelt([*map(float, row)])
         ours = SHARPNESS * self.rules.table
         places = {
-            rule: packed(map(float, ours[at]), float(self.always.table[at])) for at, rule in enumerate(rules)
+            rule: packed([*map(float, ours[at])], float(self.always.table[at]))
+            for at, rule in enumerate(rules)
         }
         return MeaningSpace(places, places.pop(NOTHING), words)

@@ -61,12 +61,13 @@ class Report:
         self, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, words: CaseWords
     ) -> TextLines:
         if "ask" in raw and not step.asks:
-            yield from wrapped(f"= {words.value(step.answer)}", "     ")
+            field = str(raw["ask"]).rpartition("_")[2]
+            yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
         if ruling is not None:
             told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
             yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
         for path, value in step.facts.items():
-            said = words.value(value, plots=path.endswith(PLOT_PATHS))
+            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=path.rpartition(".")[2])
             yield from wrapped(f"{path}: {said}", "     ", "       ")
 
 

@@ -8,10 +8,12 @@ from typing import Any
 from engine.kernel.adapter import no_display_name
 from engine.kernel.reasons import Question
 from engine.kernel.view import DisplayName
-from referee.words.facts import PLOTS, PlotName
+from referee.words.facts import PLOTS, WORD_OF, PlotName
 from referee.words.speech import Speech
 
-LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")
+LEFT_OUT = ("do", "ask", "by", "phase", "expect", "tell", "why")
+PLAIN = frozenset(("card", "seat", "house", "of", "area", "thing", "what", "order", "scope", "when"))
+"""Arguments that tell by their value what they are."""
 
 
 class CaseWords:
@@ -40,37 +42,64 @@ class CaseWords:
         )
 
     def step(self, raw: dict[str, Any]) -> str:
-        """A step as the case has it: who, what, with which arguments."""
-        arguments = [
-            f"{name} {self.value(value, plots=name in PLOTS)}"
-            for name, value in raw.items()
-            if name not in LEFT_OUT
-        ]
+        """A question, or going on to a phase: who, what, with which arguments."""
+        told = [self._argument(name, value) for name, value in raw.items() if name not in LEFT_OUT]
         who = self.name(str(raw.get("by") or ""))
-        return " ".join(part for part in (who, self._verb(raw), "; ".join(arguments)) if part)
+        return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, told))) if part)
+
+    def _argument(self, name: str, value: Any) -> str:
+        said = self.value(value, plots=name in PLOTS)
+        return said if name in PLAIN else f"{self._field(name)} {said}"
 
     def _verb(self, raw: dict[str, Any]) -> str:
-        if "ask" not in raw:
-            return str(raw.get("do", "")).replace("_", " ")
-        return self._speech.say("judging/asked", question=str(raw["ask"]).replace("_", " "))
+        if "ask" in raw:
+            asked = str(raw["ask"])
+            return self._speech.say("judging/asked", question=self._known(f"case/asks-{asked}", asked))
+        if "phase" in raw:
+            return self._speech.say("case/goes-to-phase", phase=self._speech.word(f"phase-{raw['phase']}"))
+        return str(raw.get("do", "")).replace("_", " ")
+
+    def _field(self, name: str) -> str:
+        return self._known(f"case/field-{name}", name)
+
+    def _known(self, key: str, otherwise: str) -> str:
+        """A message, or what the case says where there is none."""
+        return self._speech.say(key) if self._speech.has(key) else otherwise.replace("_", " ")
 
     def question(self, asks: dict[str, Any]) -> Question:
         """The question of a result: of a card, of a seat, or of the table."""
         of = str(asks["of"] or "")
         return Question(str(asks["field"]), "" if of in self._seats else of, of if of in self._seats else "")
 
-    def value(self, value: Any, *, plots: bool = False) -> str:
-        """A value of the case format in words; ``plots``: a name in it is that of a plot."""
-        named = PlotName if plots else str
+    def value(self, value: Any, *, plots: bool = False, field: str = "") -> str:
+        """A value of the case format in words; ``plots``: a name in it is that of a plot.
+
+        ``field``: what it is the value of, where that says which words it is told in.
+        """
         if isinstance(value, bool):
             return self._speech.word("yes" if value else "no")
         if isinstance(value, dict):
-            told = "; ".join(f"{self.name(name)} {self.value(one)}" for name, one in value.items())
+            told = "; ".join(self._entry(name, one) for name, one in value.items())
         elif isinstance(value, list | tuple):
-            told = ", ".join(self.value(one, plots=plots) for one in value)
+            told = ", ".join(self.value(one, plots=plots, field=field) for one in value)
         else:
-            told = "" if value is None else self.name(named(value))
+            told = "" if value is None else self._one(value, plots=plots, field=field)
         return told if told or isinstance(value, str) else self._speech.say("judging/none")
+
+    def _entry(self, name: str, value: Any) -> str:
+        named = self.name(name)
+        return f"{self._field(name) if named == name else named} {self.value(value, field=name)}"
+
+    def _one(self, value: Any, *, plots: bool, field: str) -> str:
+        named = self.name(PlotName(value) if plots else str(value))
+        if plots or named != value:
+            return named
+        word = f"{WORD_OF.get(field, 'what')}-{value}"
+        said = self._speech.word(word)
+        if said != word:
+            return said
+        key = f"case/value-{value}"
+        return self._speech.say(key) if self._speech.has(key) else named
 
 
 def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:

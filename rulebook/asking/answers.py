@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -83,12 +84,11 @@ def totals(gate: AnswerGate, ranked: Ranked, printed: Collection[str]) -> dict[s
         weight = gate.rankers[name]
         for rule, score in scores.items():
             found[rule] = found.get(rule, 0.0) + weight * score
-    games = {rule: rule.partition(".")[0] for rule in found}
-    if len(set(games.values())) > 1:
-        found = {
-            rule: total + (gate.own_book if games[rule] in printed else 0.0) for rule, total in found.items()
-        }
-    return dict(sorted(found.items(), key=lambda one: (-one[1], one[0])))
+    if len(ranked.games()) > 1:
+        own = tuple(f"{game}." for game in printed)
+        found = {rule: total + gate.own_book * rule.startswith(own) for rule, total in found.items()}
+    in_order = sorted(sorted(found), key=found.__getitem__, reverse=True)
+    return {rule: found[rule] for rule in in_order}
 
 
 def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Features:
@@ -98,12 +98,12 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     """
     first = next(iter(order))
     game = first.partition(".")[0]
-    its = [rule for rule in order if rule.startswith(f"{game}.")][:10]
+    its = [*islice((rule for rule in order if rule.startswith(f"{game}.")), 10)]
     best = [order[rule] for rule in its]
     said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
     lead = [one - other for one, other in zip((said, meaning, pieces, like, search), second, strict=True)]
-    agree = ranked.firsts().count(first) / len(RANKERS)
+    agree, agree_in_game = (ranked.leading[one].count(first) / len(RANKERS) for one in ("", game))
     named = len(asked.games) == 1
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
     return {
@@ -117,7 +117,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "search": search,
         **{f"lead_{ranker}": by for ranker, by in zip(RANKERS, lead, strict=True)},
         "agree": agree,
-        "agree_in_game": agree if named else ranked.firsts(game).count(first) / len(RANKERS),
+        "agree_in_game": agree_in_game,
         "unknown": asked.unknown,
         "length": math.log1p(asked.words),
         "game": float(named),
@@ -240,14 +240,14 @@ def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
 def _hit(
     rulebook: Rulebook, gate: AnswerGate, asked: ReadQuestion, found: Ranked, rule: str, total: float
 ) -> Hit:
-    """A rule with what was found of it: the question most like this one, or what the search found."""
+    """A rule with what was found of it in the asker's language: a question like this one, or a passage."""
     title, game = rulebook.title(rule, asked.language), rule.partition(".")[0]
     score = round(gate.share(total), 1)
     near, passage = found.nearest.get(rule), found.found.get(rule)
     if near is not None and (near.like >= LIKE_ENOUGH or passage is None):
         before = rulebook.asked.question(near.key)
         return Hit(rule, title, game, score, "question", before.question, before.source)
-    if passage is not None:
+    if passage is not None and passage.passage.language == asked.language:
         its = passage.passage
         return Hit(rule, title, game, score, its.kind, its.shown, its.source)
     return Hit(rule, title, game, score, "title", title, rule)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from array import array
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, get_args
 
 import msgspec
 
-from rulebook.asking.space import SEVERAL, PlacedRule, placed
+from rulebook.asking.space import SEVERAL, PlacedRules, PlacedToken, placed
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import QueryRows
 
@@ -46,11 +48,31 @@ class Holders(NamedTuple):
     weights: array[float]
 
 
+class QuestionRun(NamedTuple):
+    """A rule and where its questions lie together, counted from the first of the language."""
+
+    rule: str
+    start: int
+    end: int
+
+
 class LanguageQuestions(NamedTuple):
-    """The key of the first question of a language, and the rule of each."""
+    """The questions of a language: the key of the first, how many there are, and where those of rules lie.
+
+    By game; `NOTHING` has those that no rule covers.
+    """
 
     first: int
-    rules: array[int]
+    total: int
+    runs: dict[str, list[QuestionRun]]
+
+
+class SaidQuestion(NamedTuple):
+    """A question that a rule answers in a word, and where it points in the space of words; maybe nowhere."""
+
+    key: int
+    says: ShortAnswer
+    place: bytes
 
 
 class QuestionIndex:
@@ -59,10 +81,16 @@ class QuestionIndex:
     def __init__(self, rows: QueryRows) -> None:
         self._rows = rows
         self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
-        self.games = [rule.partition(".")[0] for rule in self.rules]
-        self._placed: defaultdict[tuple[str, str], dict[str, PlacedRule]] = defaultdict(dict)
+        games = [rule.partition(".")[0] for rule in self.rules]
+        self._keys = {one: range(games.index(one), bisect_right(games, one)) for one in set(games)}
+        found: defaultdict[tuple[str, str], dict[str, bytes]] = defaultdict(dict)
         for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
-            self._placed[str(space), str(rule).partition(".")[0]][str(rule)] = placed(_blob(place))
+            found[str(space), str(rule).partition(".")[0]][str(rule)] = _blob(place)
+        self._placed = {where: PlacedRules(some) for where, some in found.items()}
+        self._nowhere = {
+            space: [rule for rule in self.rules if rule not in found[space, rule.partition(".")[0]]]
+            for space in (WORDS, PIECES)
+        }
         self._held: dict[tuple[str, str], dict[str, Holders | None]] = {}
         self._questions: dict[str, LanguageQuestions] = {}
 
@@ -89,37 +117,56 @@ class QuestionIndex:
             for token, worth, keys, weights in rows
         }
 
+    def keys_of(self, game: str) -> range:
+        """The keys of the rules of a game, which lie together."""
+        return self._keys.get(game, range(0))
+
     def questions_in(self, language: str) -> LanguageQuestions:
         if language not in self._questions:
             rows = self._rows("SELECT first, rules FROM asked_in WHERE language = ?", language)
-            first, rules = rows[0] if rows else (0, b"")
-            self._questions[language] = LanguageQuestions(int(str(first)), array(KEYS, _blob(rules)))
+            first, blob = rows[0] if rows else (0, b"")
+            rules = array(KEYS, _blob(blob))
+            self._questions[language] = LanguageQuestions(int(str(first)), len(rules), self._runs(rules))
         return self._questions[language]
 
-    def places_of(self, tokens: Iterable[str], language: str, space: str = WORDS) -> dict[str, bytes]:
+    def _runs(self, rules: array[int]) -> dict[str, list[QuestionRun]]:
+        runs: defaultdict[str, list[QuestionRun]] = defaultdict(list)
+        start = 0
+        for key, its in itertools.groupby(rules):
+            end = start + len([*its])
+            rule = NOTHING if key == NO_RULE else self.rules[key]
+            runs[rule.partition(".")[0]].append(QuestionRun(rule, start, end))
+            start = end
+        return runs
+
+    def places_of(self, tokens: Iterable[str], language: str, space: str = WORDS) -> dict[str, PlacedToken]:
         """Where tokens lie in a space of meanings."""
         query = (
             "SELECT token, place FROM place_of_token WHERE space = ? AND language IN (?, ?)"
             " AND token IN (SELECT value FROM json_each(?))"
         )
         rows = self._rows(query, space, language, SEVERAL, msgspec.json.encode(list(tokens)).decode())
-        return {str(token): _blob(place) for token, place in rows}
+        return {str(token): placed(_blob(place)) for token, place in rows}
 
-    def rules_in(self, space: str, games: Iterable[str]) -> dict[str, PlacedRule]:
-        """Where the rules of some games lie in a space; one that was written since lies nowhere."""
-        return {rule: place for game in games for rule, place in self._placed[space, game].items()}
+    def rules_in(self, space: str, games: Iterable[str]) -> list[PlacedRules]:
+        """Where the rules of some games lie in a space."""
+        return [self._placed[space, game] for game in games if (space, game) in self._placed]
 
-    def nothing_in(self, space: str) -> PlacedRule:
+    def lying_nowhere(self, space: str) -> list[str]:
+        """The rules that were written since the space was worked out."""
+        return self._nowhere[space]
+
+    def nothing_in(self, space: str) -> PlacedRules:
         """Where the questions that no rule covers lie in a space."""
-        return self._placed[space, NOTHING][NOTHING]
+        return self._placed[space, NOTHING]
 
-    def said_of(self, rule: str) -> dict[int, AskedQuestion]:
-        """By key the questions about a rule that it answers in a word, in all languages."""
-        query = (
-            "SELECT key, rule, game, language, question, says, source FROM asked"
-            " WHERE rule = ? AND says IS NOT NULL ORDER BY key"
-        )
-        return {int(str(key)): _asked(row) for key, *row in self._rows(query, rule)}
+    def said_of(self, rule: str) -> Iterator[SaidQuestion]:
+        """The questions about a rule that it answers in a word, in all languages."""
+        query = "SELECT key, says, place FROM asked WHERE rule = ? AND says IS NOT NULL ORDER BY key"
+        for key, word, place in self._rows(query, rule):
+            says = _short(word)
+            if says:
+                yield SaidQuestion(int(str(key)), says, _blob(place))
 
     def question(self, key: int) -> AskedQuestion:
         query = "SELECT rule, game, language, question, says, source FROM asked WHERE key = ?"

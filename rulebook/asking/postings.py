@@ -20,7 +20,17 @@ from rulebook.asking.index import (
     WORDS,
     AskedQuestion,
 )
-from rulebook.asking.space import MeaningSpace, MeaningSpaces, length, meaning_spaces, row_of_word, tokens
+from rulebook.asking.space import (
+    MeaningSpace,
+    MeaningSpaces,
+    direction,
+    length,
+    meaning_spaces,
+    packed,
+    placed,
+    row_of_word,
+    tokens,
+)
 from rulebook.content.books import read_books
 from rulebook.content.models import Book, PlayerQuestion, ShortAnswer, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
@@ -109,7 +119,9 @@ CREATE TABLE place_of_token (
 -- The questions; those of a language lie together, each with its rule.
 CREATE TABLE asked (
     key INTEGER PRIMARY KEY, rule TEXT NOT NULL, game TEXT NOT NULL, language TEXT NOT NULL,
-    question TEXT NOT NULL, says TEXT, source TEXT NOT NULL
+    question TEXT NOT NULL, says TEXT, source TEXT NOT NULL,
+    -- Where one that is answered in a word points in the space of words.
+    place BLOB
 );
 CREATE INDEX asked_rule ON asked (rule);
 CREATE TABLE asked_in (language TEXT PRIMARY KEY, first INTEGER NOT NULL, rules BLOB NOT NULL);
@@ -154,7 +166,7 @@ def fill_from(
     for name, space in ((WORDS, spaces.words), (PIECES, spaces.pieces)):
         _insert_places(database, name, space, known)
     database.executemany(INTO_HELD, _of_rules(documents, rules))
-    _insert_questions(database, in_order, rules)
+    _insert_questions(database, in_order, rules, spaces.words)
 
 
 def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace, known: set[str]) -> None:
@@ -187,20 +199,33 @@ def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
         yield from _rows(language, RULES, weights[language], lengths, worth[language])
 
 
-def _insert_questions(database: sqlite3.Connection, asked: list[AskedQuestion], rules: list[str]) -> None:
+def _insert_questions(
+    database: sqlite3.Connection, asked: list[AskedQuestion], rules: list[str], space: MeaningSpace
+) -> None:
     key_of = {rule: key for key, rule in enumerate(rules)}
-    rows = ((key, *one) for key, one in enumerate(asked))
-    database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     for language in LANGUAGES:
         some = [one for one in asked if one.language == language]
         first = next((key for key, one in enumerate(asked) if one.language == language), 0)
         owners = array(KEYS, (key_of.get(one.rule, NO_RULE) for one in some))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
         counts = [Counter(tokens(one.question, language)) for one in some]
+        places = _places(some, counts, space.words.get(language, {}))
+        rows = ((key, *one, place) for key, (one, place) in enumerate(zip(some, places, strict=True), first))
+        database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
         worth = worths(counts, len(some))
         weights = [weighed(one, worth) for one in counts]
         lengths = [length(one.values()) for one in weights]
         database.executemany(INTO_HELD, _rows(language, QUESTIONS, weights, lengths, worth))
+
+
+def _places(
+    asked: list[AskedQuestion], counts: list[Counter[str]], words: dict[str, str]
+) -> Iterator[bytes | None]:
+    """Where the questions that are answered in a word point."""
+    known = {token: placed(row_of_word(row)) for token, row in words.items()}
+    for one, its in zip(asked, counts, strict=True):
+        towards = direction(its, known) if one.says else None
+        yield packed(towards.parts) if towards else None
 
 
 def _rows(

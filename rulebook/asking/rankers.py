@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import repeat
 from typing import NamedTuple
 
-from rulebook.asking.index import NO_RULE, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex
+from rulebook.asking.index import NOTHING, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex, QuestionRun
 from rulebook.asking.question import ReadQuestion
-from rulebook.asking.space import MeaningDirection, Meanings, alike, direction, meanings, tokens
+from rulebook.asking.space import (
+    MeaningDirection,
+    Meanings,
+    alike,
+    direction,
+    length,
+    meanings,
+)
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import Index
 from rulebook.search.ranking import RuleScore, rank
@@ -102,6 +110,8 @@ def _asked(question: str) -> str:
 
 RANKERS = ("said", "meaning", "pieces", "like", "search")
 FULL_SCORE = 100.0
+NOT_FOUND = -1.0
+"""Less than any ranker gives."""
 
 
 class NearQuestion(NamedTuple):
@@ -111,9 +121,20 @@ class NearQuestion(NamedTuple):
     like: float
 
 
-NEARER_COUNTS = 6.0
+NEARER_COUNTS = 4.0
 """How much more a nearer question counts when the questions about a rule say yes or no."""
 SENSE = {"yes": 1.0, "no": -1.0, "depends": 0.0}
+
+
+class LikeQuestions(NamedTuple):
+    """How like the questions of a language are by words; `first`: the key of the first of them."""
+
+    first: int
+    likes: list[float]
+
+    def of(self, key: int) -> float:
+        at = key - self.first
+        return self.likes[at] if 0 <= at < len(self.likes) else 0.0
 
 
 class Ranked(NamedTuple):
@@ -130,12 +151,15 @@ class Ranked(NamedTuple):
     """How far it is ahead of the best rule by its meaning that none covers the question."""
     found: dict[str, RuleScore]
     """What the search found."""
-    likes: dict[int, float]
-    """The questions in the language of this one, counted from its first, and how like they are by words."""
-    first: int
-    """The key of the first question in the language."""
+    likes: LikeQuestions
     towards: MeaningDirection | None
     """Where the question points in the space of meanings."""
+    leading: dict[str, list[str]]
+    """By game the first rule of each ranker that finds any; by no name that of all games."""
+
+    def games(self) -> set[str]:
+        """Those of the rules that were found."""
+        return {game for game in self.leading if game}
 
     def by_ranker(self) -> tuple[dict[str, float], ...]:
         """What each gives the rules, in the order of the rankers."""
@@ -155,28 +179,47 @@ class Ranked(NamedTuple):
         )
         return said, meaning, pieces, like, search
 
-    def firsts(self, game: str = "") -> list[str]:
-        """The first rule of each ranker that finds any, in a game or in all."""
-        rankers = self.by_ranker()
-        of_game = [_of_games(scores, (game,)) for scores in rankers] if game else rankers
-        return [_first(scores) for scores in of_game if scores]
-
 
 def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranked:
     """What speaks for the rules of the games asked about."""
-    told = _products(questions, asked.counts, asked.language, RULES)
-    said = {questions.rules[key]: one for key, one in told.items() if questions.games[key] in asked.games}
-    likes = _products(questions, asked.counts, asked.language, QUESTIONS)
-    nearest, uncovered, first = _nearest(questions, asked, likes)
+    told = _products(questions, asked, RULES, len(questions.rules))
+    keys = (key for game in asked.games for key in questions.keys_of(game))
+    said = {questions.rules[key]: told[key] for key in keys if told[key]}
+    first, count, runs = questions.questions_in(asked.language)
+    likes = _products(questions, asked, QUESTIONS, count)
+    nearest, uncovered = _nearest(asked, LikeQuestions(first, likes), runs)
     found, search = _searched(index, asked)
     towards = direction(asked.counts, questions.places_of(asked.counts, asked.language))
     spelt = direction(asked.pieces, questions.places_of(asked.pieces, asked.language, PIECES))
     meaning = _meant(questions, asked, towards, said, WORDS)
     pieces = _meant(questions, asked, spelt, said, PIECES)
-    nothing = (meaning.nothing + pieces.nothing) / 2
+    by_like = {rule: near.like for rule, near in nearest.items()}
     return Ranked(
-        said, meaning.rules, pieces.rules, nearest, search, uncovered, nothing, found, likes, first, towards
-    )
+        said, meaning.rules, pieces.rules, nearest, search, uncovered,
+        (meaning.nothing + pieces.nothing) / 2, found, LikeQuestions(first, likes), towards,
+        _leading(questions, asked.games, (said, meaning.rules, pieces.rules, by_like, search)),
+    )  # fmt: skip
+
+
+def _leading(
+    questions: QuestionIndex, games: Iterable[str], rankers: Iterable[dict[str, float]]
+) -> dict[str, list[str]]:
+    """By game the first rule of each ranker, and by no name that of all games; of equals the first by id."""
+    leading: defaultdict[str, list[str]] = defaultdict(list)
+    for scores in rankers:
+        best: list[tuple[float, str]] = []
+        for game in games:
+            keys = questions.keys_of(game)
+            rules = questions.rules[keys.start : keys.stop]
+            values = [*map(scores.get, rules, repeat(NOT_FOUND))]
+            most = max(values, default=NOT_FOUND)
+            if most > NOT_FOUND:
+                first = rules[values.index(most)]
+                leading[game].append(first)
+                best.append((-most, first))
+        if best:
+            leading[""].append(min(best)[1])
+    return leading
 
 
 def _meant(
@@ -189,10 +232,9 @@ def _meant(
     """The rules by meaning; one that lies nowhere by how much it says of the question."""
     if towards is None:
         return Meanings({}, 0.0)
-    places = questions.rules_in(space, asked.games)
     most = max(said.values(), default=1.0)
-    new = {rule: score / most for rule, score in said.items() if rule not in places}
-    found = meanings(towards, places, questions.nothing_in(space))
+    new = {rule: said[rule] / most for rule in questions.lying_nowhere(space) if rule in said}
+    found = meanings(towards, questions.rules_in(space, asked.games), questions.nothing_in(space))
     return found._replace(rules=new | found.rules)
 
 
@@ -201,27 +243,22 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
     if ranked.towards is None:
         return NearestSay(0.0, 0.0)
     told: list[tuple[float, ShortAnswer]] = []
-    said = questions.said_of(rule)
-    counts = {key: Counter(tokens(one.question, one.language)) for key, one in said.items()}
-    places: dict[str, dict[str, bytes]] = {}
-    for language in {one.language for one in said.values()}:
-        known = {token for key, one in said.items() if one.language == language for token in counts[key]}
-        places[language] = questions.places_of(known, language)
-    for key, one in said.items():
-        towards = direction(counts[key], places[one.language])
-        if towards and one.says:
-            near = alike(ranked.towards, towards) + ranked.likes.get(key - ranked.first, 0.0)
-            told.append((math.exp(NEARER_COUNTS * near), one.says))
+    for key, says, place in questions.said_of(rule):
+        if place:
+            near = alike(ranked.towards, place) + ranked.likes.of(key)
+            told.append((math.exp(NEARER_COUNTS * near), says))
     whole = sum(weight for weight, _ in told) or 1.0
     sense = sum(weight * SENSE[says] for weight, says in told) / whole
     return NearestSay(sense, sum(weight for weight, says in told if says == "depends") / whole)
 
 
 def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], dict[str, float]]:
+    """What the search finds for the words that tell something."""
     found: dict[str, RuleScore] = {}
     scores: dict[str, float] = {}
-    for game, its in asked.asked.items():
-        if any(one.tokens for one in its if not one.common):
+    for game, all_words in asked.asked.items():
+        its = [one for one in all_words if not one.common]
+        if any(one.tokens for one in its):
             of_game = rank(index, its, game, asked.language)
             scores |= {rule: one.score(its) / FULL_SCORE for rule, one in of_game.items()}
             found |= of_game
@@ -229,46 +266,31 @@ def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], 
 
 
 def _nearest(
-    questions: QuestionIndex, asked: ReadQuestion, likes: dict[int, float]
-) -> tuple[dict[str, NearQuestion], float, int]:
-    """The most alike question of each rule, how like is one no rule covers, and the first key."""
-    first, owners = questions.questions_in(asked.language)
-    likest: dict[int, float] = {}
-    keys: dict[int, int] = {}
-    for key, like in likes.items():
-        rule = owners[key]
-        if like > likest.get(rule, 0.0):
-            likest[rule], keys[rule] = like, key
-    uncovered = likest.pop(NO_RULE, 0.0)
-    nearest = {
-        questions.rules[rule]: NearQuestion(first + keys[rule], like)
-        for rule, like in likest.items()
-        if questions.games[rule] in asked.games
-    }
-    return nearest, uncovered, first
+    asked: ReadQuestion, like: LikeQuestions, runs: dict[str, list[QuestionRun]]
+) -> tuple[dict[str, NearQuestion], float]:
+    """The most alike question of each rule, and how like is one no rule covers."""
+    nearest: dict[str, NearQuestion] = {}
+    first, likes = like
+    for rule, start, end in (run for game in asked.games for run in runs.get(game, ())):
+        likest = max(likes[start:end])
+        if likest:
+            nearest[rule] = NearQuestion(first + likes.index(likest, start), likest)
+    of_none = (likes[start:end] for _, start, end in runs.get(NOTHING, ()))
+    return nearest, max((max(some) for some in of_none), default=0.0)
 
 
-def _products(index: QuestionIndex, counts: Counter[str], language: str, among: str) -> dict[int, float]:
+def _products(index: QuestionIndex, asked: ReadQuestion, among: str, count: int) -> list[float]:
     """By key how alike a document and the question are, by the tokens they share."""
-    holders = index.holders(counts, language, among)
-    weights = {token: math.log1p(counts[token]) * found.worth for token, found in holders.items()}
-    whole = math.sqrt(sum(weight * weight for weight in weights.values())) or 1.0
-    scores: dict[int, float] = {}
+    holders = index.holders(asked.counts, asked.language, among)
+    weights = {token: math.log1p(asked.counts[token]) * found.worth for token, found in holders.items()}
+    whole = length(weights.values())
+    scores = [0.0] * count
     for token, found in holders.items():
         weight = weights[token] / whole
         for key, its in zip(found.keys, found.weights, strict=True):
-            scores[key] = scores.get(key, 0.0) + weight * its
+            scores[key] += weight * its
     return scores
 
 
 def _game(rule: str) -> str:
     return rule.partition(".")[0]
-
-
-def _of_games(scores: dict[str, float], games: Collection[str]) -> dict[str, float]:
-    return {rule: score for rule, score in scores.items() if _game(rule) in games}
-
-
-def _first(scores: dict[str, float]) -> str:
-    """The rule with the highest score; of equals the first by id."""
-    return min(scores, key=lambda rule: (-scores[rule], rule))

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from rulebook.asking.rows import combination, row
 from rulebook.text.letters import SLAVIC, sound
 from rulebook.text.stems import REMEMBERED, fold, stems, words
 
@@ -95,7 +96,7 @@ def pieces(text: str, language: str) -> list[str]:
 
 def length(weights: Iterable[float]) -> float:
     """The length of a row of weights; never nothing."""
-    return math.sqrt(sum(weight * weight for weight in weights)) or 1.0
+    return math.hypot(*weights) or 1.0
 
 
 FILE = Path(__file__).parent / "space.json"
@@ -122,18 +123,18 @@ class MeaningSpaces(msgspec.Struct, frozen=True):
     pieces: MeaningSpace
 
 
-class PlacedRule(NamedTuple):
-    """Where a rule lies: what a step is worth, what it counts whatever is asked, and its steps."""
+class PlacedToken(NamedTuple):
+    """Where a token lies: what a step is worth, and its steps in so many directions as one number."""
 
     step: float
-    always: float
-    steps: bytes
+    steps: int
+    directions: int
 
 
-def placed(row: bytes) -> PlacedRule:
-    """A packed row, taken apart."""
-    step, always = HEAD.unpack_from(row)
-    return PlacedRule(step, always, row[HEAD.size :])
+def placed(packed_row: bytes) -> PlacedToken:
+    """A packed row of a token, taken apart."""
+    step, _ = HEAD.unpack_from(packed_row)
+    return PlacedToken(step, row(packed_row[HEAD.size :]), len(packed_row) - HEAD.size)
 
 
 class MeaningDirection(NamedTuple):
@@ -142,17 +143,31 @@ class MeaningDirection(NamedTuple):
     parts: list[float]
     centre: float
 
-    def score(self, rule: PlacedRule) -> float:
-        """How well a rule answers."""
-        return float(rule.step * (sum(map(mul, rule.steps, self.parts)) - self.centre) + rule.always)
+
+class PlacedRules:
+    """Where some rules lie: what a step of each is worth, what it counts whatever is asked, their steps."""
+
+    def __init__(self, packed_rows: Mapping[str, bytes]) -> None:
+        heads = [HEAD.unpack_from(one) for one in packed_rows.values()]
+        columns = zip(*(one[HEAD.size :] for one in packed_rows.values()), strict=True)
+        self._worth = dict(zip(packed_rows, heads, strict=True))
+        self._steps = [row(bytes(column)) for column in columns]
+        """By direction the steps of all rules."""
+
+    def scores(self, towards: MeaningDirection) -> dict[str, float]:
+        """How well each answers what points there."""
+        reached = combination(self._steps, towards.parts, len(self._worth))
+        return {
+            rule: step * (far - towards.centre) + always
+            for (rule, (step, always)), far in zip(self._worth.items(), reached, strict=True)
+        }
 
 
-def packed(parts: Iterable[float], always: float = 0.0) -> bytes:
+def packed(parts: Sequence[float], always: float = 0.0) -> bytes:
     """A row with a byte for each direction."""
-    row = list(parts)
-    step, told = HEAD.unpack(HEAD.pack(max(map(abs, row)) / (MIDDLE - 2) or 1.0, always))
-    steps = (max(1 - MIDDLE, min(MIDDLE - 1, round(part / (step or 1.0)))) for part in row)
-    return HEAD.pack(step, told) + bytes(MIDDLE + one for one in steps)
+    step, told = HEAD.unpack(HEAD.pack(max(map(abs, parts)) / (MIDDLE - 2) or 1.0, always))
+    steps = 1 / (step or 1.0)
+    return HEAD.pack(step, told) + bytes([int(MIDDLE + 0.5 + steps * part) for part in parts])
 
 
 STEPS_OF_WORD = 7
@@ -177,15 +192,15 @@ def row_of_word(text: str) -> bytes:
     return HEAD.pack(step, 0.0) + text[digits:].encode("ascii").translate(SIGN_TO_BYTE)
 
 
-def direction(counts: Counter[str], rows: Mapping[str, bytes]) -> MeaningDirection | None:
+def direction(counts: Counter[str], places: Mapping[str, PlacedToken]) -> MeaningDirection | None:
     """Where the tokens of a question point together; nowhere if none is known."""
-    known = [token for token in counts if token in rows]
+    known = [(times, places[token]) for token, times in counts.items() if token in places]
     if not known:
         return None
-    pulls = [math.log1p(counts[token]) * HEAD.unpack_from(rows[token])[0] for token in known]
+    pulls = [math.log1p(times) * place.step for times, place in known]
     middle = MIDDLE * sum(pulls)
-    columns = zip(*(rows[token][HEAD.size :] for token in known), strict=True)
-    parts = [sum(map(mul, column, pulls)) - middle for column in columns]
+    reached = combination([place.steps for _, place in known], pulls, known[0][1].directions)
+    parts = [far - middle for far in reached]
     whole = length(parts)
     unit = [part / whole for part in parts]
     return MeaningDirection(unit, MIDDLE * sum(unit))
@@ -201,17 +216,21 @@ class Meanings(NamedTuple):
     nothing: float
 
 
-def meanings(towards: MeaningDirection, rules: Mapping[str, PlacedRule], nothing: PlacedRule) -> Meanings:
+def meanings(towards: MeaningDirection, rules: Iterable[PlacedRules], nothing: PlacedRules) -> Meanings:
     """The rules by where a question points."""
-    scores = {rule: towards.score(place) for rule, place in rules.items()}
+    scores: dict[str, float] = {}
+    for some in rules:
+        scores |= some.scores(towards)
     best = max(scores.values(), default=0.0)
     near = {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
-    return Meanings(near, max(-1.0, (towards.score(nothing) - best) / SHARPNESS))
+    [uncovered] = nothing.scores(towards).values()
+    return Meanings(near, max(-1.0, (uncovered - best) / SHARPNESS))
 
 
-def alike(one: MeaningDirection, other: MeaningDirection) -> float:
-    """How near two questions lie (1: they point the same way)."""
-    return float(sum(map(mul, one.parts, other.parts)))
+def alike(one: MeaningDirection, place: bytes) -> float:
+    """How near a question lies to one whose direction was packed (1: they point the same way)."""
+    step, _ = HEAD.unpack_from(place)
+    return float(step * (sum(map(mul, place[HEAD.size :], one.parts)) - one.centre))
 
 
 @cache

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from rulebook.search.postings import KEYS, KINDS, PassageKind
-from rulebook.text.stems import LANGUAGES, fold, words
+from rulebook.text.stems import fold, words
 
 QueryRows = Callable[..., list[tuple[object, ...]]]
 
@@ -70,12 +70,10 @@ class Index:
         """What is worked out for searchers of a language, or in one game, kept as long as the index is."""
         self.kinds = self.languages = self.lengths = b""
         self._firsts: list[int] = []
-        self._names: list[str] = []
         for game, sources, texts, kinds, languages, lengths in rows(
             "SELECT game, sources, texts, kinds, languages, lengths FROM facet ORDER BY first"
         ):
             self._firsts.append(len(self.kinds))
-            self._names.append(str(game))
             self.games[str(game)] = GameFacts(int(str(sources)), tuple(str(texts).split()))
             self.kinds += bytes(_blob(kinds))
             self.languages += bytes(_blob(languages))
@@ -87,11 +85,12 @@ class Index:
             return self.games[game].sources if game in self.games else 0
         return sum(facts.sources for facts in self.games.values())
 
-    def game_of(self, key: int) -> str:
-        return self._names[bisect_right(self._firsts, key) - 1]
-
-    def language_of(self, key: int) -> str:
-        return LANGUAGES[self.languages[key]]
+    def facets(self) -> Iterator[tuple[GameFacts, bytes, bytes]]:
+        """The games in the order of their passages, with the kinds and the languages of these."""
+        for facts, start, end in zip(
+            self.games.values(), self._firsts, [*self._firsts[1:], len(self.kinds)], strict=True
+        ):
+            yield facts, self.kinds[start:end], self.languages[start:end]
 
     def postings(self, tokens: Iterable[str], game: str | None) -> dict[str, list[Posting]]:
         """By token, for one game or all; tokens nothing is filed under are left out."""

@@ -12,12 +12,12 @@ import msgspec
 
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.database.store import Rulebook
-from rulebook.search.index import Index, IndexedPassage
+from rulebook.search.index import GameFacts, Index, IndexedPassage
 from rulebook.search.postings import KINDS, PassageKind
 from rulebook.search.query import QueryWord, query_words
 from rulebook.search.vocabulary import CERTAIN
 from rulebook.text.letters import look_alikes
-from rulebook.text.stems import LANGUAGES_OF_SCRIPT
+from rulebook.text.stems import LANGUAGES, LANGUAGES_OF_SCRIPT
 
 WEIGHT = {
     "term": 1.0, "words": 1.0, "title": 0.96, "id": 0.9, "question": 0.72, "ruling": 0.7, "text": 0.69,
@@ -53,19 +53,10 @@ class PassageWeights:
 
     def __init__(self, index: Index, language: str | None) -> None:
         self._index = index
-        self._factors = _factors(index, language)
-        self._plain: dict[int, float] = {}
+        self.plain = _plain(index, language)
+        """By kind and language alone."""
         self._of: defaultdict[int, dict[int, float]] = defaultdict(dict)
         self._leading: dict[str, dict[int, float]] = {}
-
-    def plain(self, key: int) -> float:
-        """By kind and language alone."""
-        found = self._plain.get(key)
-        if found is None:
-            index = self._index
-            found = KIND_WEIGHT[index.kinds[key]] * self._factors[index.game_of(key), index.language_of(key)]
-            self._plain[key] = found
-        return found
 
     def of(self, key: int, holds: int) -> float:
         """With how much of a name or a question is left over, or how long a text is."""
@@ -85,17 +76,17 @@ class PassageWeights:
     def _worth(self, key: int, holds: int) -> float:
         kind, length = self._index.kinds[key], self._index.lengths[key] or 1
         if kind in NAMES:
-            return self.plain(key) * (1 - COVERED + COVERED * min(1.0, holds / length))
+            return self.plain[key] * (1 - COVERED + COVERED * min(1.0, holds / length))
         if kind == QUESTION:
-            return self.plain(key) * (1 + SAME_QUESTION * min(1.0, holds / length) ** 3)
-        return self.plain(key) / (1 + LONG * max(0.0, log2(length / SHORT)))
+            return self.plain[key] * (1 + SAME_QUESTION * min(1.0, holds / length) ** 3)
+        return self.plain[key] / (1 + LONG * max(0.0, log2(length / SHORT)))
 
     def leading(self, rule: str, places: dict[int, int]) -> dict[int, float]:
         """By passage that leads to a rule what it is worth for it."""
         found = self._leading.get(rule)
         if found is None:
             kinds = self._index.kinds
-            found = {key: self.plain(key) * later(kinds[key], place) for key, place in places.items()}
+            found = {key: self.plain[key] * later(kinds[key], place) for key, place in places.items()}
             self._leading[rule] = found
         return found
 
@@ -105,15 +96,19 @@ def later(kind: int, place: int) -> float:
     return LATER_RULE.get(KINDS[kind], LATER_RULE_OF_TERM) ** place if place else 1.0
 
 
-def _factors(index: Index, language: str | None) -> dict[tuple[str, str], float]:
-    """By game and language: most in the searcher's and in that of a booklet."""
-    factors = {}
-    for game, facts in index.games.items():
-        for one in (BASE_LANGUAGE, *sum(LANGUAGES_OF_SCRIPT.values(), ())):
-            spoken = 1.0 if language in (None, one) else OTHER_LANGUAGE
-            printed = one in facts.texts or one == BASE_LANGUAGE
-            factors[game, one] = spoken * (1.0 if printed else NOT_OF_A_BOOKLET)
-    return factors
+def _plain(index: Index, language: str | None) -> list[float]:
+    """By passage: most in the searcher's language and in that of a booklet."""
+    found: list[float] = []
+    for game, kinds, languages in index.facets():
+        factors = [_factor(game, one, language) for one in LANGUAGES]
+        found += [KIND_WEIGHT[kind] * factors[one] for kind, one in zip(kinds, languages, strict=True)]
+    return found
+
+
+def _factor(game: GameFacts, one: str, language: str | None) -> float:
+    spoken = 1.0 if language in (None, one) else OTHER_LANGUAGE
+    printed = one in game.texts or one == BASE_LANGUAGE
+    return spoken * (1.0 if printed else NOT_OF_A_BOOKLET)
 
 
 TOGETHER = 0.5
@@ -169,7 +164,7 @@ def _together(
     whole = {}
     for rule, leading in index.leading_to(likeliest).items():
         one = found[rule]
-        worth = weights.plain(one.passage.key)
+        worth = weights.plain[one.passage.key]
         worths = weights.leading(rule, leading)
         by_word = [
             max(_held(like, worths), worth * own) for like, own in zip(likeness, one.by_word, strict=True)
@@ -180,11 +175,7 @@ def _together(
 
 def _held(like: dict[int, float], worths: dict[int, float]) -> float:
     """How surely one word is held by any of the passages that lead to a rule."""
-    if len(like) < len(worths):
-        return SAME_STEM * max(
-            [sure * worths[key] for key, sure in like.items() if key in worths], default=0.0
-        )
-    return SAME_STEM * max([like[key] * worth for key, worth in worths.items() if key in like], default=0.0)
+    return SAME_STEM * max([like[key] * worths[key] for key in like.keys() & worths.keys()], default=0.0)
 
 
 def _likeness(index: Index, asked: QueryWord, game: str | None) -> dict[int, float]:
@@ -293,7 +284,13 @@ def _spoken(best: list[IndexedPassage]) -> list[str]:
     return [first, *(other for other in script if BASE_LANGUAGE not in (first, other) and other != first)]
 
 
+WHOLE_TEXTS = frozenset(("question", "ruling", "text"))
+"""What is said in whole sentences: of no use to a reader of another language."""
+
+
 def _hit(rulebook: Rulebook, rule: str, score: float, passage: IndexedPassage, languages: list[str]) -> Hit:
     titles = rulebook.titles(rule)
     title = next((titles[language] for language in languages if language in titles), titles[BASE_LANGUAGE])
+    if passage.kind in WHOLE_TEXTS and passage.language not in languages:
+        return Hit(rule, title, passage.game, round(score, 1), "title", title, rule)
     return Hit(rule, title, passage.game, round(score, 1), passage.kind, passage.shown, passage.source)

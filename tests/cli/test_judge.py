@@ -107,10 +107,10 @@ def test_an_expectation_not_met_ends_with_one_and_is_named() -> None:
 @pytest.mark.parametrize(
     ("language", "differs", "house", "question", "no"),
     [
-        ("en", "NOT AS EXPECTED:", "Stark", "asked: victory power", "kneeling: no"),
-        ("bg", "НЕ Е СПОРЕД ОЧАКВАНЕТО:", "Старк", "въпрос: victory power", "kneeling: не"),
-        ("pl", "NIEZGODNIE Z OCZEKIWANIEM:", "Stark", "pytanie: victory power", "kneeling: nie"),
-        ("ru", "НЕ КАК ОЖИДАЛОСЬ:", "Старк", "вопрос: victory power", "kneeling: нет"),
+        ("en", "NOT AS EXPECTED:", "Stark", "asked: power that counts for victory", "kneeling: no"),
+        ("bg", "НЕ Е СПОРЕД ОЧАКВАНЕТО:", "Старк", "въпрос: власт, която се брои", "kneeling: не"),
+        ("pl", "NIEZGODNIE Z OCZEKIWANIEM:", "Stark", "pytanie: władza liczona do", "kneeling: nie"),
+        ("ru", "НЕ КАК ОЖИДАЛОСЬ:", "Старк", "вопрос: власть, которая считается для победы", "kneeling: нет"),
     ],
 )
 def test_steps_answers_and_differences_are_told_in_the_language(

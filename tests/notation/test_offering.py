@@ -43,6 +43,10 @@ def test_a_line_that_says_too_little_is_gone_on_with() -> None:
     assert lines(wrong)[:2] == ["stark defends eddard", "stark defends jon"]
 
 
+def test_a_question_that_is_no_move_is_sent_to_the_rules() -> None:
+    assert misread("may a kneeling character defend?").says == "line_asks"
+
+
 def test_nothing_is_said_to_be_understood_of_what_is_no_line_at_all() -> None:
     wrong = misread("blah")
 

@@ -271,3 +271,22 @@ def test_after_another_training_the_questions_are_reckoned_anew(
     other.write_bytes(content_files.TRAINED.read_bytes() + b" ")
     monkeypatch.setattr(content_files, "TRAINED", other)
     assert questions_hash(CONTENT) != before
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Може ли да защитавам с коленичил герой?", "bg"),
+        ("Могу ли я защищаться склонённым персонажем?", "ru"),
+        ("Czy mogę bronić się klęczącą postacią?", "pl"),
+    ],
+)
+def test_what_was_found_is_told_in_the_language_of_the_question(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "lcg", language)
+
+    foreign = {hit.id for hit in told.results if hit.matched == "text" and hit.shown.startswith("Stealth")}
+    titled = {hit.id: hit.shown for hit in told.results if hit.matched == "title"}
+    assert not foreign
+    assert titled.items() <= {hit.id: hit.title for hit in told.results}.items()

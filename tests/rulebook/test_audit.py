@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.audit import AuditFinding, audit, audit_command, audit_text, main
+from rulebook.audit import AuditFinding, audit, audit_command, audit_text, left_in_english, main
 from rulebook.content.markdown import MalformedContent
 
 ABOUT = """# A Game
@@ -173,3 +173,16 @@ def test_the_command_prints_findings_and_ends_with_one(content: Path) -> None:
 
 def test_nothing_is_amiss_in_the_rulebook() -> None:
     assert list(audit().findings) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "found"),
+    [
+        ("ru", "Draw two cards from your deck.", ["Draw two cards from your deck."]),
+        ("pl", "Draw two cards from your deck.", ["Draw two cards from your deck."]),
+        ("bg", "Изтеглете две карти от тестето.", []),
+        ("ru", "Robb Stark", []),
+    ],
+)
+def test_a_text_that_was_left_in_english_is_found(language: str, own: str, found: list[str]) -> None:
+    assert [*left_in_english(language, [own], ["Draw two cards from your deck."])] == found

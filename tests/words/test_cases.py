@@ -1,7 +1,11 @@
+import pytest
+
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.cases.model import Case
 from engine.kernel.reasons import Ruling
+from referee.words.case_words import CaseWords
+from referee.words.messages import folders, messages
 from referee.words.rulings import ruling_lines
 from referee.words.speech import Speech
 from tests.each import each
@@ -27,3 +31,21 @@ def test_the_rulings_of_every_worked_case_can_be_said(case: Case, fold: bool) ->
         assert all(line.text().strip() for line in ruling_lines(speech, ruling, names, fold=fold))
     assert speech.faults == set()
     assert speech.borrowed == set()
+
+
+@pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings"])
+def test_what_worked_cases_ask_is_put_in_words(game: str) -> None:
+    asked = {str(step["ask"]) for case in plain(game) for step in case.steps if "ask" in step}
+
+    assert [one for one in sorted(asked) if f"asks-{one}" not in messages("en", "case")] == []
+
+
+@pytest.mark.parametrize("language", folders())
+def test_a_step_to_a_phase_is_said_in_the_language(language: str) -> None:
+    speech = Speech(language)
+    phase = speech.word("phase-dominance")
+
+    told = CaseWords(speech, {}).step({"do": "go_to_phase", "phase": "dominance"})
+
+    assert told == speech.say("case/goes-to-phase", phase=phase)
+    assert "dominance" not in told.replace(phase, "")

@@ -210,6 +210,8 @@ def _stopped(line: TypedLine) -> ParseError:
     follows = told_at(line, wanted) if wanted else ()
     offers = partial(offers_for, line, reading)
     if not follows:
+        if typed.endswith("?"):
+            return ParseError("line_asks", offers, line=typed)
         example = _example(line)
         key = "line_says_nothing" if example else "line_unreadable"
         return ParseError(key, offers, line=typed, example=example)

@@ -74,6 +74,7 @@ line_not_entered = The line "{ $line }" could not be entered: a fault of Referee
 }See in the log (l) what was entered, and continue from there.
 line_unreadable = The line "{ $line }" is not a move that Referee can read.
 line_says_nothing = The line "{ $line }" is not a move that Referee can read. A line says who does what, e.g. { $example }. Tab completes words.
+line_asks = The line "{ $line }" is a question, not a move. Ask about the rules in the rulebook (key b).
 line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Possible here: { $follows }.
 card_not_here = The line "{ $line }" names { $card }, which is not on the table yet. Show or play it first; enter its printed values under Cards (key c).
 line_unfinished = The line "{ $line }" is not complete. Next: { $follows }.

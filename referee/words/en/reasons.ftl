@@ -723,7 +723,7 @@ apothecary_himself = The apothecary { $option_key ->
 }.
 nothing_eliminated = Nothing is eliminated, so nothing can be substituted.
 intrigue_not_replaced = { $card } is an intrigue; only a character can be substituted.
-own_card_not_replaced = { $card } is the player's own card; only another family's character can be substituted.
+own_card_not_replaced = { $card } belongs to the same player; only another family's character can be substituted.
 stack_not_replaced = { $card } lay on top of a stack; nothing is substituted there.
 substitute_missing = The player has the same character to lay in its place, so it must be substituted: { $name }.
 substitute_not_there = This character is not { $source_key ->
@@ -1173,7 +1173,7 @@ gold_penalty = Gold penalty for { $card } ({ $seat }): { $found }.
 cost_with_penalty = Cost with the gold penalty: { $found }.
 no_trade_here = Gold changes hands only in the Littlefinger variant.
 no_trade_in_marshalling = In the marshalling phase players cannot give gold.
-gives_to_himself = { $seat } cannot pay themselves.
+gives_to_himself = { $seat } cannot pay their own seat.
 nothing_given = A payment is at least one gold.
 promise_binds_nobody = What was promised binds nobody{ $promise_key ->
     [none] .

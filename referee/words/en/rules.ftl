@@ -8,8 +8,8 @@ the_draft_goes_on = Three deals use up the draft deck; each player then has six 
 the_plot_is_not_his_already = The box has one of each plot, so a player cannot keep a plot that somebody already has.
 the_plots_have_been_passed = The second pick is one of the plots the opponent has passed on.
 the_plot_deck_has_seven = A plot deck has exactly seven plots.
-it_is_chosen_once_after_the_draft = Each player chooses a plot deck once for the game, when the draft is over.
-they_are_his_own_plots = A player chooses the seven from their standard plots and the plots they drafted.
+it_is_chosen_once_after_the_draft = A player chooses the plot deck when the draft is over, once for the game.
+they_are_his_own_plots = The seven are chosen from the player's standard plots and those they drafted.
 
 ## aftermath
 
@@ -45,7 +45,7 @@ its_own_price_is_paid = A card whose text Referee knows costs what its text says
 ## attackers
 
 challenges_are_made_in_their_phase = Challenges are made in the challenges phase.
-it_is_his_turn_to_attack = Each player makes challenges in their own turn; the second begins when the first has finished.
+it_is_his_turn_to_attack = Each player makes challenges in their own turn; the second only after the first has entirely finished.
 no_other_challenge_is_under_way = Players make one challenge at a time and complete it before the next begins.
 one_challenge_of_each_kind = A player makes at most one challenge of each kind per challenges phase, whatever its outcome.
 the_target_is_an_opponent = A player challenges the opponent.
@@ -58,9 +58,9 @@ attackers_have_the_icon = Only a character with the icon of the challenge's kind
 
 victims_are_due = Victims are chosen when the attacker wins a military challenge with a claim of at least 1.
 the_defending_player_chooses = The defending player must choose; the attacking player has no say.
-victims_are_different = A player cannot choose the same character twice, even if it can be saved.
-victims_are_his_characters = A player chooses among their own characters in play, whether or not these took part.
-as_many_victims_as_the_claim = The player chooses as many characters as the claim value, or all if they have fewer.
+victims_are_different = The player may not choose one character more than once, even if it can be saved.
+victims_are_his_characters = The player chooses among their characters in play; whether they took part does not matter.
+as_many_victims_as_the_claim = As many characters as the claim value are chosen, or all if the player has fewer.
 a_discard_is_due = Cards are discarded when the attacker wins an intrigue challenge with a claim of at least 1.
 chance_chooses_the_cards = The cards are chosen at random; no player picks them.
 as_many_cards_as_the_claim = As many cards as the claim value are discarded, or the whole hand if it is smaller.
@@ -93,7 +93,7 @@ only_characters_carry_duplicates = The section on duplicates covers unique chara
 
 ## income
 
-it_is_the_start_of_his_turn = The active player collects income once, at the start of their marshalling turn.
+it_is_the_start_of_his_turn = Income is collected by the active player at the start of their marshalling turn, once.
 his_income_is_known = Income is the income of the revealed plot plus all bonuses in play.
 
 ## initiative
@@ -128,7 +128,7 @@ the_others_had_their_chance = Where playing a card is an action, the opponent ma
 it_is_in_his_hand = A player plays cards from their own hand.
 it_is_no_event = Events do not enter play; a player uses one for its effect when its text allows it.
 an_attachment_has_a_host = An attachment goes under a character in play, the player's own or the opponent's.
-no_other_copy_bars_it = A player cannot play a unique card while they have another copy in play or in their dead pile.
+no_other_copy_bars_it = A player cannot play a unique card while another copy of it is in play or in their dead pile.
 its_whole_cost_is_paid = To play a card, a player pays its full gold cost from their own pool.
 
 ## plot
@@ -152,7 +152,7 @@ every_when_revealed_text_is_carried_out = Every revealed plot with when-revealed
 
 ## setup
 
-a_hand_is_changed_once_and_early = Each player may redraw the set-up hand once, before placing set-up cards.
+a_hand_is_changed_once_and_early = Each player may change the set-up hand once only, and only before laying down set-up cards.
 his_hand_is_undecided = Each player decides once whether to keep the hand they drew.
 all_have_laid_their_cards = When all have finished placing, they reveal all set-up cards at the same time.
 set_up_cards_have_been_revealed = Players fill their hands up to seven once, after the reveal.
@@ -299,7 +299,7 @@ it_builds_nothing = Only a Consolidate Power order builds a fortification, and a
 it_musters_in_a_castle = This order does nothing in an area without a city or stronghold.
 only_ships_come_to_sea = Only ships enter the sea, and ships do not enter land.
 they_come_from_next_door = The units come from adjacent areas, from the sea's own port, or by sea transport.
-they_are_his_units = A House moves any number of its own units, up to those in the area.
+they_are_his_units = Any number of the player's own units, and no more than stand there.
 friends_wait_there = The order is in an area with a unit of the same House, so arriving units join friends.
 fleet_takes_no_one_time_order = The Iron Fleet cannot remove one-time orders.
 fleet_takes_two_from_next_door = It removes any two orders in adjacent areas, even March and Defence; the rules do not mention fewer.
@@ -309,10 +309,10 @@ the_armies_can_be_fed = Where the players entered a largest army, no army grows 
 a_card_is_discarded_first = To resolve it, Tyrell must first discard a House card from hand.
 from_players_next_door = Tyrell takes tokens from players with units adjacent to the order, as far as these have any.
 no_more_than_its_strength = The total is at most the strength of the discarded card; Tyrell chooses who gives how much.
-cards_return_after_the_last = Tyrell may take the discarded House cards back only if this was the last card in hand.
+cards_return_after_the_last = Only if it was the player's last House card may they take the discarded cards back.
 melisandre_is_safe = Melisandre of House Baratheon cannot be discarded this way.
 the_last_card_is_safe = A player's last House card in hand cannot be discarded this way.
-cards_of_players_next_door = Martell discards one House card in hand of each player with units adjacent to the order.
+cards_of_players_next_door = One card of each player with units in an area adjacent to the order; one they have in hand.
 a_neighbour_is_named = The House named has units in an area adjacent to the order.
 only_melisandre_pays = Baratheon discards Melisandre from hand, or the order does nothing.
 one_support_or_defence = The order removes one Support or Defence order anywhere on the board, and no other kind.
@@ -320,12 +320,12 @@ it_lies_there = An order once removed or resolved is out of the game.
 no_engine_is_chosen = A siege engine cannot be chosen as a casualty for a sword.
 the_unit_fought_there = A casualty is one of the loser's units from that battle.
 a_sword_is_left = There are no more casualties than swords entered.
-casualties_come_first = The loser gives other units for the swords before losing siege engines in the retreat.
+casualties_come_first = The loser gives other units for the swords before siege engines are lost in the retreat.
 no_retreat_into_a_port = The rules let ships march into a port but do not mention retreats.
 there_is_somebody_to_retreat = Only surviving units of the battle retreat.
 the_way_back_is_told = The base game says where beaten units may go; the draft and the public sources do not settle it.
 they_are_there = Only units on the board there can be destroyed.
-the_choice_is_final = A player who has replaced the ships cannot destroy them later.
+the_choice_is_final = Having replaced the ships, the player cannot destroy them later.
 he_has_taken_the_land = The House that takes the land from another decides about the ships in its port.
 a_fort_stands_there = Only a fortification on the board can be removed.
 it_was_his = A House can lose only what it holds.
@@ -356,12 +356,12 @@ this_game_has_titles = Games of two players or of teams use no titles.
 the_title_is_left = A player takes a title that is still in the council chamber.
 it_is_his_turn_to_choose = Players choose titles once a round, after the plots, clockwise from the first player.
 the_extra_card_is_for_the_master_of_laws = Only the Master of Laws may draw a third card.
-no_copy_bars_it = A player may have one copy of a unique card, and none while theirs is dead or under an opponent.
+no_copy_bars_it = Each player may have one copy of a unique card, and none while one of theirs lies dead or stolen.
 its_cost_and_penalty_are_paid = To play a card, a player pays its full cost and penalty from their own pool.
 the_host_takes_attachments = A card with No Attachments cannot have attachments.
 it_is_a_copy_of_a_unique_card = A duplicate has the title of a unique card that the player has in play.
 he_owns_and_controls_it = A player puts duplicates only under a card they both own and control.
-influence_comes_from_standing_cards = A player gets influence only from standing characters and locations of their own.
+influence_comes_from_standing_cards = Only the player's own standing characters and locations supply influence.
 the_hand_uses_his_title_once = The Hand of the King gives two influence once a round.
 its_influence_is_paid = The player pays at least the influence required.
 no_immune_card_is_chosen = A card cannot be chosen for an effect it is immune to.
@@ -382,7 +382,7 @@ the_saving_card_is_his = A player saves with a card of their own.
 stealth_comes_later = The choice for Stealth comes after the declaration.
 he_holds_the_title = Only the holder of a title uses it.
 a_challenge_can_be_turned_now = The Regent turns a challenge just declared, the Commander an undefended battle, once a round.
-he_has_to_choose = The attacker chooses after the Regent has turned the challenge.
+he_has_to_choose = The attacker chooses, when the Regent has made them.
 it_is_a_legal_new_target = The new target is legal by the ordinary rules and is not the old one.
 stealthy_attackers_choose = For each attacker with Stealth, its player may choose one character.
 they_choose_the_targets_characters = Only characters of the challenged player can be chosen.
@@ -397,7 +397,7 @@ a_deadly_victim_is_due = For Deadly, a player chooses one of their defending cha
 it_was_gained_for_the_house = Only power just gained for the House can be put elsewhere.
 it_goes_on_a_card_with_infamy = The power goes on a card with Infamy.
 the_challenge_went_that_way = Vigilant works for a winning attacker, Vengeful for a losing defender.
-they_have_the_keyword_and_kneel = Any number of the player's kneeling cards with the keyword may stand.
+they_have_the_keyword_and_kneel = Any number of the player's kneeling cards with the keyword stand.
 the_round_is_over = A round ends after the taxation phase.
 there_are_several_claimants = A winner is named only if several players met the condition together.
 the_first_player_names = The first player decides.

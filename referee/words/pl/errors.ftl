@@ -70,6 +70,7 @@ line_not_entered = Wiersza „{ $line }” nie udało się wprowadzić: to błą
 }Sprawdź w dzienniku (l), co zostało wprowadzone, i kontynuuj od tego miejsca.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
 line_says_nothing = Wiersza „{ $line }” nie da się odczytać jako ruchu. Wiersz mówi, kto co robi, na przykład: { $example }. Tab uzupełnia to, co zaczęte.
+line_asks = Wiersz „{ $line }” jest pytaniem, a nie ruchem. O zasady pytaj w „Zasadach” (klawisz b).
 line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.
 card_not_here = Wiersza „{ $line }” nie da się odczytać: karty { $card } nie ma jeszcze na stole. Najpierw trzeba ją pokazać albo zagrać; to, co na niej wydrukowano, można wpisać w Kartach (klawisz c).
 line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $follows }.
