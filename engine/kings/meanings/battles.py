@@ -15,6 +15,8 @@ RETREAT, DESTROYED = "retreat", "destroyed"
 LOSERS = {RETREAT: (RETREAT,), DESTROYED: (DESTROYED, "destroy", "destroy_all", "casualty")}
 """What becomes of the losers, with the words that say it."""
 WINS = "win_battle"
+BESIDE_RIVAL = ("against", "to", "of", "into", "within")
+"""What may stand before a House that is helped or fought."""
 BESIDE = (*SIDES, "losers", "won", "battle")
 """What may be said beside the outcome of a battle."""
 
@@ -54,19 +56,19 @@ def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterato
     fight = table.fight if table.fight is not None and table.fight.open else None
     there = battle.occupants
     fights = seat in there or (fight is not None and fight.attacker == seat)
-    others = [one for one in said.seats if one != seat] if seat in said.seats else []
+    others = [one for one in said.seats if one != seat]
     untold = not (fights or fight is not None or table.phase == "")
     yield ({}, ()), untold
     for side in SIDES:
         told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
         yield ({"side": side}, (told,)), False
         for one in others:
-            other = Part(SEAT, (one,), ("against",), unsaid=OPEN)
+            other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
             if side == ATTACKER:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
                 yield ({"side": side, "attacker": one}, (goes, other)), False
             elif one not in there:
-                goes = Part(VALUE, (side,), unsaid=OPEN)
+                goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
                 yield ({"side": side, "attacker": one}, (goes, other)), False
                 yield from _both(side, one, others, there)
             else:

@@ -13,6 +13,10 @@ from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
+NOT_HIS = 5
+"""What it costs that nothing there belongs to who does it."""
+FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate")
+"""What is done only with what is one's own."""
 SILENT = 3
 """What it costs besides that no verb says what is done."""
 
@@ -71,6 +75,7 @@ class MeantOnBoard:
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
+        far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners)
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},

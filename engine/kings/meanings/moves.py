@@ -205,7 +205,8 @@ class _Meanings(MeantOnBoard):
         """Support from an own area in a battle, for one side."""
         fight = self.table.fight
         fought = fight.area if fight is not None and fight.open else ""
-        for seat in self._seats("support"):
+        there = (seat for area in self.areas for seat in area.occupants)
+        for seat in dict.fromkeys((*self._seats("support"), *there)):
             for start in self._starts(seat):
                 for end in self._ends(start):
                     where: tuple[Part, ...] = (

@@ -106,7 +106,7 @@ class SaidWords:
         exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
         named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
         for one in some:
-            if exact and one.what == LEAD and one.cost >= INFLECTED:
+            if exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED:
                 continue
             if named and one.what in (VERB, WORD_VALUE, known.PLOT) and one.cost and one.end == at + 1:
                 continue
