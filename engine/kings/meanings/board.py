@@ -17,6 +17,9 @@ NOT_HIS = 5
 """What it costs that nothing there belongs to who does it."""
 FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate")
 """What is done only with what is one's own."""
+NO_BATTLE = 14
+"""What it costs that units fall in a port, where nobody fights."""
+OF_BATTLES = ("casualty", "destroy_all")
 SILENT = 3
 """What it costs besides that no verb says what is done."""
 
@@ -76,6 +79,7 @@ class MeantOnBoard:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
         far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners)
+        far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},
@@ -88,6 +92,11 @@ class MeantOnBoard:
             open=untold,
             may_deny=verb in ("execute_one_time", "consolidate"),
         )
+
+    def _in_port(self, raw: dict[str, Any]) -> bool:
+        """Whether it would be done in a port, where nobody fights."""
+        area = self.table.areas.get(raw.get("area") or "")
+        return area is not None and area.kind == PORT
 
     def _owners(self, raw: dict[str, Any]) -> set[str]:
         """Whose the area is that a move begins in."""

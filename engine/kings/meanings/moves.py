@@ -21,7 +21,7 @@ from engine.kernel.meanings import (
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.battles import BESIDE, outcomes, supported
 from engine.kings.meanings.board import NOT_ASKED, SILENT, MeantOnBoard
-from engine.kings.meanings.bodies import FROM, TO
+from engine.kings.meanings.bodies import ARROW, FROM, TO
 from engine.kings.table import Area, KingsTable
 
 NOT_MEANT = 40
@@ -143,7 +143,7 @@ class _Meanings(MeantOnBoard):
                 for raw, told in self.bodies.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
                     verbs = ("upgrade",) if upgrades else ("muster", "build")
-                    silent = NOT_ASKED * 2 if upgrades else SILENT
+                    silent = NOT_ASKED * 2 if upgrades and ARROW not in self.said.leads else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
                     yield self._move(
@@ -246,9 +246,7 @@ class _Meanings(MeantOnBoard):
                 for choice in ("replace", "destroy"):
                     told = Part(VALUE, (choice,), unsaid=OPEN, asked=True)
                     raw = {"port": port.id, "choice": choice}
-                    verbs = (
-                        ("capture_port", "destroy_port_ships") if choice == "destroy" else ("capture_port",)
-                    )
+                    verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
                     untold = 0 if "capture_port" in self.said.asked else NOT_ASKED
                     sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
                     untold += SINKS * (sinks and "capture_port" not in self.said.verbs)
@@ -256,11 +254,16 @@ class _Meanings(MeantOnBoard):
                         "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
                     )
             for seat in self._seats("destroy_port_ships"):
-                verbs = ("destroy_port_ships",)
+                verbs = self._sinking()
                 told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
                 yield self._move(
                     "destroy_port_ships", seat, {"port": port.id}, (where, told), verbs=verbs, also=beside
                 )
+
+    def _sinking(self) -> tuple[str, ...]:
+        """The verbs by which ships are lost; where ships are named, those of any unit."""
+        ships = any(kind == SHIP for kind, _ in self.pieces)
+        return ("destroy_port_ships", *(("destroy_all", "casualty") if ships else ()))
 
     def of_cards(self) -> Iterator[MoveMeant]:
         """The sets of House cards."""

@@ -138,6 +138,9 @@ def finished(line: TypedLine, move: Move) -> Move:
     same = next((one for one in found if one.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise _which_one(line, found)
+    if same is None and found and found[0].cost <= PLAIN and is_clear(found) and not _is_written(line, move):
+        clear: Move = found[0].reading.move
+        return clear
     return move
 
 

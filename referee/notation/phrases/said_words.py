@@ -34,6 +34,8 @@ LITTLE = 4
 """Letters of a word that only looks like a seat's in another alphabet."""
 ANSWERS = ("yes", "no", "unknown")
 """Values that answer a question, and say nothing of a move."""
+ARROW = ">"
+"""The sign of what becomes of something, a lead of its own: ``footman -> knight``."""
 INSTEAD_OF = 3
 """Words behind "instead of" among which that stands which is not done."""
 LETTERS = "letters"
@@ -219,6 +221,7 @@ class SaidWords:
             }.values()
         )
         leads = frozenset(one.key for some in self.senses for one in some if one.what == LEAD)
+        leads |= {ARROW} if any(ARROW in word.after for word in self.words) else frozenset()
         seats = [
             one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
         ]
