@@ -78,7 +78,7 @@ class MeantOnBoard:
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
-        far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners)
+        far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners and not asked)
         far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(

@@ -21,6 +21,7 @@ from engine.kernel.meanings import (
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.battles import BESIDE, outcomes, supported
 from engine.kings.meanings.board import NOT_ASKED, SILENT, MeantOnBoard
+from engine.kings.meanings.westeros import westeros_cards
 from engine.kings.meanings.bodies import ARROW, FROM, TO
 from engine.kings.table import Area, KingsTable
 
@@ -29,7 +30,7 @@ LIES_THERE = 8
 """What it costs that an order which lies there already is laid once more."""
 NAMES_UNITS = 3
 """What it costs that units are named for a raid, which nobody has to do."""
-SINKS = 9
+SINKS = 4
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
@@ -39,7 +40,12 @@ def meanings(table: KingsTable, said: Said) -> Iterator[MoveMeant]:
     every = _Meanings(table, said)
     yield MoveMeant({"do": "next_step"}, frozenset(("next_step",)), silent=NOT_MEANT)
     yield from chain(
-        every.of_orders(), every.of_areas(), every.of_battles(), every.of_ports(), every.of_cards()
+        every.of_orders(),
+        every.of_areas(),
+        every.of_battles(),
+        every.of_ports(),
+        every.of_cards(),
+        westeros_cards(said),
     )
 
 
@@ -82,6 +88,7 @@ class _Meanings(MeantOnBoard):
                 for told, shown in self._told_of_laying(verb):
                     raw = {"order": order, "area": area.id, **told}
                     far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
+                    far += LIES_THERE * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
                     yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also, far=far)
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
@@ -118,7 +125,8 @@ class _Meanings(MeantOnBoard):
             for area in self._with_order(seat, POWER):
                 yield from self._consolidated(seat, area)
         yield from self._mustered()
-        yield from self._between("raid", "target", frozenset(("raid",)))
+        off = ("from", "of") if "removes" in self.said.leads else ()
+        yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         for seat in self._seats("march"):
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):
@@ -189,13 +197,18 @@ class _Meanings(MeantOnBoard):
                 )
 
     def _between(
-        self, verb: str, at: str, verbs: frozenset[str], also: tuple[str, ...] = ()
+        self,
+        verb: str,
+        at: str,
+        verbs: frozenset[str],
+        also: tuple[str, ...] = (),
+        to: tuple[str, ...] = TO,
     ) -> Iterator[MoveMeant]:
         """What is done from an own area to another."""
         for seat in self._seats(verb):
             for start in self._starts(seat):
                 for end in self._ends(start):
-                    parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, TO, OPEN, asked=True))
+                    parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, to, OPEN, asked=True))
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
@@ -256,9 +269,9 @@ class _Meanings(MeantOnBoard):
             for seat in self._seats("destroy_port_ships"):
                 verbs = self._sinking()
                 told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
-                yield self._move(
-                    "destroy_port_ships", seat, {"port": port.id}, (where, told), verbs=verbs, also=beside
-                )
+                also = (*beside, "replace")
+                raw = {"port": port.id}
+                yield self._move("destroy_port_ships", seat, raw, (where, told), verbs=verbs, also=also)
 
     def _sinking(self) -> tuple[str, ...]:
         """The verbs by which ships are lost; where ships are named, those of any unit."""

@@ -378,6 +378,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and (one.what in (VERB, LEAD) or other.what != VERB)
             and not (one.what in (VERB, WORD_VALUE) and not one.cost and other.cost >= INFLECTED)
             and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
+            and not (one.what == LEAD and one.key in OPENING and one.end == other.end and other.what == VERB)
             and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
             and (other.what != CHATTER or one.what == VERB)
             and (one.what != known.CARD or other.what == known.CARD)
