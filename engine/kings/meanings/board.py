@@ -14,6 +14,13 @@ from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
+NOT_HIS = 5
+"""What it costs that nothing there belongs to who does it."""
+FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate")
+"""What is done only with what is one's own."""
+NO_BATTLE = 14
+"""What it costs that units fall in a port, where nobody fights."""
+OF_BATTLES = ("casualty", "destroy_all")
 SILENT = 3
 """What it costs besides that no verb says what is done."""
 
@@ -72,6 +79,8 @@ class MeantOnBoard:
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
+        far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners and not asked)
+        far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},
@@ -84,6 +93,11 @@ class MeantOnBoard:
             open=untold,
             may_deny=verb in ("execute_one_time", "consolidate"),
         )
+
+    def _in_port(self, raw: dict[str, Any]) -> bool:
+        """Whether it would be done in a port, where nobody fights."""
+        area = self.table.areas.get(raw.get("area") or "")
+        return area is not None and area.kind == PORT
 
     def _owners(self, raw: dict[str, Any]) -> set[str]:
         """Whose the area is that a move begins in."""
@@ -100,6 +114,8 @@ RETREAT, DESTROYED = "retreat", "destroyed"
 LOSERS = {RETREAT: (RETREAT,), DESTROYED: (DESTROYED, "destroy", "destroy_all", "casualty")}
 """What becomes of the losers, with the words that say it."""
 WINS = "win_battle"
+BESIDE_RIVAL = ("against", "to", "of", "into", "within")
+"""What may stand before a House that is helped or fought."""
 BESIDE = (*SIDES, "losers", "won", "battle")
 """What may be said beside the outcome of a battle."""
 
@@ -139,19 +155,19 @@ def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterato
     fight = table.fight if table.fight is not None and table.fight.open else None
     there = battle.occupants
     fights = seat in there or (fight is not None and fight.attacker == seat)
-    others = [one for one in said.seats if one != seat] if seat in said.seats else []
+    others = [one for one in said.seats if one != seat]
     untold = not (fights or fight is not None or table.phase == "")
     yield ({}, ()), untold
     for side in SIDES:
         told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
         yield ({"side": side}, (told,)), False
         for one in others:
-            other = Part(SEAT, (one,), ("against",), unsaid=OPEN)
+            other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
             if side == ATTACKER:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
                 yield ({"side": side, "attacker": one}, (goes, other)), False
             elif one not in there:
-                goes = Part(VALUE, (side,), unsaid=OPEN)
+                goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
                 yield ({"side": side, "attacker": one}, (goes, other)), False
                 yield from _both(side, one, others, there)
             else:

@@ -17,6 +17,8 @@ BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
 Piece = tuple[str, int]
 """A kind of unit and how many; 0: no number is said."""
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
+ARROW = ">"
+"""The sign between a unit and what it becomes."""
 LONGEST = 6
 """With more areas only those that are named, and their neighbours, are looked at."""
 
@@ -172,7 +174,11 @@ class Bodies:
                 continue
             for places in self._places(area, steps):
                 built, parts = _built(steps, places)
-                yield {"units": built}, parts
+                afloat = SHIP in [one.kind for one in steps if not one.of] and not places
+                yield (
+                    {"units": built},
+                    (*parts, Part(THING, (), unsaid=IMPLIED, asked=True)) if afloat else parts,
+                )
 
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
@@ -180,9 +186,10 @@ class Bodies:
             yield ()
             return
         (kind, many), *rest = pieces
-        for others in self._steps(tuple(rest)):
+        becomes = ARROW in self.said.leads and bool(rest)
+        for others in self._steps(tuple(rest)) if not becomes else ():
             yield (UnitsBuilt(kind, "", many), *others)
-        if "upgrade" not in self.said.verbs:
+        if "upgrade" not in self.said.verbs and not becomes:
             return
         if rest and rest[0][0] != kind:
             for others in self._steps(tuple(rest[1:])):

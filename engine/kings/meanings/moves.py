@@ -20,7 +20,8 @@ from engine.kernel.meanings import (
 )
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
-from engine.kings.meanings.bodies import FROM, TO
+from engine.kings.meanings.bodies import ARROW, FROM, TO
+from engine.kings.meanings.westeros import westeros_cards
 from engine.kings.table import Area, KingsTable
 
 NOT_MEANT = 40
@@ -28,7 +29,7 @@ LIES_THERE = 8
 """What it costs that an order which lies there already is laid once more."""
 NAMES_UNITS = 3
 """What it costs that units are named for a raid, which nobody has to do."""
-SINKS = 9
+SINKS = 4
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
@@ -38,7 +39,12 @@ def meanings(table: KingsTable, said: Said) -> Iterator[MoveMeant]:
     every = _Meanings(table, said)
     yield MoveMeant({"do": "next_step"}, frozenset(("next_step",)), silent=NOT_MEANT)
     yield from chain(
-        every.of_orders(), every.of_areas(), every.of_battles(), every.of_ports(), every.of_cards()
+        every.of_orders(),
+        every.of_areas(),
+        every.of_battles(),
+        every.of_ports(),
+        every.of_cards(),
+        westeros_cards(said),
     )
 
 
@@ -81,6 +87,7 @@ class _Meanings(MeantOnBoard):
                 for told, shown in self._told_of_laying(verb):
                     raw = {"order": order, "area": area.id, **told}
                     far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
+                    far += LIES_THERE * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
                     yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also, far=far)
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
@@ -117,7 +124,8 @@ class _Meanings(MeantOnBoard):
             for area in self._with_order(seat, POWER):
                 yield from self._consolidated(seat, area)
         yield from self._mustered()
-        yield from self._between("raid", "target", frozenset(("raid",)))
+        off = ("from", "of") if "removes" in self.said.leads else ()
+        yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         for seat in self._seats("march"):
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):
@@ -142,7 +150,7 @@ class _Meanings(MeantOnBoard):
                 for raw, told in self.bodies.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
                     verbs = ("upgrade",) if upgrades else ("muster", "build")
-                    silent = NOT_ASKED * 2 if upgrades else SILENT
+                    silent = NOT_ASKED * 2 if upgrades and ARROW not in self.said.leads else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
                     yield self._move(
@@ -188,13 +196,18 @@ class _Meanings(MeantOnBoard):
                 )
 
     def _between(
-        self, verb: str, at: str, verbs: frozenset[str], also: tuple[str, ...] = ()
+        self,
+        verb: str,
+        at: str,
+        verbs: frozenset[str],
+        also: tuple[str, ...] = (),
+        to: tuple[str, ...] = TO,
     ) -> Iterator[MoveMeant]:
         """What is done from an own area to another."""
         for seat in self._seats(verb):
             for start in self._starts(seat):
                 for end in self._ends(start):
-                    parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, TO, OPEN, asked=True))
+                    parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, to, OPEN, asked=True))
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
@@ -204,7 +217,8 @@ class _Meanings(MeantOnBoard):
         """Support from an own area in a battle, for one side."""
         fight = self.table.fight
         fought = fight.area if fight is not None and fight.open else ""
-        for seat in self._seats("support"):
+        there = (seat for area in self.areas for seat in area.occupants)
+        for seat in dict.fromkeys((*self._seats("support"), *there)):
             for start in self._starts(seat):
                 for end in self._ends(start):
                     where: tuple[Part, ...] = (
@@ -244,9 +258,7 @@ class _Meanings(MeantOnBoard):
                 for choice in ("replace", "destroy"):
                     told = Part(VALUE, (choice,), unsaid=OPEN, asked=True)
                     raw = {"port": port.id, "choice": choice}
-                    verbs = (
-                        ("capture_port", "destroy_port_ships") if choice == "destroy" else ("capture_port",)
-                    )
+                    verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
                     untold = 0 if "capture_port" in self.said.asked else NOT_ASKED
                     sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
                     untold += SINKS * (sinks and "capture_port" not in self.said.verbs)
@@ -254,11 +266,16 @@ class _Meanings(MeantOnBoard):
                         "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
                     )
             for seat in self._seats("destroy_port_ships"):
-                verbs = ("destroy_port_ships",)
+                verbs = self._sinking()
                 told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
-                yield self._move(
-                    "destroy_port_ships", seat, {"port": port.id}, (where, told), verbs=verbs, also=beside
-                )
+                also = (*beside, "replace")
+                raw = {"port": port.id}
+                yield self._move("destroy_port_ships", seat, raw, (where, told), verbs=verbs, also=also)
+
+    def _sinking(self) -> tuple[str, ...]:
+        """The verbs by which ships are lost; where ships are named, those of any unit."""
+        ships = any(kind == SHIP for kind, _ in self.pieces)
+        return ("destroy_port_ships", *(("destroy_all", "casualty") if ships else ()))
 
     def of_cards(self) -> Iterator[MoveMeant]:
         """The sets of House cards."""

@@ -280,6 +280,8 @@ class Coverage(SaidVerbs):
             return 0 if meaning.denied or meaning.may_deny else DENIED
         if self.talks and not sure:
             sure = [one for one in here if one.what == known.SEAT and one.cost <= SLIP]
+        if not self.talks and any(one.what == known.CARD and not one.cost for one in sure):
+            sure = [one for one in sure if one.what != LEAD]
         if sure:
             least = min(self._left_as(one, meaning) for one in sure)
             return least or self._seat_unheard(at, sure)

@@ -26,6 +26,7 @@ from referee.notation.phrases.ranking import (
     nearest,
     offered,
 )
+from referee.position.dispute import step_of
 from referee.words.messages import folders
 
 PLAIN = 4
@@ -37,6 +38,7 @@ FAIRLY = 28
 EFFECTS, PAY = "effects", "pay"
 FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
+EMPTY: tuple[object, ...] = (None, "", (), [], {}, False)
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -56,9 +58,10 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
-    if spoken.is_outright():
-        return None
     explained = explanations(spoken)
+    if spoken.is_outright():
+        outright = explained and explained[0].meaning.raw["do"] in line.lexicon.grammar.outright
+        return explained[0].reading.move if outright and is_clear(explained) else None
     if not explained or explained[0].cost > MOST_EXPLAINED:
         found = _framed(line, spoken, explained, divided, unfinished)
         if any(one.doubtful and one.reading.move == found for one in explained):
@@ -144,7 +147,25 @@ def finished(line: TypedLine, move: Move) -> Move:
     same = next((one for one in found if one.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise _which_one(line, found)
+    if same is not None or not found:
+        return move
+    clear, better = is_clear(found), found[0].reading.move
+    if clear and not found[0].cost and isinstance(better, type(move)):
+        return better
+    if _is_written(line, move):
+        return move
+    if clear and found[0].cost <= PLAIN:
+        taken: Move = better
+        return taken
+    if (clear and found[0].cost <= CLEAR) or any(_goes_on(one, move, line) for one in found):
+        raise _which_one(line, found)
     return move
+
+
+def _goes_on(one: Explanation, move: Move, line: TypedLine) -> bool:
+    """Whether a move is another with something told besides that has to be asked."""
+    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
+    return one.open and told.items() < one.meaning.raw.items()
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:

@@ -276,6 +276,7 @@ def is_clear(found: list[Explanation]) -> bool:
     rivals = (one for one in found[1:] if not (one.doubtful or _says_less(one, best)))
     alone = all(one.cost - best.cost >= _needed(best, one) for one in rivals)
     alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:] if not one.doubtful))
+    alone &= not any(_turns_round(one, best) for one in found[1:])
     return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.doubtful
 
 
@@ -284,6 +285,21 @@ def _needed(best: Explanation, other: Explanation) -> int:
     if other.open:
         return 0
     return EXPLAINS_MORE_BY if other.refused and not best.refused else best.leads_by
+
+
+def _turns_round(one: Explanation, best: Explanation) -> bool:
+    """Whether a move the other way round is nearer to the words, and only the rules speak for the best."""
+    said, told = one.meaning.raw, best.meaning.raw
+    if (
+        said == told
+        or said["do"] != told["do"]
+        or said.keys() != told.keys()
+        or not one.refused > best.refused
+    ):
+        return False
+    things = [name for name in said if said[name] != told[name] and name != "by"]
+    round_ = {str(said[name]) for name in things} == {str(told[name]) for name in things}
+    return bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:

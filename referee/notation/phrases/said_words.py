@@ -34,6 +34,8 @@ LITTLE = 4
 """Letters of a word that only looks like a seat's in another alphabet."""
 ANSWERS = ("yes", "no", "unknown")
 """Values that answer a question, and say nothing of a move."""
+ARROW = ">"
+"""The sign of what becomes of something, a lead of its own: ``footman -> knight``."""
 INSTEAD_OF = 3
 """Words behind "instead of" among which that stands which is not done."""
 LETTERS = "letters"
@@ -106,7 +108,7 @@ class SaidWords:
         exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
         named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
         for one in some:
-            if exact and one.what == LEAD and one.cost >= INFLECTED:
+            if exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED:
                 continue
             if named and one.what in (VERB, WORD_VALUE, known.PLOT) and one.cost and one.end == at + 1:
                 continue
@@ -219,6 +221,7 @@ class SaidWords:
             }.values()
         )
         leads = frozenset(one.key for some in self.senses for one in some if one.what == LEAD)
+        leads |= {ARROW} if any(ARROW in word.after for word in self.words) else frozenset()
         seats = [
             one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
         ]
@@ -375,6 +378,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and (one.what in (VERB, LEAD) or other.what != VERB)
             and not (one.what in (VERB, WORD_VALUE) and not one.cost and other.cost >= INFLECTED)
             and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
+            and not (one.what == LEAD and one.key in OPENING and one.end == other.end and other.what == VERB)
             and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
             and (other.what != CHATTER or one.what == VERB)
             and (one.what != known.CARD or other.what == known.CARD)
