@@ -85,6 +85,8 @@ class SpokenLine(LineSenses):
         self.frames = frames(line.lexicon.game)
         self.unfinished: list[tuple[int, MoveFrame, tuple[str, ...], str]] = []
         """Moves that are said but for something nobody can fill: with what is missing, and who does it."""
+        self.nearest: list[SpokenReading] | None = None
+        """What it may mean, the nearest first, once that was asked for."""
 
     def readings(self) -> list[SpokenReading]:
         """All that it may mean, the nearest first."""

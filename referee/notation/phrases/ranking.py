@@ -47,6 +47,12 @@ def missing_from(spoken_line: SpokenLine) -> tuple[str, ...]:
 
 def nearest(spoken_line: SpokenLine) -> list[SpokenReading]:
     """What a line may mean, the nearest first, with those that the rules forbid a little further off."""
+    if spoken_line.nearest is None:
+        spoken_line.nearest = _ruled(spoken_line)
+    return spoken_line.nearest
+
+
+def _ruled(spoken_line: SpokenLine) -> list[SpokenReading]:
     line = spoken_line.line
     found = _whole(one for one in spoken_line.readings() if one.cost <= TOO_FAR)
     near = [one for one in found if one.cost <= found[0].cost + LEADS_BY + REFUSED]
