@@ -35,7 +35,8 @@ STEALTH = "stealth"
 """The field of cards that the other side cannot defend with: they are its own, and it does not speak."""
 FAIRLY = 28
 """What an explanation may cost to be offered where nothing else is near."""
-EMPTY = (None, "", (), [], {}, False)
+EMPTY: tuple[object, ...] = (None, "", (), [], {}, False)
+"""What a field holds of which nothing is told."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -55,18 +56,30 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
-    explained = explanations(spoken)
     if spoken.is_outright():
-        outright = explained and explained[0].meaning.raw["do"] in line.lexicon.grammar.outright
-        return explained[0].reading.move if outright and is_clear(explained) else None
+        return _told_outright(line, spoken)
+    explained = explanations(spoken)
     if not explained or explained[0].cost > MOST_EXPLAINED:
         found = _framed(line, spoken, explained, divided, unfinished)
         if any(one.doubtful and one.reading.move == found for one in explained):
+            raise _which_one(line, explained)
+        plain = not line.lexicon.grammar.remarks and isinstance(found, Move)
+        if plain and explained and not any(one.reading.move == found for one in explained):
             raise _which_one(line, explained)
         return found
     if line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses):
         return _framed(line, spoken, explained, divided, unfinished)
     return _explained(line, spoken, explained, divided, unfinished)
+
+
+def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
+    """The move that is told in the words of its form, and otherwise than the form has it, if it is clear."""
+    grammar = line.lexicon.grammar
+    explained = explanations(spoken) if not grammar.remarks else []
+    if not explained or explained[0].meaning.raw["do"] not in grammar.outright or not is_clear(explained):
+        return None
+    move: Move = explained[0].reading.move
+    return move
 
 
 def _framed(

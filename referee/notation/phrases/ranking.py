@@ -117,6 +117,10 @@ DOUBTFUL = 6
 """How much further off is what is doubtful."""
 SURELY, SURELY_NAMED = 21, 8
 """What a move may cost that the rules forbid, and that is said by words only like its own."""
+HARDLY = 15
+"""What a move may cost that the rules forbid, and that leaves a word which nobody knows."""
+ANSWERED = 3
+"""What an answer may cost that is no more than the name of what the table waits for."""
 LOOKED_AT = 6
 """So many of the best are tried against the rules."""
 
@@ -181,11 +185,14 @@ def _in_plain_words(
     """What a move explains of a line in which players tell moves and nothing beside them."""
     verbless = not coverage.says_verb(meaning)
     bare = verbless and not coverage.says_more(meaning)
+    bare &= told.cost > ANSWERED or told.open or not coverage.is_answer(meaning)
     other = verbless and coverage.says_another(meaning)
     doubtful = told.ignores or talk or bare or other
     cost = told.cost + OTHER_SAID * other
     one = Explanation(cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless)
-    return _built(spoken.line, one, found)
+    for built in _built(spoken.line, one, found):
+        hardly = built.refused and built.cost > HARDLY and bool(told.strange)
+        yield replace(built, doubtful=doubtful or hardly)
 
 
 def _in_talk(
@@ -290,11 +297,16 @@ def _needed(best: Explanation, other: Explanation) -> int:
 def _turns_round(one: Explanation, best: Explanation) -> bool:
     """Whether a move the other way round is nearer to the words, and only the rules speak for the best."""
     said, told = one.meaning.raw, best.meaning.raw
-    if said == told or said["do"] != told["do"] or said.keys() != told.keys() or not one.refused > best.refused:
+    if (
+        said == told
+        or said["do"] != told["do"]
+        or said.keys() != told.keys()
+        or not one.refused > best.refused
+    ):
         return False
     things = [name for name in said if said[name] != told[name] and name != "by"]
     round_ = {str(said[name]) for name in things} == {str(told[name]) for name in things}
-    return bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
+    return one.refused and bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:
