@@ -156,23 +156,24 @@ def finished(line: TypedLine, move: Move) -> Move:
         raise _which_one(line, found)
     if same is not None or not found:
         return move
-    clear, better = is_clear(found), found[0].reading.move
-    if clear and not found[0].cost and isinstance(better, type(move)):
+    better: Move = found[0].reading.move
+    clear, other = is_clear(found), not isinstance(better, type(move))
+    if clear and not found[0].cost and found[0].meaning.raw["do"] in line.lexicon.grammar.outright:
         return better
     if _is_written(line, move):
         return move
-    if clear and found[0].cost <= PLAIN:
-        taken: Move = better
-        return taken
-    if (clear and found[0].cost <= CLEAR) or any(_goes_on(one, move, line) for one in found):
+    if clear and other and found[0].cost <= PLAIN:
+        return better
+    if (clear and other and found[0].cost <= CLEAR) or _is_unfinished(move, found, line):
         raise _which_one(line, found)
     return move
 
 
-def _goes_on(one: Explanation, move: Move, line: TypedLine) -> bool:
-    """Whether a move is another with something told besides that has to be asked."""
+def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:
+    """Whether a move goes on with something that has to be asked, however it goes on."""
     told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    return one.open and told.items() < one.meaning.raw.items()
+    longer = [one for one in found if told.items() < one.meaning.raw.items()]
+    return bool(longer) and all(one.open for one in longer)
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:
