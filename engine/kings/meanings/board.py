@@ -155,7 +155,8 @@ def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterato
     fight = table.fight if table.fight is not None and table.fight.open else None
     there = battle.occupants
     fights = seat in there or (fight is not None and fight.attacker == seat)
-    others = [one for one in said.seats if one != seat]
+    speaks = said.order[:1] if seat not in said.seats else ()
+    others = [one for one in said.seats if one != seat and one not in speaks]
     untold = not (fights or fight is not None or table.phase == "")
     yield ({}, ()), untold
     for side in SIDES:

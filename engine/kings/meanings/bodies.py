@@ -175,10 +175,8 @@ class Bodies:
             for places in self._places(area, steps):
                 built, parts = _built(steps, places)
                 afloat = SHIP in [one.kind for one in steps if not one.of] and not places
-                yield (
-                    {"units": built},
-                    (*parts, Part(THING, (), unsaid=IMPLIED, asked=True)) if afloat else parts,
-                )
+                where = (Part(THING, (), unsaid=IMPLIED, asked=True),) if afloat else ()
+                yield {"units": built}, (*parts, *where)
 
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""

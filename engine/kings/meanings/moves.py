@@ -20,7 +20,7 @@ from engine.kernel.meanings import (
 )
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
-from engine.kings.meanings.bodies import ARROW, FROM, TO
+from engine.kings.meanings.bodies import ARROW, FROM, TO, once
 from engine.kings.meanings.westeros import westeros_cards
 from engine.kings.table import Area, KingsTable
 
@@ -105,11 +105,12 @@ class _Meanings(MeantOnBoard):
         plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
         verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
         name = Part(VALUE, (order,), unsaid=USUAL + 1)
-        for seat in self._seats(verb):
+        for seat in dict.fromkeys((*self._seats(verb), *houses.values())):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 far += NOT_ASKED * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
-                where = self._area(area, (*FROM, *TO), IMPLIED if len(lying) == 1 else USUAL)
+                leads = _LIES_BEHIND.get(order, (*FROM, *TO))
+                where = self._area(area, leads, IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
                     parts, also = (name, where, *told), self.one_time.beside(order)
@@ -167,6 +168,7 @@ class _Meanings(MeantOnBoard):
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
+            far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far)
             if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
@@ -204,14 +206,18 @@ class _Meanings(MeantOnBoard):
         to: tuple[str, ...] = TO,
     ) -> Iterator[MoveMeant]:
         """What is done from an own area to another."""
+        fight = self.table.fight
+        fought = self.table.areas.get(fight.area) if fight is not None and verb == "retreat" else None
         for seat in self._seats(verb):
-            for start in self._starts(seat):
+            for start in once((*self._starts(seat), *((fought,) if fought else ()))):
                 for end in self._ends(start):
                     parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, to, OPEN, asked=True))
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
-                    yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far)
+                    others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
+                    absent = others and verb == "retreat" and start is not fought
+                    yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far, untold=absent)
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""
@@ -259,9 +265,11 @@ class _Meanings(MeantOnBoard):
                     told = Part(VALUE, (choice,), unsaid=OPEN, asked=True)
                     raw = {"port": port.id, "choice": choice}
                     verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
-                    untold = 0 if "capture_port" in self.said.asked else NOT_ASKED
+                    alone = choice == "destroy" and not any(kind == SHIP for kind, _ in self.pieces)
+                    asked = alone or "capture_port" in self.said.asked
+                    untold = 0 if asked else NOT_ASKED
                     sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
-                    untold += SINKS * (sinks and "capture_port" not in self.said.verbs)
+                    untold += SINKS * (sinks and not alone and "capture_port" not in self.said.verbs)
                     yield self._move(
                         "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
                     )
@@ -288,6 +296,8 @@ class _Meanings(MeantOnBoard):
 _BESIDE_ORDERS = ("down", "closed", "one_time", "permanent", "this_turn", "face", "step", "card")
 _MARCH = ("march", "march_leaving_token", "go")
 _VERB_OF = {"consolidate_power": "consolidate"}
+_LIES_BEHIND = {"forced_march": TO, "young_wolf": FROM}
+"""What stands before the area of an order by which units come there, or go from there."""
 _DOES = {
     "call": ("muster", "build", "upgrade"),
     "forced_march": ("march", "go"),

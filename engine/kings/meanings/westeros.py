@@ -15,7 +15,7 @@ TITLES = {
 """The cards that players name, in whatever language, by the value that says it."""
 
 ALONE = ("a_game_of_thrones", "winter_is_coming")
-"""Those whose names mean nothing else at the table."""
+"""Those whose names mean nothing else at the table, even where an area is named."""
 
 
 def westeros_cards(said: Said) -> Iterator[MoveMeant]:
@@ -27,5 +27,5 @@ def westeros_cards(said: Said) -> Iterator[MoveMeant]:
                 frozenset(("westeros_card", "resolve")),
                 (Part(VALUE, (named,), unsaid=OPEN, asked=True),),
                 also=frozenset(("card",)),
-                signs=frozenset((named,) if named in ALONE else ()),
+                signs=frozenset((named,) if named in ALONE or not said.ids else ()),
             )

@@ -120,6 +120,7 @@ def _where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
     yield from ("last_card",) if one is inner[-1] else ()
     yield from (end for end, last in zip(ENDS, (row[0], row[-1]), strict=True) if one is last)
     acts = table.at_pointer
+    yield from ("itself",) if acts is not None and one is acts.top else ()
     for end, step in zip(ENDS, (-1, 1), strict=True):
         at = row.index(one) - step
         yield from (end,) if acts is not None and 0 <= at < len(row) and row[at] is acts.top else ()

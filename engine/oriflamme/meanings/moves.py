@@ -147,6 +147,7 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
                         (*by, *card, *parts, *up),
                         also=also,
                         far=far + aside,
+                        open=bool(names) and not name and where["where"] in ENDS,
                     )
 
 
@@ -209,8 +210,9 @@ def _applied(
     parts = (*by, it, *(shown if opened and not card.shown else ()))
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
+    chooses = name in CHOOSES and (opened or name != PRINCE)
     for choice, told in choices(table, said, card, name, opened=opened):
-        plain = not choice and name in CHOOSES
+        plain = not choice and chooses
         nobody = said.denies and opened
         untold = plain and not nobody
         denied = ("none",) if plain and nobody else ()
@@ -222,6 +224,7 @@ def _applied(
             (*parts, *told),
             far=OPEN * untold + LIFTED * (opened and _lifts(said)),
             open=untold,
+            answers=not opened and not choice,
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )

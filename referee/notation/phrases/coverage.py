@@ -128,7 +128,10 @@ class Coverage(SaidVerbs):
         remarks = self.remarks(left, used) if self.talks and len(self.clauses) > 1 else {}
         plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
         hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
-        ignores = any(cost in (one, one * BARE, one * OBJECT) for one in hanging for cost in plain.values())
+        named = not self.talks and any(cost == LEFT_LEAD and self._is_value(at) for at, cost in plain.items())
+        ignores = named or any(
+            cost in (one, one * BARE, one * OBJECT) for one in hanging for cost in plain.values()
+        )
         strange = tuple(at for at in plain if self._is_strange(at))
         like = told.like + 1 if bare and told.like else told.like
         cost = told.cost + sum(plain.values()) + sum(remarks.values())
@@ -136,6 +139,10 @@ class Coverage(SaidVerbs):
         beside = any(self.says_verb_in(clause) for clause in remarks)
         more = any(self.says_another_verb(clause, own) for clause in remarks)
         return Account(cost, told.open, like, strange, ignores, beside, told.misnamed, more)
+
+    def _is_value(self, at: int) -> bool:
+        """Whether a word is also a value, like the kind of a unit."""
+        return any(one.what == WORD_VALUE and one.cost < FUZZY for one in self.senses[at])
 
     @property
     def heard(self) -> int:

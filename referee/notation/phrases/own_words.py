@@ -39,6 +39,7 @@ EFFECTS, PAY = "effects", "pay"
 FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
 EMPTY: tuple[object, ...] = (None, "", (), [], {}, False)
+"""What a field holds of which nothing is told."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -58,18 +59,30 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
-    explained = explanations(spoken)
     if spoken.is_outright():
-        outright = explained and explained[0].meaning.raw["do"] in line.lexicon.grammar.outright
-        return explained[0].reading.move if outright and is_clear(explained) else None
+        return _told_outright(line, spoken)
+    explained = explanations(spoken)
     if not explained or explained[0].cost > MOST_EXPLAINED:
         found = _framed(line, spoken, explained, divided, unfinished)
         if any(one.doubtful and one.reading.move == found for one in explained):
+            raise _which_one(line, explained)
+        plain = not line.lexicon.grammar.remarks and isinstance(found, Move)
+        if plain and explained and not any(one.reading.move == found for one in explained):
             raise _which_one(line, explained)
         return found
     if line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses):
         return _framed(line, spoken, explained, divided, unfinished)
     return _explained(line, spoken, explained, divided, unfinished)
+
+
+def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
+    """The move that is told in the words of its form, and otherwise than the form has it, if it is clear."""
+    grammar = line.lexicon.grammar
+    explained = explanations(spoken) if not grammar.remarks else []
+    if not explained or explained[0].meaning.raw["do"] not in grammar.outright or not is_clear(explained):
+        return None
+    move: Move = explained[0].reading.move
+    return move
 
 
 def _framed(
@@ -149,23 +162,24 @@ def finished(line: TypedLine, move: Move) -> Move:
         raise _which_one(line, found)
     if same is not None or not found:
         return move
-    clear, better = is_clear(found), found[0].reading.move
-    if clear and not found[0].cost and isinstance(better, type(move)):
+    better: Move = found[0].reading.move
+    clear, other = is_clear(found), not isinstance(better, type(move))
+    if clear and not found[0].cost and found[0].meaning.raw["do"] in line.lexicon.grammar.outright:
         return better
     if _is_written(line, move):
         return move
-    if clear and found[0].cost <= PLAIN:
-        taken: Move = better
-        return taken
-    if (clear and found[0].cost <= CLEAR) or any(_goes_on(one, move, line) for one in found):
+    if clear and other and found[0].cost <= PLAIN:
+        return better
+    if (clear and other and found[0].cost <= CLEAR) or _is_unfinished(move, found, line):
         raise _which_one(line, found)
     return move
 
 
-def _goes_on(one: Explanation, move: Move, line: TypedLine) -> bool:
-    """Whether a move is another with something told besides that has to be asked."""
+def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:
+    """Whether a move goes on with something that has to be asked, however it goes on."""
     told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    return one.open and told.items() < one.meaning.raw.items()
+    longer = [one for one in found if told.items() < one.meaning.raw.items()]
+    return bool(longer) and all(one.open for one in longer)
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:

@@ -123,6 +123,10 @@ DOUBTFUL = 6
 """How much further off is what is doubtful."""
 SURELY, SURELY_NAMED = 21, 8
 """What a move may cost that the rules forbid, and that is said by words only like its own."""
+HARDLY = 15
+"""What a move may cost that the rules forbid, and that leaves a word which nobody knows."""
+ANSWERED = 3
+"""What an answer may cost that is no more than the name of what the table waits for."""
 LOOKED_AT = 6
 """So many of the best are tried against the rules."""
 
@@ -187,13 +191,16 @@ class _Weigher:
         if self._coverage.talks:
             yield from self._in_talk(told, meaning, found)
         else:
-            yield from _built(self._spoken.line, self._in_plain_words(told, meaning), found)
+            for built in _built(self._spoken.line, self._in_plain_words(told, meaning), found):
+                hardly = built.refused and built.cost > HARDLY and bool(told.strange)
+                yield replace(built, doubtful=built.doubtful or hardly)
 
     def _in_plain_words(self, told: Account, meaning: MoveMeant) -> Explanation:
         """In a line in which players tell moves and nothing beside them."""
         coverage = self._coverage
         verbless = not coverage.says_verb(meaning)
         bare = verbless and not coverage.says_more(meaning)
+        bare &= told.cost > ANSWERED or told.open or not coverage.is_answer(meaning)
         other = verbless and coverage.says_another(meaning)
         weighed = self._weighed(told, meaning, verbless=verbless, doubted=bare or other)
         return replace(weighed, cost=told.cost + OTHER_SAID * other)
@@ -305,7 +312,7 @@ def _turns_round(one: Explanation, best: Explanation) -> bool:
         return False
     things = [name for name in said if said[name] != told[name] and name != "by"]
     round_ = {str(said[name]) for name in things} == {str(told[name]) for name in things}
-    return bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
+    return one.refused and bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:
