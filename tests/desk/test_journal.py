@@ -348,9 +348,16 @@ def test_verify_looks_at_a_tournament_by_its_name_and_at_all(tmp_path: Path) -> 
 def test_a_tournament_nobody_knows_is_refused(tmp_path: Path) -> None:
     with (
         opened(tmp_path / "games.db") as database,
-        pytest.raises(DeskRefusal, match="no-tournament"),
+        pytest.raises(DeskRefusal, match="none-yet"),
     ):
         tournament_named(database, "x")
+
+
+def test_a_tournament_of_another_name_is_refused_with_those_there_are(tmp_path: Path) -> None:
+    with opened(tmp_path / "games.db") as database:
+        a_tournament(database)
+        with pytest.raises(DeskRefusal, match=r"no-tournament.*Autumn Cup"):
+            tournament_named(database, "x")
 
 
 def test_what_was_read_stays_in_sight_while_the_server_is_gone(

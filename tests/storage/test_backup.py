@@ -113,7 +113,7 @@ def test_a_backup_put_back_is_told_and_accepted_by_a_command(file: Path, tmp_pat
     accepted = inside("restored", "--because", "the disk failed", REFEREE_DATABASE_URL=url)
     again = inside("games", REFEREE_DATABASE_URL=url)
 
-    assert "“Friday” holds 6 entries of 7" in listed.err
+    assert "“Friday” holds 6 of 7 entries" in listed.err
     assert "“Friday” continues with 6 entries" in accepted.out
     assert again.err == ""
     with opened(file) as database:

@@ -47,8 +47,8 @@ class Visit:
         line.on("framesent", self._told)
 
     def _told(self, payload: bytes | str) -> None:
-        kind, data = json.loads(payload)
-        self.size = data if kind == "resize" else self.size
+        kind, *data = json.loads(payload)  # a ping has nothing behind it
+        self.size = data[0] if kind == "resize" else self.size
 
     def _heard(self, payload: bytes | str) -> None:
         self.painted += payload if isinstance(payload, bytes) else b""

@@ -61,4 +61,4 @@ def test_an_address_is_told_only_when_the_table_is_there() -> None:
 
     assert done.returncode == 3
     assert done.stdout == b""
-    assert b"cannot be served" in done.stderr
+    assert b"cannot serve the table" in done.stderr

@@ -38,6 +38,8 @@ FAIRLY = 28
 EFFECTS, PAY = "effects", "pay"
 FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
+NOBODY = "none"
+"""The key of words for nobody and nothing: what is left empty is then said."""
 EMPTY: tuple[object, ...] = (None, "", (), [], {}, False)
 """What a field holds of which nothing is told."""
 CLEAR = 12
@@ -156,7 +158,8 @@ def finished(line: TypedLine, move: Move) -> Move:
     Raises:
         ParseError: something is left open.
     """
-    found = explanations(SpokenLine(line))
+    spoken = SpokenLine(line)
+    found = explanations(spoken)
     same = next((one for one in found if one.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise _which_one(line, found)
@@ -170,7 +173,8 @@ def finished(line: TypedLine, move: Move) -> Move:
         return move
     if clear and other and found[0].cost <= PLAIN:
         return better
-    if (clear and other and found[0].cost <= CLEAR) or _is_unfinished(move, found, line):
+    nobody = any(one.key == NOBODY and not one.cost for some in spoken.senses for one in some)
+    if (clear and other and found[0].cost <= CLEAR) or (not nobody and _is_unfinished(move, found, line)):
         raise _which_one(line, found)
     return move
 
