@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from typing import Any, get_type_hints
+from uuid import uuid4
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +43,9 @@ ACTS: dict[str, Callable[..., object]] = {
 ASKED, OF_QUESTIONS = RulingAsked.__struct_config__.tag, (acts.answer.__name__, acts.appeal_at.__name__)
 """An entry that is only the first half of these acts."""
 
+BETWEEN, SLASH = "~", "+"
+"""What parts a file's name; what stands there for a sign that no file name may have."""
+
 
 class UnsentAct(Struct, frozen=True):
     """An act, with what it takes besides the journal."""
@@ -61,17 +65,12 @@ class UnsentAct(Struct, frozen=True):
         act(journal, **{name: msgspec.convert(value, hints[name]) for name, value in self.facts.items()})
 
 
-class UnsentFile(Struct, frozen=True):
-    """The acts of one program, in order."""
-
-    process: int
-    began: str
-    """Tells the process from a later one of the same number."""
-    acts: tuple[UnsentAct, ...] = ()
-
-
 class UnsentActs:
-    """What one program could not send to one tournament; what an ended one left is sent by the next."""
+    """What one program could not send to one tournament; what an ended one left is sent by the next.
+
+    Each file holds acts in order, and its name tells the program that sends them: taking a file over is to
+    rename it, so that no act is lost or done twice whenever a program ends.
+    """
 
     def __init__(self, journal: DeskJournal) -> None:
         self._journal = journal
@@ -79,11 +78,12 @@ class UnsentActs:
         named = os.environ.get(VARIABLE)
         self._folder = (Path(named) if named else user_state_path("referee", appauthor=False)) / "unsent"
         self._head = f"{journal.database.serial or 'unnamed'}-{journal.tournament}"
-        self._kept = UnsentFile(os.getpid(), device.began(os.getpid()))
+        self._kept: list[tuple[Path, tuple[UnsentAct, ...]]] = []
+        """Files of this program with their acts, the oldest first."""
         self._adopt()
 
     def __len__(self) -> int:
-        return len(self._kept.acts)
+        return sum(len(acts_) for _, acts_ in self._kept)
 
     def keep(self, act: Callable[..., object], doubtful: str = "", **facts: object) -> None:
         """An act waits, on the disk when this returns; where none can be written it waits in this program.
@@ -95,7 +95,9 @@ class UnsentActs:
         """
         with self._lock:
             unsent = UnsentAct(act.__name__, msgspec.to_builtins(facts), doubtful)
-            self._write(replace(self._kept, acts=(*self._kept.acts, unsent)))
+            if not self._kept:
+                self._kept.append((self._file(), ()))
+            self._write(-1, (*self._kept[-1][1], unsent))
 
     def send(self, refused: Callable[[DeskRefusal], None]) -> None:
         """Does what waits, in order, when the server is back; what is refused is told.
@@ -104,26 +106,33 @@ class UnsentActs:
             NotReachable, DeviceFailed: it is gone again; the rest is kept.
         """
         with self._lock:
-            while self._kept.acts:
-                first, *others = self._kept.acts
+            while self._kept:
+                first, *others = self._kept[0][1]
                 try:
                     first.send(self._journal)
                 except DeskRefusal as refusal:
                     refused(refusal)
                 except StorageError:
                     doubtful = self._journal.doubtful or first.doubtful
-                    self._write(replace(self._kept, acts=(replace(first, doubtful=doubtful), *others)))
+                    self._write(0, (replace(first, doubtful=doubtful), *others))
                     raise
-                self._write(replace(self._kept, acts=tuple(others)))
+                self._write(0, tuple(others))
 
-    def _file(self, process: int) -> Path:
-        return self._folder / f"{self._head}-{process}.json"
+    def _file(self) -> Path:
+        """A new file of this program."""
+        process = os.getpid()
+        owner = f"{process}{BETWEEN}{device.began(process).replace('/', SLASH)}"
+        return self._folder / f"{self._head}{BETWEEN}{owner}{BETWEEN}{uuid4().hex}.json"
 
-    def _write(self, kept: UnsentFile) -> None:
-        self._kept = kept
-        file = self._file(kept.process)
+    def _write(self, at: int, kept: tuple[UnsentAct, ...]) -> None:
+        """Keeps what waits in one of the files; one in which nothing waits goes."""
+        file = self._kept[at][0]
+        if kept:
+            self._kept[at] = (file, kept)
+        else:
+            del self._kept[at]
         with suppress(OSError):
-            if not kept.acts:
+            if not kept:
                 file.unlink(missing_ok=True)
                 return
             private_folder(self._folder)
@@ -138,20 +147,34 @@ class UnsentActs:
 
     def _adopt(self) -> None:
         """Takes over what programs left that run no more; of two that try, the one that renames the file."""
-        for file in sorted(self._folder.glob(f"{self._head}-*.json")):
-            left = _read(file)
-            if left is None or device.is_running(left.process, left.began):
+        for file in sorted(self._folder.glob(f"{self._head}{BETWEEN}*.json"), key=_age):
+            if _is_owned(file):
                 continue
-            taken = file.with_suffix(f".{os.getpid()}")
-            with suppress(OSError):
-                file.rename(taken)
-                self._write(replace(self._kept, acts=(*self._kept.acts, *left.acts)))
-                taken.unlink()
+            left = _read(file)
+            if left:
+                taken = self._file()
+                with suppress(OSError):
+                    file.rename(taken)
+                    self._kept.append((taken, left))
 
 
-def _read(file: Path) -> UnsentFile | None:
-    """What stands in a file; one that is torn says nothing."""
+def _is_owned(file: Path) -> bool:
+    """Whether the program that a file is named after runs; a name that tells none is left alone."""
+    _, process, began, *_ = (*file.name.split(BETWEEN), "", "")
+    return not process.isdecimal() or device.is_running(int(process), began.replace(SLASH, "/"))
+
+
+def _age(file: Path) -> float:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=UnsentFile)
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _read(file: Path) -> tuple[UnsentAct, ...]:
+    """What stands in a file; one that is torn, or that another version wrote, says nothing."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=tuple[UnsentAct, ...])
     except (OSError, msgspec.MsgspecError):
-        return None
+        return ()
+    return found if all(one.act in ACTS for one in found) else ()

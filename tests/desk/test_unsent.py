@@ -123,3 +123,29 @@ def test_a_torn_file_holds_up_nobody(journal: DeskJournal, tmp_path: Path) -> No
     file.write_bytes(file.read_bytes()[:20])
 
     assert len(UnsentActs(tournament_named(journal.database, ""))) == 0
+
+
+def test_acts_of_another_version_stay_for_it(
+    journal: DeskJournal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    UnsentActs(journal).keep(acts.note, judge=JUDGE, words="late", table=TABLE)
+    [file] = files(tmp_path)
+    file.write_bytes(file.read_bytes().replace(b'"note"', b'"newer"'))
+    ended(monkeypatch)
+
+    assert len(UnsentActs(journal)) == 0
+    assert files(tmp_path) == [file]
+
+
+def test_what_was_taken_over_by_a_program_that_ends_too_is_sent_once(
+    journal: DeskJournal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    UnsentActs(journal).keep(acts.note, judge=JUDGE, words="late", table=TABLE)
+    ended(monkeypatch)
+    UnsentActs(journal)
+
+    UnsentActs(journal).send(refused)
+
+    journal.refresh()
+    assert [one.kind for one in journal.lines].count("note") == 1
+    assert files(tmp_path) == []
