@@ -375,6 +375,13 @@ def test_the_first_hint_names_whose_number_is_asked_for(
     assert look in told
 
 
+def test_the_first_hint_does_not_say_what_may_be_so(tmp_path: Path) -> None:
+    [told] = after("j", coach, place=tmp_path / "games.db", lesson=("hbo", "10"))
+
+    assert "Look at: Jon Snow" in told
+    assert "kneels" not in told
+
+
 def test_the_first_hint_names_the_card_a_question_is_about(tmp_path: Path) -> None:
     [told] = after("j", coach, place=tmp_path / "games.db", lesson=("lcg", "02"))
 

@@ -283,7 +283,7 @@ class LessonCoach:
             names = self._names_in(self._way()[:1])
             return self._say("hint-look", what=names) if names else self._read_again()
         if isinstance(stage, PredictTask) and stage.path:
-            return self._say("hint-look", what=self._path(stage.path))
+            return self._say("hint-look", what=self._watched(stage))
         if isinstance(stage, SpotTask):
             names = self._names_in((self._run.board.read(stage.move),))
             return self._say("hint-look", what=names) if names else self._read_again()
@@ -292,6 +292,12 @@ class LessonCoach:
             told = ", ".join(self._wording.names(one) for one in asked if self._texts.names.has(one))
             return self._say("hint-look", what=told) if told else self._read_again()
         return self._read_again()
+
+    def _watched(self, stage: PredictTask) -> str:
+        """What the answer is read off; for a yes or no the thing alone: its field may give it away."""
+        thing = stage.path.partition(".")[2].rpartition(".")[0]
+        flag = isinstance(stage.answer, bool) and bool(thing)
+        return self._wording.names(thing) if flag else self._path(stage.path)
 
     def _read_again(self) -> str:
         """The goal, and what the stage is about, where nothing on the board can be pointed at."""
