@@ -43,6 +43,8 @@ class Vocabulary(Struct, frozen=True, eq=False, kw_only=True):
     """What players say instead: of a verb by its key, of ``values.KEY`` and ``leads.KEY``."""
     nicknames: Mapping[str, LineWords] = {}
     """By the folded English title, what a card is called besides what is printed on it."""
+    listed: Mapping[str, LineWords] = {}
+    """By the verb of a move that is a list of names, what players say around such a list."""
 
 
 class Slot(Struct, frozen=True):

@@ -145,6 +145,12 @@ def plots_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def drafted_plots(table: AgotTable, seat: str) -> tuple[str, ...]:
+    """All plots that this seat may speak of: those of its deck, those it drafted, those dealt to it now."""
+    one = table.seats[seat]
+    return (*plots_of(table, seat), *one.drafted, *one.draft_offer)
+
+
 def revealed_plots(table: AgotTable, seat: str) -> Iterator[str]:
     """The plot that lies revealed before this seat; without one, all that do."""
     for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
@@ -158,6 +164,9 @@ PLOT_POOLS: dict[str, Callable[[AgotTable, str], tuple[str, ...]]] = {
     "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
     "all_plots": lambda table, seat: tuple(
         dict.fromkeys(p for one in table.order for p in plots_of(table, one))
+    ),
+    "spoken_plots": lambda table, seat: tuple(
+        dict.fromkeys(plot for one in table.order for plot in drafted_plots(table, one))
     ),
 }
 

@@ -156,7 +156,7 @@ def _titles_with(part: str, known: dict[str, object]) -> tuple[str, ...]:
 
 def plots_named(names: NameIndex) -> NameTable:
     """The plots that are known at a table, and those of the catalogue."""
-    known = sorted(names.pool("", "all_plots"))
+    known = sorted(names.pool("", "spoken_plots"))
     plots = (*known, *names.unseen_plots(known))
     return NameTable((plot, names.plot_keys(plot)) for plot in plots)
 

@@ -14,6 +14,7 @@ from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLin
 from referee.notation.parser.several_moves import by_name, by_reading, several
 from referee.notation.phrases.filled_frame import with_hosts
 from referee.notation.phrases.line_senses import is_talk
+from referee.notation.phrases.listed_names import listed_move
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.ranking import (
     EXPLAINS_MORE_BY,
@@ -61,6 +62,9 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
+    listed = listed_move(spoken) if line.lexicon.grammar.outright else None
+    if listed is not None:
+        return listed
     if spoken.is_outright():
         return _told_outright(line, spoken)
     explained = explanations(spoken)

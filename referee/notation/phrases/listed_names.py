@@ -1,0 +1,240 @@
+"""Lines that list names which the table may not know: plots of a draft or a deck, passives in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from engine.kernel.grammar import Form
+from engine.kernel.moves import Move
+from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+from referee.notation.parser.reader import PartialReading
+from referee.notation.phrases import names as known
+from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.meant import SpokenLine
+from referee.notation.phrases.senses import NUMBER, Sense
+from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, MINE, VALUE, VERB
+
+LISTS, NAMES = ("plots", "names"), "names"
+"""Slots that hold a list of names, and the one of titles in any words."""
+GIVES = "passing"
+"""The key of words behind which stands what is handed on."""
+BESIDE = "beside"
+"""The key of words that may be said of such a list, and of much else."""
+PLOT_WORDS = frozenset(("plot", "reveal_plot", "build_plot_deck"))
+BUT = ("a", "\N{CYRILLIC SMALL LETTER A}")
+"""Words that go on behind a sign, and are the name of a plot elsewhere."""
+OPENERS = (VERB, LEAD, MINE)
+"""What stands before a name of one letter."""
+MOST_IN_NAME = 2
+"""A name that nobody knows has no more words."""
+LONGEST = 4
+"""Words of a verb that are looked back at."""
+WORTH = 2
+"""So many names make a list that nobody waits for."""
+
+
+class ListedNames:
+    """The names that a line lists, each as it was typed."""
+
+    def __init__(self, spoken: SpokenLine, form: Form) -> None:
+        self.spoken = spoken
+        self.form = form
+        self.words = spoken.words
+        self.senses = spoken.said_senses
+        self.own = _said_at(spoken, form.makes) | _said_at(spoken, BESIDE)
+        self.gives = _said_at(spoken, GIVES) if len(form.slots) > 1 else frozenset()
+
+    def fields(self) -> dict[str, list[str]]:
+        """The fields of the move that are told; none, where something else than names is told too."""
+        slots = [slot.at for slot in self.form.slots]
+        told = [(self._names_in(one), any(at in self.gives for at in one)) for one in self._clauses()]
+        if any(named is None for named, _ in told):
+            return {}
+        lists = [(named or [], gives) for named, gives in told]
+        given = next((number for number, (_, gives) in enumerate(lists) if gives), len(lists))
+        if given < len(lists) and not any(named for named, _ in lists[given:]):
+            given = max((number for number, (named, _) in enumerate(lists[:given]) if named), default=0)
+        first = [name for named, _ in lists[:given] for name in named]
+        others = [name for named, _ in lists[given:] for name in named]
+        return {at: names for at, names in zip(slots, (first, others), strict=False) if names}
+
+    def _clauses(self) -> Iterator[range]:
+        """The parts of the line between two signs, and those from what is handed on."""
+        start = 0
+        for at in range(1, len(self.words)):
+            if self.words[at].after or (at in self.gives and at - 1 not in self.gives):
+                yield range(start, at)
+                start = at
+        yield range(start, len(self.words))
+
+    def _names_in(self, clause: range) -> list[str] | None:
+        """The names in a part of the line; nothing if something else than names is told there."""
+        found: list[str] = []
+        begun: list[str] = []
+        at = clause.start
+        while at < clause.stop:
+            end, name = self._name_at(at, clause.stop)
+            if name:
+                found += (*self._whole(begun), name)
+                begun = []
+            elif self._tells(at):
+                return None
+            elif self._parts(at) or self._is_idle(at):
+                found += self._whole(begun)
+                begun = []
+            else:
+                begun.append(self.words[at].typed)
+            at = end
+        found += self._whole(begun)
+        return found
+
+    def _whole(self, begun: list[str]) -> Iterator[str]:
+        if begun and len(begun) <= MOST_IN_NAME:
+            yield " ".join(begun)
+
+    def _name_at(self, at: int, stop: int) -> tuple[int, str]:
+        """A card or plot that is known, with where its name ends; a plot may be named by whose it is."""
+        if self._is_plot_of(at, stop):
+            return at + 2, f"{self.words[at].typed} {self.words[at + 1].typed}"
+        what = (known.CARD,) if self.form.slots[0].holds == NAMES else (known.PLOT,)
+        here = [one for one in self.senses[at] if one.what in what and one.cost <= INFLECTED]
+        whole = max((one for one in here if one.end <= stop), key=lambda one: one.end, default=None)
+        if whole is None or (len(whole.ids) > 1 and self.form.slots[0].holds == NAMES):
+            return at + 1, ""
+        names = self.spoken.line.names
+        return whole.end, names.by_name.get(whole.ids[0], whole.ids[0])
+
+    def _is_plot_of(self, at: int, stop: int) -> bool:
+        """Whether a word for a plot and a capital letter name one."""
+        if self.form.slots[0].holds != NAMES or at + 1 >= stop or self.words[at + 1].after:
+            return False
+        letter = self.words[at + 1].typed
+        return self._has(at, PLOT_WORDS) and len(letter) == 1 and letter.isupper()
+
+    def _parts(self, at: int) -> bool:
+        """Whether a word stands between two names."""
+        word = self.words[at]
+        if word.text in BUT:
+            follows = self.words[at + 1] if at + 1 < len(self.words) else None
+            listed = follows is None or bool(follows.after) or follows.text in _between()
+            return word.after == "," and not listed
+        return word.text in _between()
+
+    def _is_idle(self, at: int) -> bool:
+        """Whether a word is a verb of the move, says who makes it, or says nothing."""
+        letter = len(self.words[at].text) == 1 and self._stands_alone(at)
+        here = [one for one in self.senses[at] if one.cost <= INFLECTED]
+        if at in self.own or at in self.gives or any(one.what == known.SEAT and not one.cost for one in here):
+            return True
+        if letter:
+            return False
+        verb = any(one.what == VERB and one.cost <= INFLECTED for one in self._over(at))
+        return verb or any(one.what not in (known.CARD, known.FACE, known.PLOT) for one in here)
+
+    def _over(self, at: int) -> list[Sense]:
+        """What a word is a part of."""
+        return [one for some in self.senses[max(0, at - LONGEST) : at + 1] for one in some if one.end > at]
+
+    def _stands_alone(self, at: int) -> bool:
+        """Whether a word stands between two signs or words that part names."""
+        opened = not at or bool(self.words[at].after) or self._parts(at - 1) or self._opens(at - 1)
+        closed = at + 1 == len(self.words) or bool(self.words[at + 1].after) or self._parts(at + 1)
+        return bool(at) and opened and closed
+
+    def _opens(self, at: int) -> bool:
+        return any(one.what in OPENERS and one.cost <= INFLECTED for one in self.senses[at])
+
+    def _tells(self, at: int) -> bool:
+        """Whether a word tells something else than a name."""
+        here = [one for one in self.senses[at] if not one.cost]
+        if self.form.slots[0].holds != NAMES and any(one.what == known.CARD for one in here):
+            return True
+        here += [one for one in self._over(at) if one.what == VERB]
+        if at in self.own or (self._stands_alone(at) and len(self.words[at].text) == 1):
+            return False
+        idle = any(one.what in (VERB, LEAD, FILLER, CHATTER, known.CARD, known.PLOT) for one in here)
+        return not idle and any(one.what in (VALUE, COUNT, NUMBER) for one in here)
+
+    def _has(self, at: int, keys: frozenset[str]) -> bool:
+        return any(
+            one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at]
+        )
+
+
+@cache
+def _between() -> frozenset[str]:
+    """Words between the names of a list."""
+    particles = line_words(COMMON)["particles"]
+    return keys_of(particles["then"]) | frozenset(("and", "и", "i", "oraz", *BUT))
+
+
+def listed_move(spoken: SpokenLine) -> Move | None:
+    """The move of a line that lists names in the words of such a move, if one is told."""
+    line = spoken.line
+    for form in _list_forms(spoken):
+        fields = ListedNames(spoken, form).fields()
+        asked = line.soon.get(form.makes, ())
+        names = [name for several in fields.values() for name in several]
+        if not names or not (asked or _is_list(spoken, form, names)):
+            continue
+        seats = [one.ids[0] for one in _seats(spoken)] or list(asked)
+        raw: dict[str, Any] = {"do": form.makes, "by": seats[0] if seats else "", **fields}
+        built = line.built(PartialReading(len(line.tokens), raw), raw["by"], said=bool(seats))
+        found = next((one.move for one in built if one.move is not None), None)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_list(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
+    """Whether names that nobody waits for make a list: they are known, or written as names alone are."""
+    titles = set(spoken.line.names.by_name.values())
+    enough = len(names) >= WORTH or (form.slots[0].holds != NAMES and all(map(_is_id, names)))
+    return enough and all(len(one) == 1 or _is_id(one) or one[-1].isupper() or one in titles for one in names)
+
+
+def _is_id(name: str) -> bool:
+    """Whether a name is one of letters and a number, as plots of a draft are written."""
+    return name[-1:].isdecimal() and " " not in name
+
+
+def _list_forms(spoken: SpokenLine) -> Iterator[Form]:
+    """The forms that take nothing but such names, and that the line says; what is said at length first."""
+    forms = {
+        form.makes: form
+        for form in spoken.line.lexicon.grammar.forms
+        if form.slots and all(slot.holds in LISTS for slot in form.slots)
+    }
+    said = {makes: len(_said_at(spoken, makes)) for makes in forms}
+    for makes in sorted(forms, key=lambda one: (one not in spoken.line.soon, -said[one])):
+        if said[makes]:
+            yield forms[makes]
+
+
+def _said_at(spoken: SpokenLine, key: str) -> frozenset[int]:
+    """The words of a line that say such a move."""
+    phrases = [one.split() for one in keys_of(spoken.line.lexicon.words.listed.get(key, {}))]
+    texts = [word.text for word in spoken.words]
+    return frozenset(
+        at
+        for start in range(len(texts))
+        for phrase in phrases
+        if texts[start : start + len(phrase)] == phrase
+        for at in range(start, start + len(phrase))
+    )
+
+
+def _seats(spoken: SpokenLine) -> Iterator[Sense]:
+    """The seats that are named."""
+    return (
+        one
+        for at, some in enumerate(spoken.said_senses)
+        for one in some
+        if one.what == known.SEAT and not one.cost and not (at and _is_plot_word(spoken, at - 1))
+    )
+
+
+def _is_plot_word(spoken: SpokenLine, at: int) -> bool:
+    return any(one.what == VERB and one.key in PLOT_WORDS and not one.cost for one in spoken.said_senses[at])
