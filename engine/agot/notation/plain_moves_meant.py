@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from engine.agot.notation.card_uses import threatened
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant
-from engine.agot.notation.slots import ICONS
-from engine.agot.notation.uses_meant import number_said
+from engine.agot.notation.slots import ICONS, PILES
+from engine.agot.notation.uses_meant import card_said, number_said
+from engine.agot.state.records import PLAY
 from engine.agot.state.references import NOBODYS
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part
 
@@ -43,6 +45,12 @@ KEEPING = ("keep", "keep_hand", "skip")
 """Words for what somebody does not give."""
 COUNTED = ("refill_hands", "draw_phase", "collect_income")
 """Those of which it may be told how much that brings."""
+PILE_WORDS = {
+    "dead_pile": ("dead_pile",),
+    "discard_pile": ("discard_pile", "discard"),
+    "draw_deck": ("draw_deck", "deck"),
+}
+"""Values that say which pile is meant."""
 FULL_HAND = "7"
 """The number of cards of a hand that is filled up: nobody draws so many in the draw phase."""
 
@@ -64,6 +72,8 @@ class PlainMovesMeant(ChallengesMeant):
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
         yield from self._taxes()
         yield from self._dominance()
+        yield from self._looked_at()
+        yield from self._declined()
         if self._may_be("pass_window") or "none" in self.said.values:
             nobody = Part(VALUE, ("none",), unsaid=USUAL)
             denied = self.game.denied.get("pass", frozenset())
@@ -85,6 +95,39 @@ class PlainMovesMeant(ChallengesMeant):
                 raw = {"winner_also": [{"seat": seat, "power": int(number)}]}
                 also = (*BESIDE_PLAIN["count_dominance"], "also", "if_win", "play_event", "draw")
                 yield self._move("count_dominance", "", raw, told, also=also)
+
+    def _looked_at(self) -> Iterator[MoveMeant]:
+        """Piles that somebody looks at; without a name, one's own."""
+        if "look_at" not in self.game.verbs or not self._may_be("look_at"):
+            return
+        piles = [pile for pile in PILES if any(one in self.said.values for one in PILE_WORDS[pile])]
+        seats = tuple(dict.fromkeys(self.said.seats))
+        for pile, by, whose in product(piles, seats[:1] or self._seats("look_at"), seats or self.table.order):
+            own = by == whose
+            told = (
+                Part(VALUE, PILE_WORDS[pile], unsaid=OPEN, asked=True),
+                Part(SEAT, (whose,), ("of", "from"), unsaid=IMPLIED if own else OPEN),
+            )
+            also = ("effect", "cards", "search_to_hand", "choose")
+            if not own or len(seats) < len(self.table.order):
+                far = LATER * (own and len(seats) > 1)
+                yield self._move("look_at", by, {"what": pile, "whose": whose}, told, also=also, far=far)
+
+    def _declined(self) -> Iterator[MoveMeant]:
+        """Passive abilities that a player does not want to carry out."""
+        if "decline_passive" not in self.said.verbs and "resolve_passive" not in self.said.asked:
+            return
+        verbs, denied = frozenset(("decline_passive",)), frozenset(("resolve_passive", "discard", "kill"))
+        for one in dict.fromkeys(one for ids in self.said.named for one in ids):
+            card = self.table.cards[one]
+            if card.zone != PLAY:
+                continue
+            named = (card_said(self.table, one),)
+            also = ("resolve_passive", "use_ability", "effect", "discard", "pass")
+            for seat in self._seats("decline_passive", card.controller):
+                yield self._move(
+                    "decline_passive", seat, {"card": one}, named, verbs=verbs, denied=denied, also=also
+                )
 
     def _who(self, makes: str) -> tuple[str, ...]:
         """Who makes a move of which nothing else is told; nobody has to be named where all do it together."""

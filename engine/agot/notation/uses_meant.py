@@ -14,7 +14,7 @@ from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import threatened
 from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL
 from engine.agot.state.effects import Aimed, Effect
-from engine.agot.state.records import EVENT, HAND, PLAY, Card
+from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part, Said
 
@@ -31,12 +31,8 @@ FROM_ANYWHERE = ("return_to_hand", "return_to_deck", "remove_from_game")
 MOST_AIMS, UNNAMED = 12, 2
 """So many targets are tried; what it costs that a number is not said to be gold."""
 TOLD_ALONE = (
-    "strength",
-    "discard",
-    "return_to_hand",
-    "return_to_deck",
-    "remove_from_game",
-    "remove_from_challenge",
+    *("strength", "discard", "return_to_hand", "return_to_deck", "remove_from_game", "remove_from_challenge"),
+    *("take_control", "discard_attachment", "search_to_hand", "steal_gold", "gain_power"),
 )
 """Effects that no move of the game brings about, so that nobody has to say that it is one."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
@@ -290,6 +286,10 @@ class UsesMeant:
                 yield from self._changed(one, target)
         if "draw" in verbs:
             yield from self._drawn()
+        yield from self._taken_over()
+        for kind in ("search_to_hand", "discard_from_hand"):
+            if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
+                yield from self._of_a_hand(kind)
 
     def _strengthened(self, one: str, target: Part) -> Iterator[ToldPart]:
         for number in self.said.numbers:
@@ -330,6 +330,32 @@ class UsesMeant:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _taken_over(self) -> Iterator[ToldPart]:
+        """Cards of which somebody else gets control; attachments that are discarded."""
+        verbs = self.said.verbs
+        for one in self.things:
+            card, target = self.table.cards[one], card_said(self.table, one, (*ON, "of"), OPEN)
+            if card.zone != PLAY:
+                continue
+            if card.kind == ATTACHMENT and verbs & {"discard_attachment", "discard"}:
+                word = Part(FLAG, ("discard_attachment", "discard"))
+                yield {"kind": "discard_attachment", "target": one}, (word, target)
+            for seat in dict.fromkeys(self.said.seats) if "take_control" in verbs else ():
+                to = Part(SEAT, (seat,), unsaid=OPEN)
+                if seat != card.controller:
+                    told = (Part(FLAG, ("take_control",)), target, to)
+                    yield {"kind": "take_control", "target": one, "to": seat}, told
+
+    def _of_a_hand(self, kind: str) -> Iterator[ToldPart]:
+        """Cards that come into a hand from a search, or leave it."""
+        word = Part(FLAG, (kind, "discard") if kind == "discard_from_hand" else (kind,))
+        hand = Part(FLAG, ("hand", "deck", "from", "return_to_hand", "discard", "cards", "draw"), unsaid=IMPLIED)
+        for seat in dict.fromkeys(self.said.seats):
+            for number in (one for one in self.said.numbers or ("1",) if one.isdecimal()):
+                many = number_said(number, IMPLIED)
+                told = (word, Part(SEAT, (seat,), ("from", "of")), many, hand)
+                yield {"kind": kind, "seat": seat, "amount": int(number)}, told
 
     def _of_seats(self) -> Iterator[ToldPart]:
         """Power and gold that players get, or take from each other."""

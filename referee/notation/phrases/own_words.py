@@ -84,11 +84,16 @@ def in_own_words(
 def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
     """The move that is told in the words of its form, and otherwise than the form has it, if it is clear."""
     grammar = line.lexicon.grammar
-    explained = explanations(spoken) if not grammar.remarks else []
-    if not explained or explained[0].meaning.raw["do"] not in grammar.outright or not is_clear(explained):
+    outright = (*grammar.outright, grammar.bare)
+    explained = [one for one in explanations(spoken) if one.meaning.raw["do"] in outright]
+    if not explained or explained[0].cost > MOST_EXPLAINED:
         return None
-    move: Move = explained[0].reading.move
-    return move
+    if is_clear(explained):
+        move: Move = explained[0].reading.move
+        return move
+    if grammar.remarks:
+        raise _which_one(line, explained)
+    return None
 
 
 def _framed(
