@@ -184,7 +184,8 @@ class _MovesMeant(PlainMovesMeant):
             if not cards:
                 continue
             laid = [self.table.cards[one] for one in cards]
-            yield self._move("place_setup", seat, raw, told, also=also)
+            attached = any(one.kind == ATTACHMENT for one in laid) and self._says_on()
+            yield self._move("place_setup", seat, raw, told, also=also, far=2 * LATER * attached)
             for one, host in product(laid, laid):
                 if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
                     whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)
@@ -195,6 +196,10 @@ class _MovesMeant(PlainMovesMeant):
         yield self._move(
             "place_setup", seat, {"cards": []}, (), verbs=nothing, denied=denied, silent=NOT_MEANT
         )
+
+    def _says_on(self) -> bool:
+        """Whether something is laid on something."""
+        return bool(self.said.leads & {"on", "attaching"} or self.said.verbs & {"attach"})
 
     def _played(self, card: Card) -> Iterator[MoveMeant]:
         named = card_said(self.table, card.id)

@@ -294,7 +294,8 @@ class ChallengesMeant(MovesMeant):
                 yield self._move(
                     makes, seat, raw, (*told, enemy), verbs=verbs, also=(*also, *self.table.order)
                 )
-        nobody = frozenset(("not_defend",)) if makes == "declare_defenders" else frozenset()
+        alone = makes == "declare_defenders" or "declare_defenders" not in self.said.asked
+        nobody = frozenset(("not_defend",)) if alone else frozenset()
         denied = frozenset(("defend", "block", "support_defend"))
         raw = {"defenders": []}
         if makes not in self.said.asked and not denied & self.said.verbs:

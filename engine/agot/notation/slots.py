@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
+from engine.agot.abilities.definitions import uses_of
 from engine.agot.notation.card_uses import AIM, dying, is_save, used
 from engine.agot.state import effects
 from engine.agot.state.declarations import BANNER, CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
@@ -203,7 +204,16 @@ def fill(table: AgotTable, raw: RawMove) -> RawMove:
         return {**raw, "whose": by}
     if raw["do"] == "correct":
         return _as_recorded(table, raw)
+    if raw["do"] == "respond" and not raw.get("to"):
+        raw = {**raw, **occasion(table, str(raw.get("card", "")))}
     return used(table, raw)
+
+
+def occasion(table: AgotTable, id_: str) -> dict[str, str]:
+    """What a response is to, where the text of its card is not known and only this can be meant."""
+    card = table.cards.get(id_)
+    came = any(one.what == "challenge_result" for one in table.occasions)
+    return {"to": "challenge_result"} if came and card is not None and not uses_of(card) else {}
 
 
 def suits(table: AgotTable, card: RawMove, name: str) -> bool:

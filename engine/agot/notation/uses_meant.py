@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import threatened
-from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL
+from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL, occasion
 from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable
@@ -152,9 +152,11 @@ class UsesMeant:
 
     def _occasion(self, makes: str, card: Card) -> dict[str, str]:
         """What an answer is to, where its text does not say it and only this can be meant."""
-        came = any(one.what == "challenge_result" for one in self.table.occasions)
-        came |= "challenge_result" in self.said.values
-        return {"to": "challenge_result"} if makes == "respond" and came and not uses_of(card) else {}
+        if makes != "respond" or uses_of(card):
+            return {}
+        if "challenge_result" in self.said.values:
+            return {"to": "challenge_result"}
+        return occasion(self.table, card.id)
 
     def _done(self, makes: str, card: Card) -> Iterator[ToldPart]:
         """What a card does: as its text is known to, else as it is told."""
