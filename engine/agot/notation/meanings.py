@@ -81,6 +81,8 @@ class _MovesMeant(PlainMovesMeant):
             for seat, other in product(self._seats(makes), self.table.order):
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
                 twice = list(self.said.order).count(seat) > 1
+                if makes == "choose_new_target" and other == seat and not twice:
+                    continue
                 if other == seat and self.said.verbs & CHOOSING and not twice:
                     named = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
                 raw = {FIELD_OF.get(makes, "seat"): other}

@@ -30,7 +30,7 @@ REMARKS = ("challenge", "phase", "round", "deadly", "limited", "renown", "no_att
 ANSWERS = (
     *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
     *("declare_defenders", "support_defend", "assign_stealth", "choose_victims", "discard_for_claim"),
-    *("save", "decline_saves", "place_power", "cancel", "resolve_passive"),
+    *("save", "decline_saves", "place_power", "cancel", "resolve_passive", "keep_hand", "mulligan"),
 )
 """Moves that only answer what the table asks."""
 NAMED_ALONE = (

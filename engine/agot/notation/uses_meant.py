@@ -343,6 +343,9 @@ class UsesMeant:
             if card.kind == ATTACHMENT and verbs & {"discard_attachment", "discard"}:
                 word = Part(FLAG, ("discard_attachment", "discard"))
                 yield {"kind": "discard_attachment", "target": one}, (word, target)
+            if "duplicate" in self.said.values and verbs & {"discard_attachment", "discard"}:
+                copy = (Part(VALUE, ("duplicate",)), card_said(self.table, one, ("on", "of", "from"), OPEN))
+                yield {"kind": "discard_attachment", "duplicate_of": one}, copy
             for seat in dict.fromkeys(self.said.seats) if "take_control" in verbs else ():
                 to = Part(SEAT, (seat,), unsaid=OPEN)
                 if seat != card.controller:

@@ -117,11 +117,13 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
 def _finished(line: TypedLine, move: Move) -> Move:
     """The move, or what it leaves open as a question, in games that tell what may be meant."""
     grammar = line.lexicon.grammar
-    if grammar.meanings is None or grammar.remarks:
+    if grammar.meanings is None:
         return move
-    from referee.notation.phrases.own_words import finished  # 0.03 s, and most lines are read without it
+    if grammar.remarks and getattr(move, "host", None) != "":
+        return move
+    from referee.notation.phrases.own_words import finished, with_host  # 0.03 s; most lines need none of it
 
-    return finished(line, move)
+    return with_host(line, move) if grammar.remarks else finished(line, move)
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:

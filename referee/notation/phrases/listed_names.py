@@ -14,7 +14,7 @@ from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.senses import NUMBER, Sense
-from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, MINE, VALUE, VERB
+from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, MINE, TWICE, VALUE, VERB
 
 LISTS, NAMES = ("plots", "names"), "names"
 """Slots that hold a list of names, and the one of titles in any words."""
@@ -76,23 +76,19 @@ class ListedNames:
         at = clause.start
         while at < clause.stop:
             end, name = self._name_at(at, clause.stop)
-            if name:
-                found += (*self._whole(begun), name)
-                begun = []
-            elif self._tells(at):
+            if not name and self._tells(at):
                 return None
-            elif self._parts(at) or self._is_idle(at):
-                found += self._whole(begun)
+            if name or self._parts(at) or self._is_idle(at):
+                found += (*_whole(begun), *((name,) if name else ()))
+                found += found[-1:] if self._says_twice(at) else ()
                 begun = []
             else:
                 begun.append(self.words[at].typed)
             at = end
-        found += self._whole(begun)
-        return found
+        return [*found, *_whole(begun)]
 
-    def _whole(self, begun: list[str]) -> Iterator[str]:
-        if begun and len(begun) <= MOST_IN_NAME:
-            yield " ".join(begun)
+    def _says_twice(self, at: int) -> bool:
+        return any(one.what == TWICE and not one.cost for one in self.senses[at])
 
     def _name_at(self, at: int, stop: int) -> tuple[int, str]:
         """A card or plot that is known, with where its name ends; a plot may be named by whose it is."""
@@ -161,6 +157,13 @@ class ListedNames:
         return any(
             one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at]
         )
+
+
+def _whole(begun: list[str]) -> tuple[str, ...]:
+    """Words that follow each other as names: one of a few words, or several that are written as names alone."""
+    if all(map(_is_id, begun)):
+        return tuple(begun)
+    return (" ".join(begun),) if len(begun) <= MOST_IN_NAME else ()
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer, line_of
 from referee.notation.parser.commands import Several
@@ -159,6 +161,20 @@ def _explained(
         raise _asked_about(line, spoken, found)
     move: Move = found[0].reading.move
     return move
+
+
+def with_host(line: TypedLine, move: Move) -> Move:
+    """A move that the grammar reads, with what it lies on where only that can be meant.
+
+    Raises:
+        ParseError: it may lie on several cards.
+    """
+    raw = msgspec.json.decode(msgspec.json.encode(move))
+    hosts = with_hosts(line, LineReading(raw, move, 0, (), (), move.by, True))
+    if len(hosts) > 1:
+        offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
+        raise ParseError("which_one", offers, line=line.text.strip())
+    return hosts[0].move if hosts and hosts[0].move is not None else move
 
 
 def finished(line: TypedLine, move: Move) -> Move:

@@ -149,7 +149,7 @@ def _owner(line: TypedLine, text: str) -> str:
     """What is named by a word of which something is said: ``land_a's``, ``Red's``."""
     for sign in APOSTROPHES:
         name = text.removesuffix(f"{sign}s")
-        if name != text and ("_" in name or _is_seat(line, name)):
+        if name != text and ("_" in name or _is_seat(line, name) or folded(name) in line.names.by_name):
             return name
     return text
 
