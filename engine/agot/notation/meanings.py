@@ -85,6 +85,8 @@ class _MovesMeant(PlainMovesMeant):
                     continue
                 if other == seat and self.said.verbs & CHOOSING and not twice:
                     named = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
+                if other == seat and "go_first" in self.said.verbs and len(self.said.seats) < 2:
+                    named = Part(FLAG, ("go_first",), unsaid=IMPLIED)
                 raw = {FIELD_OF.get(makes, "seat"): other}
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
                 yield self._move(makes, seat, raw, (named,), also=also)
@@ -343,4 +345,5 @@ class _MovesMeant(PlainMovesMeant):
             kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
             by_effect = makes == "apply_effect" or self._is_event(raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
-            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also)
+            far = LATER * (makes == "respond" and "respond" not in self.said.verbs)
+            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far)

@@ -155,6 +155,10 @@ def _explained(
         near = _filled_better(spoken, found) if line.lexicon.grammar.remarks else []
         if near:
             return _taken(line, spoken, near)
+        whole = line.lexicon.grammar.remarks and not (found[0].open or found[0].tells_more or found[0].unsure)
+        if whole and _is_filled_too(spoken, found[0]):
+            agreed: Move = found[0].reading.move
+            return agreed
         talks = line.lexicon.grammar.remarks
         if talks and not _is_worth_asking(line, spoken, found, divided, unfinished):
             return None
