@@ -17,7 +17,7 @@ from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
-    from referee.web.held_game import HeldGame
+    from referee.web.visited_game import HeldGame
 
 LEAST_COLUMNS, LEAST_LINES = 40, 20
 
@@ -114,7 +114,7 @@ def serve_command(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import NoGameMeant, the_game
     from referee.session.persistence import place
     from referee.storage.errors import StorageError
-    from referee.web.held_game import HeldGame
+    from referee.web.visited_game import HeldGame
 
     try:
         with closing(place()) as database:

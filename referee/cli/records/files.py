@@ -14,17 +14,15 @@ from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.records.source import RecordSource, record_source, unclear
 from referee.cli.saved_games import NoGameMeant
 from referee.position.writer import table_text
-from referee.record.imported_record import imported
 from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
-from referee.record.verification import accepted
+from referee.record.verification import accepted, imported
 from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
-from referee.words.records import broken, changed_answers
-from referee.words.rulings import RuleTitles
+from referee.words.rulings import RuleTitles, broken, changed_answers
 from referee.words.speech import Speech
 
 

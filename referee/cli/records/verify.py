@@ -25,7 +25,7 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import OlderCopy, StorageError
 from referee.storage.games import Journal, read, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.records import broken, changed_answers, tournament_record_told
+from referee.words.rulings import broken, changed_answers, tournament_record_told
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"
