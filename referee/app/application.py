@@ -23,9 +23,18 @@ from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
-from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
-from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, AsciiSigns, Gate
+from referee.app.terminal import (
+    HEIGHTS,
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    WIDTHS,
+    AsciiSigns,
+    Gate,
+    Keyboard,
+    choices_for,
+    named,
+)
 from referee.app.themes import THEMES, after, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
@@ -112,7 +121,7 @@ class RefereeApp(GameLoader):
         driver = super().get_driver_class()
         if driver.__name__ != "LinuxDriver":
             return driver
-        from referee.app.keyboard import EscapeDriver
+        from referee.app.terminal import EscapeDriver
 
         return EscapeDriver
 

@@ -8,7 +8,7 @@ import pytest
 from textual import events
 
 from referee.app.application import RefereeApp
-from referee.app.keyboard import Keyboard, latin_keys, named
+from referee.app.terminal import Keyboard, latin_keys, named
 from referee.session.user_files import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
 from rulebook.text.keyboards import BY_ID, KEYS, LAYOUTS, PHONETIC, Layout
 from tests.kit.app import after, controller, shown

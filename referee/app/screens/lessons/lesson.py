@@ -17,6 +17,8 @@ from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
 from referee.app.render.area_lines import across, has_board
 from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
+from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import table_of
@@ -284,15 +286,27 @@ class SeatLessonScreen(LessonParts, TableScreen, inherit_bindings=False):
     BINDINGS: ClassVar[list[BindingType]] = KEYS
 
 
+class RowLessonScreen(LessonParts, RowTableScreen, inherit_bindings=False):
+    """A lesson in a game whose cards lie in a row."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *KEYS,
+        Binding("left", "row(-1)", "Row", show=False),
+        Binding("right", "row(1)", "Row", show=False),
+    ]
+
+
+class BoardLessonScreen(LessonParts, BoardTableScreen, inherit_bindings=False):
+    """A lesson in a game with a board."""
+
+    BINDINGS: ClassVar[list[BindingType]] = KEYS
+
+
 def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
-    """The lesson on a table drawn as its game is drawn; the other tables are not loaded."""
+    """The lesson on a table drawn as its game is drawn."""
     view = table_of(begun_lesson(lesson, wording.language, 0).board).view
     if across(view) is not None:
-        from referee.app.screens.lessons.tables import RowLessonScreen
-
         return RowLessonScreen(lesson, wording, progress)
     if has_board(view):
-        from referee.app.screens.lessons.tables import BoardLessonScreen
-
         return BoardLessonScreen(lesson, wording, progress)
     return SeatLessonScreen(lesson, wording, progress)

@@ -14,8 +14,8 @@ from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames
+from referee.app.screens.hidden_cards import TableSecrets
 from referee.app.screens.tables.base import OF_PLAYERS
-from referee.app.screens.tables.secrets import TableSecrets
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
