@@ -39,7 +39,7 @@ from referee.app.themes import THEMES, after, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
 from rulebook.content_files import LISTENERS
-from rulebook.text.keyboards import BY_ID, key_of
+from rulebook.text.letters import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider

@@ -22,11 +22,11 @@ from textual.message import Message
 from engine.kernel.errors import visible
 from referee.session.user_files import keep_keyboard, settings
 from referee.words.ascii_signs import in_ascii
-from rulebook.text.keyboards import (
+from rulebook.text.letters import (
     BDS,
+    BG_PHONETIC,
     BY_ID,
     NEW_PHONETIC,
-    PHONETIC,
     POLISH,
     RUSSIAN,
     UKRAINIAN,
@@ -112,7 +112,7 @@ NAMES = {
     ":": "colon",
     "?": "question_mark",
 }
-LIKELIEST = (NEW_PHONETIC, PHONETIC, BDS, RUSSIAN, UKRAINIAN)
+LIKELIEST = (NEW_PHONETIC, BG_PHONETIC, BDS, RUSSIAN, UKRAINIAN)
 """In this order they are asked about."""
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.output import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import NOT_MET, UNREADABLE, CommandResult
 from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 

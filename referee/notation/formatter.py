@@ -13,8 +13,7 @@ from engine.kernel.moves import Move
 from engine.kernel.state import State
 from referee.notation.parser import field_names
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.lexer import bare, folded, quote
-from referee.notation.parser.lexicon import GameLexicon, lexicon
+from referee.notation.parser.lexicon import GameLexicon, bare, folded, lexicon, quote
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.session import Session

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.grammar import Group, RawRecord, TextRecord
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.names import at, listed, put
 from referee.position.record_reader import RecordReader
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens

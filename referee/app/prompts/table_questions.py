@@ -19,8 +19,7 @@ from referee.app.prompts.pick_questions import PickQuestions
 from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.lexicon import folded, lexicon
 from referee.session.ruled_history import EntryOutcome
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant
 from referee.desk import acts
 from referee.desk.journal import tournament_named

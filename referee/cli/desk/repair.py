@@ -15,7 +15,7 @@ from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.prompts.provisional_questions import about_since
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.rows import DeskRefusal
 from referee.repair.damage import RepairRefused

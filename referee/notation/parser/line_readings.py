@@ -16,8 +16,7 @@ from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.state import State
-from referee.notation.parser.lexer import Token, folded, lex
-from referee.notation.parser.lexicon import GameLexicon, lexicon
+from referee.notation.parser.lexicon import GameLexicon, Token, folded, lex, lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.notation.parser.reader import AmbiguousName, PartialReading, Reader, TooManyReadings, Want
 from referee.notation.parser.slots import SLOTS

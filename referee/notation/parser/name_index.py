@@ -13,8 +13,7 @@ from cards.catalogue import Catalogue, catalogue
 from cards.facts import Face
 from cards.messages import CardsError
 from engine.kernel.state import State
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import GameLexicon
+from referee.notation.parser.lexicon import GameLexicon, folded
 from referee.session.session import Session
 
 EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8

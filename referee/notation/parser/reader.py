@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import RuleVariant
 from engine.kernel.grammar import Form, RawMove, Slot
-from referee.notation.parser.lexer import Token, folded
-from referee.notation.parser.lexicon import GameLexicon
+from referee.notation.parser.lexicon import GameLexicon, Token, folded
 from referee.notation.parser.name_index import NameIndex
 
 LONGEST_WORDS = 5

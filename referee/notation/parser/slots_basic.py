@@ -9,7 +9,7 @@ from itertools import count
 
 from cards.facts import Face
 from engine.kernel.grammar import RawMove, Slot
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import ELSEWHERE, NEW, PART
 from referee.notation.parser.reader import AmbiguousName, PartialReading, PartialReadings, Reader, Want
 

@@ -8,8 +8,7 @@ from functools import cache, cached_property
 from msgspec.structs import replace
 
 from engine.kernel.meanings import Part, Said
-from referee.notation.parser.lexer import in_cyrillic
-from referee.notation.parser.lexicon import COMMON, line_words
+from referee.notation.parser.lexicon import COMMON, in_cyrillic, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
