@@ -55,7 +55,7 @@ PIECES = components.PIECES
 
 @rule("kings.scope.draft", "kings.components.list")
 def it_can_be_set_right(table: KingsTable, move: Correct) -> Finding:
-    """The record is of what stands on the board; a judge may set it right, with a reason."""
+    """The record shows what lies on the table; a judge may correct the record and gives a reason."""
     return correctable(fields_of(table, move.of).get(move.field), table, move, _possible)
 
 

@@ -211,7 +211,7 @@ def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
 
 @rule("kings.scope.draft", "kings.options.untexted")
 def it_is_an_open_point(table: KingsTable, move: Decide) -> Finding:
-    """A table may decide where the text is silent."""
+    """The players may decide a point on which their texts are silent or differ."""
     return decidable(RULE_VARIANTS, move)
 
 

@@ -28,7 +28,10 @@ def port_of_move(table: KingsTable, move: PortMove) -> Area | None:
 
 @rule("kings.port.owner", "kings.port.capture")
 def the_port_is_his(table: KingsTable, move: PortMove) -> Finding:
-    """Ships whose land another House holds take no orders and carry none out."""
+    """Only the House that holds a port's land uses the port.
+
+    Ships whose land another House holds take no orders and carry none out.
+    """
     port = port_of_move(table, move)
     has = owner(table, port) if port is not None else ""
     if port is None or has in ("", move.by):
@@ -56,7 +59,7 @@ def foreign_ships(table: KingsTable, port: str, house: str) -> tuple[str, ...]:
 
 @rule("kings.port.capture-final", "kings.port.capture")
 def the_choice_is_final(table: KingsTable, move: PortDecision) -> Finding:
-    """A player who has replaced the ships cannot destroy them later."""
+    """Having replaced the ships, the player cannot destroy them later."""
     own = isinstance(move, DestroyPortShips) and not foreign_ships(table, move.port, move.by)
     if move.port not in table.settled and not own:
         return None

@@ -64,7 +64,7 @@ from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot
 
 @rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")
 def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
-    """A card is applied at once when it is opened, with the choices its text asks for."""
+    """A card is applied as soon as it is activated, with the choices its text requires."""
     table = seen(table, move)
     found = acting(table, move)
     if found is None or found.card.open or not found.card.name:
@@ -109,7 +109,7 @@ def _no_sequence() -> Reason:
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
 def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
-    """The effect of an open card is applied in full, with the choices its text asks for."""
+    """An open card is applied in full, with the choices its text requires."""
     table = seen(table, move)
     found = acting(table, move)
     if found is None or not found.card.open or found.card.name not in EFFECTS:
@@ -158,7 +158,7 @@ def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
 
 @rule("oriflamme.combination.sequence")
 def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
-    """Effects are borrowed while a combination is being worked through, by its player."""
+    """Only the player of a combination borrows effects, and only while resolving it."""
     frame = innermost(table, COMBINING)
     if frame is None:
         return no("no_combination")
@@ -172,7 +172,8 @@ def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
 
 @rule("oriflamme.combination.sequence", "oriflamme.combination.tokens", "oriflamme.combination.apply")
 def the_step_is_right(table: OriflammeTable, move: Combine) -> Finding:
-    """First one effect, then for each token in turn: take it, or give it back for one more effect."""
+    """A combination first applies one character. Then its owner takes each token or gives it back to apply
+    one more."""
     frame = innermost(table, COMBINING)
     if frame is None or move.by != frame.slots["seat"]:
         return None

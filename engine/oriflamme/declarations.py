@@ -91,7 +91,7 @@ ON_IT = "^"
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
 def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
-    """A closed card nobody has named is one of its family's that lies nowhere else."""
+    """A closed card nobody has named is a card of its family that lies nowhere else."""
     found = spot(table, move.card)
     if found is None or found.card.name:
         return no("card_is_known", card=move.card)
@@ -111,7 +111,7 @@ def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
 
 @rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
 def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
-    """Hand and set-aside cards are of the ten that were shuffled, each once, and lie nowhere else."""
+    """Hand and set-aside cards come from the ten shuffled cards, each once, and lie nowhere else."""
     seat = table.seats.get(move.seat)
     if seat is None or move.zone not in ZONES:
         return no("no_such_field", of=move.seat, field=move.zone)
@@ -134,13 +134,13 @@ def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:
 
 @rule("oriflamme.card.specific-over-general")
 def it_is_an_open_point(table: OriflammeTable, move: Decide) -> Finding:
-    """A table may decide where the text is silent or collides with itself."""
+    """The players may decide a point on which their texts are silent or differ."""
     return decidable(RULE_VARIANTS, move)
 
 
 @rule("oriflamme.info.open-influence", "oriflamme.info.discard-public", "oriflamme.components.markers")
 def it_can_be_set_right(table: OriflammeTable, move: Correct) -> Finding:
-    """What the referee records is what lies open on the table; a judge may set it right, with a reason."""
+    """The record shows what lies on the table; a judge may correct the record and gives a reason."""
     return correctable(_fields(table, move.of).get(move.field), table, move, _is_seated)
 
 

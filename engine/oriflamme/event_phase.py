@@ -41,7 +41,7 @@ EFFECT, COMBINING = "effect", "combination"
 
 @rule("oriflamme.stack.lower-inert")
 def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
-    """Covered cards take no part: they are not opened, gain nothing and are not applied."""
+    """A covered card takes no part: it is not opened or applied and gains nothing."""
     found = spot(table, move.card)
     if table.phase != EVENTS or found is None or not found.covered:
         return None
@@ -50,7 +50,7 @@ def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.next-card", "oriflamme.event.one-visit", "oriflamme.event.direction")
 def it_is_at_the_pointer(table: OriflammeTable, move: OnCard) -> Finding:
-    """One card after another in the direction of the marker; what the pointer has passed waits."""
+    """The row is resolved card by card in the marker's direction; a card already passed waits."""
     place = table.at_pointer
     found = spot(table, move.card)
     if table.phase != EVENTS or (place is not None and found is not None and found.place.id == place.id):
@@ -79,7 +79,7 @@ def its_owner_acts(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
 def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
-    """An open card is applied: it is neither kept nor opened again."""
+    """An open card is applied; it cannot be kept or activated again."""
     found = acting(table, move)
     if found is None or not found.card.open:
         return None
@@ -88,7 +88,7 @@ def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.keep-face-down", "oriflamme.event.activate")
 def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
-    """A closed card is kept or activated."""
+    """A closed card is kept or activated; it is not applied while closed."""
     found = acting(table, move)
     if found is None or found.card.open:
         return None
@@ -102,7 +102,7 @@ def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
     "oriflamme.event.facedown-choice",
 )
 def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
-    """An open card must be applied, also against one's own family; a closed one is kept or activated."""
+    """An open card must be applied, even against its own family; a closed one is kept or activated."""
     found = spot(table, move.card)
     rules: tuple[RuleId, ...]
     if found is not None and not found.card.open:
@@ -115,7 +115,7 @@ def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.collect-tokens")
 def tokens_come_with_opening(table: OriflammeTable, move: OnCard) -> Finding:
-    """Influence is taken off a card only by opening it."""
+    """A player takes influence off a card only by opening it."""
     found = spot(table, move.card)
     if found is None:
         return no("tokens_stay", card=move.card)
@@ -140,7 +140,7 @@ def no_card_is_half_applied(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")
 def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
-    """A card turned up is one of the family's eleven that lies nowhere else."""
+    """A card turned up is one of its family's eleven cards and lies nowhere else."""
     for tag, name in move.turned_up:
         found = spot(table, tag)
         if found is None:

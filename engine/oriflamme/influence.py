@@ -38,7 +38,10 @@ RULE_VARIANTS: dict[str, RuleVariant] = {
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
 def nothing_is_done_after_the_end(table: OriflammeTable, move: Move) -> Finding:
-    """After the events of round six the game is over; the last card stays unplayed."""
+    """The game is over; no more moves are possible.
+
+    It ends after the events of round six; the last card stays unplayed.
+    """
     if table.over is None:
         return None
     rules = ("oriflamme.end.after-six", "oriflamme.round.six-rounds")
@@ -49,7 +52,10 @@ def nothing_is_done_after_the_end(table: OriflammeTable, move: Move) -> Finding:
 
 @rule("oriflamme.round.two-phases", "oriflamme.planning.end", "oriflamme.planning.one-card-each")
 def it_is_the_planning_phase(table: OriflammeTable, move: Move) -> Finding:
-    """Cards are laid in the planning phase only; it ends when everybody has laid one, and nobody lays two."""
+    """Players lay cards only in the planning phase, which ends when everybody has laid one.
+
+    Nobody lays two.
+    """
     if table.phase == PLANNING or table.over is not None:
         return None
     return no("wrong_phase", change("wait_phase", phase=PLANNING), phase=table.phase)
@@ -57,7 +63,7 @@ def it_is_the_planning_phase(table: OriflammeTable, move: Move) -> Finding:
 
 @rule("oriflamme.round.two-phases", "oriflamme.event.end")
 def it_is_the_event_phase(table: OriflammeTable, move: Move) -> Finding:
-    """Cards are acted on in the event phase only."""
+    """Players act on cards of the row only in the event phase."""
     if table.phase == EVENTS or table.over is not None:
         return None
     return no("wrong_phase", change("wait_phase", phase=EVENTS), phase=table.phase)
@@ -65,7 +71,7 @@ def it_is_the_event_phase(table: OriflammeTable, move: Move) -> Finding:
 
 @rule("oriflamme.setup.direction-marker", "oriflamme.event.direction")
 def the_marker_stays(table: OriflammeTable, move: Move) -> Finding:
-    """The direction is fixed for the whole game."""
+    """The direction of events is fixed for the whole game."""
     return no("marker_stays", direction=table.direction)
 
 

@@ -46,7 +46,7 @@ def the_event_is_in_its_players_hand(table: AgotTable, move: UseOfCard) -> Findi
 
 @rule("hbo.play.in_play", "hbo.play.out_of_play", "lcg.inplay.definition")
 def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Finding:
-    """A card in play is used by the player whose card it is; cards out of play do nothing.
+    """A player uses their own cards in play; a card out of play does nothing.
 
     A card whose own text works from elsewhere is used from there.
     """
@@ -185,7 +185,10 @@ def decks_are_closed_and_piles_open(table: AgotTable, move: LookAt) -> Finding:
     "lcg.anatomy.rules_text",
 )
 def a_card_says_so(table: AgotTable, move: ApplyEffect) -> Finding:
-    """Where the text of a card contradicts the rulebook, the card prevails; that one does, the table says."""
+    """Where the text of a card contradicts the rulebook, the card prevails.
+
+    The players say that one does.
+    """
     if not move.by_means:
         return Reason(says="card_not_named")
     return Reason(says="card_named", facts={"by_means": move.by_means})

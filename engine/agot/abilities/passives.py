@@ -162,7 +162,10 @@ AFTERMATH = Procedure(
     "lcg.response.order",
 )
 def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
-    """A player passes when it is his turn to act or react, and no passive has to be carried out first."""
+    """A player passes when it is their turn to act or react.
+
+    A passive that has to be carried out comes first.
+    """
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
         return no("passives_first", change("passives_done"), rules=rules)
@@ -243,7 +246,10 @@ def no_ability_works_at_set_up(table: AgotTable, move: object) -> Finding:
 
 @rule("hbo.passive.definition", "hbo.passive.mandatory", "lcg.passive.definition", "lcg.passive.not_action")
 def it_has_been_set_off(table: AgotTable, move: ResolvePassive) -> Finding:
-    """A passive whose text is known works when what sets it off has happened, once, and at no other time."""
+    """What triggers this passive ability has just happened.
+
+    A passive whose text is known works once, and at no other time.
+    """
     card = table.cards[move.card]
     recorded = [use for use in uses_of(card, "passive") if use.trigger is not None]
     if not recorded or not all(use.certain for use in recorded):

@@ -147,7 +147,10 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
 
 @rule("hbo.reaction.order", "lcg.response.order")
 def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
-    """Each card reacts at most once to one occurrence; two deaths at one moment are two."""
+    """Each card reacts at most once to one occurrence.
+
+    Two deaths at one moment are two occurrences.
+    """
     frame = innermost(table, "aftermath")
     reacted = frame.slots["reacted"] if frame else ()
     if not isinstance(reacted, tuple) or move.card not in reacted:
@@ -173,7 +176,7 @@ def _occurrences(table: AgotTable, card: Card) -> int:
     "lcg.inplay.definition",
 )
 def a_reaction_of_his_own(table: AgotTable, move: Respond) -> Finding:
-    """Reactions belong to events in hand and to cards in play of the player who uses them.
+    """A player reacts with an event in hand or with a card they have in play.
 
     A card whose own text works from elsewhere is used from there.
     """
@@ -288,7 +291,7 @@ def open_window(table: AgotTable) -> OpenWindow | None:
     "lcg.response.order",
 )
 def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
-    """Everybody passes one after the other, in the order in which the window asks them."""
+    """The players pass in the order in which they are asked."""
     asked, _ = passes_left(table)
     if not asked:
         rules = (*why_no_action_now(table), "hbo.action.closing")

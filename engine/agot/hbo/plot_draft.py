@@ -163,7 +163,7 @@ def act_pick(table: AgotTable, move: DraftPick) -> AgotTable:
 
 @rule("hbo.draft.build_seven", "hbo.draft.repeat")
 def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """Each player chooses a plot deck once for the game, when the draft is over."""
+    """A player chooses the plot deck when the draft is over, once for the game."""
     seat = table.seats[move.by]
     if seat.plots_secret or seat.plots_available is not None:
         return no("plot_deck_is_chosen", seat=move.by)
@@ -182,7 +182,7 @@ def the_plot_deck_has_seven(table: AgotTable, move: BuildPlotDeck) -> Finding:
 
 @rule("hbo.draft.build_seven", "hbo.draft.leftovers")
 def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """A player chooses the seven from their standard plots and the plots they drafted."""
+    """The seven are chosen from the player's standard plots and those they drafted."""
     seat = table.seats[move.by]
     own = Counter((*seat.draft_standard, *seat.drafted))
     foreign = tuple(Counter(move.plots or ()) - own) if own else ()

@@ -101,7 +101,7 @@ shared.RENOWN_AFTER_CLAIM[RU] = STATED
 
 @rule("lcg.scope.card_over_rules", "lcg.deck.other_sizes")
 def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
-    """A table may decide where its rulebook is silent or ambiguous."""
+    """The players may decide a point on which their texts are silent or differ."""
     return decidable({point.rule: point for point in OPEN}, move)
 
 

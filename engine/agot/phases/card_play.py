@@ -159,7 +159,7 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("hbo.unique.restriction", "hbo.unique.per_player", "hbo.unique.discard_harmless")
 def no_other_copy_bars_it(table: AgotTable, move: PlayCard) -> Finding:
-    """A player cannot play a unique card while they have another copy in play or in their dead pile."""
+    """A player cannot play a unique card while another copy of it is in play or in their dead pile."""
     card = table.cards[move.card]
     if card.unique is False:
         return None

@@ -49,7 +49,9 @@ def challenges_are_made_in_their_phase(table: AgotTable, move: DeclareChallenge)
     "lcg.firstplayer.role",
 )
 def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """Each player makes challenges in their own turn; the second begins when the first has finished."""
+    """Each player makes challenges in their own turn; the second only after the first has entirely
+    finished.
+    """
     if table.phase != "challenges" or table.active == move.by:
         return None
     return no("not_your_turn", change("wait_challenge", seat=move.by), active=table.active)

@@ -178,7 +178,7 @@ def the_defending_player_chooses(table: AgotTable, move: ChooseVictims) -> Findi
 
 @rule("hbo.claim.high_military", "hbo.claim.military", "lcg.highclaim.distinct", "lcg.claim.military")
 def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
-    """A player cannot choose the same character twice, even if it can be saved."""
+    """The player may not choose one character more than once, even if it can be saved."""
     if len(set(move.cards)) == len(move.cards):
         return None
     twice = next(card for card in move.cards if move.cards.count(card) > 1)
@@ -199,7 +199,7 @@ def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
     "lcg.cardtype.character",
 )
 def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding:
-    """A player chooses among their own characters in play, whether or not these took part."""
+    """The player chooses among their characters in play; whether they took part does not matter."""
     payer = table.challenge.target if table.challenge else move.by
     for one in move.cards:
         card = table.cards[one]
@@ -227,7 +227,7 @@ def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding
     "lcg.claim.value",
 )
 def as_many_victims_as_the_claim(table: AgotTable, move: ChooseVictims) -> Finding:
-    """The player chooses as many characters as the claim value, or all if they have fewer."""
+    """As many characters as the claim value are chosen, or all if the player has fewer."""
     due = still_due(table) if at(table) == "challenge.pay_claim" else len(move.cards)
     if len(move.cards) == due:
         return None

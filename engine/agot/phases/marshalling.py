@@ -136,7 +136,7 @@ def ask_income(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     "lcg.round.phases",
 )
 def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Finding:
-    """The active player collects income once, at the start of their marshalling turn."""
+    """Income is collected by the active player at the start of their marshalling turn, once."""
     if (
         at(table).startswith("marshalling_turn")
         and table.active == move.by

@@ -243,7 +243,7 @@ def _first_unknown(table: AgotTable) -> Question | None:
 
 @rule("hbo.keyword.renown", "hbo.anatomy.keywords", "lcg.keyword.renown", "lcg.keyword.general")
 def renown_is_known(table: AgotTable, move: ResolveChallenge) -> Finding:
-    """Whether a participant has Renown matters only on the side that wins."""
+    """Renown on a participant matters for the side that wins."""
     for card in _winning_side(table):
         if has_keyword(table, table.cards[card], "renown") is None:
             return cannot_tell(keyword_question(table, table.cards[card], "renown"))

@@ -78,7 +78,7 @@ SETUP = Procedure(
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
 def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Finding:
-    """Each player may redraw the set-up hand once, before placing set-up cards."""
+    """Each player may change the set-up hand once only, and only before laying down set-up cards."""
     seat = table.seats[move.by]
     if seat.mulligan_taken:
         return no(

@@ -263,7 +263,7 @@ def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
     "lcg.play.timing_events",
 )
 def only_a_save_breaks_in(table: AgotTable, move: object) -> Finding:
-    """A killing that has been begun is carried out in full; only a save interrupts it."""
+    """A kill that has begun is carried out in full; only a save can interrupt it."""
     if at(table) != "kill.saves":
         return None
     slots = table.agenda[-1].slots

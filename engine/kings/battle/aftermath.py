@@ -96,7 +96,7 @@ def act_casualty(table: KingsTable, move: Casualty) -> KingsTable:
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
 def casualties_come_first(table: KingsTable, move: Retreat) -> Finding:
-    """The loser gives other units for the swords before losing siege engines in the retreat."""
+    """The loser gives other units for the swords before siege engines are lost in the retreat."""
     fight = table.fight
     if fight is None or fight.loser != move.by or fight.taken >= fight.swords:
         return None
@@ -134,7 +134,7 @@ def they_retreat_where_they_can(table: KingsTable, move: Retreat) -> Finding:
 
 @rule("kings.scope.draft")
 def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
-    """Only a march leads into a battle, so nobody retreats to where enemy units stand."""
+    """Only a march leads to a battle; no unit retreats into an area with enemy units."""
     there = table.areas[move.to]
     foes = enemies(there, move.by)
     if not foes or set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}:

@@ -98,7 +98,10 @@ CHIEF = ("kings.delivery.effect", "kings.delivery.duration")
 
 @rule("kings.fort.other-orders")
 def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """A delivery builds no fortification and brings no tokens."""
+    """Only a Consolidate Power order builds a fortification, and a Call gives no tokens.
+
+    A delivery builds no fortification and brings no tokens.
+    """
     if move.take is None:
         return None
     return CALL_BUILDS.reason(table, "call_builds", Verdict.NO, order=move.order)

@@ -93,7 +93,7 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
 
 @rule("kings.forced.gather")
 def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """A House moves any number of its own units, up to those in the area."""
+    """Any number of the player's own units, and no more than stand there."""
     together: dict[str, dict[str, int]] = {}
     for one in move.moves:
         together[one.from_] = add(together.get(one.from_, {}), one.counts)
@@ -113,7 +113,10 @@ def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.siege.supply", "kings.forced.gather")
 def the_army_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Where the table has told how large an army may be, it becomes no larger."""
+    """Mustering obeys the supply rules.
+
+    Where the players have told how large an army may be, it becomes no larger.
+    """
     after = table
     for one in move.moves:
         after = put_units(after, move.area, move.by, one.counts)

@@ -108,7 +108,7 @@ def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
 
 @rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")
 def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
-    """A raid is an enemy's: no House raids an area of its own."""
+    """A House cannot raid an area of its own; only enemies raid."""
     there = table.areas[move.target]
     if not _is_own(table, there, move.by):
         return None

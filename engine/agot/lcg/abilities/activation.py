@@ -39,7 +39,7 @@ def key(card: Card, use: Use, seat: str) -> str:
 
 @rule("lcg.anatomy.rules_text")
 def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
-    """A text that may be used so often in a challenge, phase or round is not used more often."""
+    """A text is used no more often than it says."""
     card = table.cards[move.card]
     for use in uses_of(card, ABILITY_OF[type(move)]):
         if use.limit is None or table.limits.get(key(card, use, move.by), 0) < use.limit[0]:
@@ -61,7 +61,10 @@ def count(table: AgotTable, card: Card, kind: str, seat: str) -> AgotTable:
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")
 def its_owner_uses_it(table: AgotTable, move: Respond | ResolvePassive) -> Finding:
-    """A card in a pile is its owner's; that he uses what its text does on its own end is not stated."""
+    """The owner of a pile uses the cards in it.
+
+    Whether they use what its text does on its own is not stated.
+    """
     card = table.cards[move.card]
     killed = (one for one in table.occasions if one.what == "killed" and one.card == card.id)
     if card.zone == PLAY or all(one.seat == card.owner for one in killed):
@@ -74,7 +77,10 @@ LIMITED_RESPONSE = "limited_response"
 
 @rule("lcg.setup.not_played", "lcg.setup.budget")
 def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
-    """Set-up cards are neither played nor put into play, so nothing answers them; events are not played."""
+    """During set-up no card ability works and no event can be played.
+
+    Set-up cards are neither played nor put into play, so nothing answers them.
+    """
     if table.phase != "setup":
         return None
     wait = change("wait_phase", phase="marshalling")
@@ -84,7 +90,7 @@ def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
 
 @rule("lcg.keyword.limited_response")
 def one_limited_response_a_round(table: AgotTable, move: Respond | Cancel) -> Finding:
-    """Each player uses at most one Limited Response a round, whatever Limited cards he plays."""
+    """Each player uses at most one Limited Response per round."""
     card = table.cards[move.card]
     if timing_of(card, "reaction") != LIMITED_RESPONSE or not table.seats[move.by].limited_responses:
         return None
@@ -239,7 +245,10 @@ ANNOUNCED = Procedure(
 
 @rule("lcg.cancel.definition", "lcg.title.not_in_play", "lcg.action.immediate")
 def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
-    """A cancel interrupts what has just been announced; titles cannot be cancelled."""
+    """A cancel interrupts what has just been announced.
+
+    Titles cannot be cancelled.
+    """
     if at(table) == "announced.cancel":
         by = str(table.agenda[-1].slots["by"])
         rules = ("lcg.cancel.definition", "lcg.response.order")
@@ -255,7 +264,7 @@ def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
 
 @rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
 def it_is_a_response_of_his_own(table: AgotTable, move: Cancel) -> Finding:
-    """A cancel is a response on an event in hand or a card in play of the player who uses it."""
+    """A player cancels with a response of their own."""
     card = table.cards[move.card]
     zone = HAND if card.kind == EVENT else PLAY
     if card.zone != zone or card.controller != move.by:

@@ -209,7 +209,7 @@ ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=n
 
 @rule("lcg.anatomy.rules_text", "lcg.action.immediate")
 def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
-    """Only the player to whom a text leaves a choice makes it, when its turn has come."""
+    """The player to whom a text gives a choice makes it."""
     if at(table) != "asking.pick":
         return no("no_text_asks", busy=at(table))
     frame = table.agenda[-1]
@@ -220,7 +220,7 @@ def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
 
 @rule("lcg.anatomy.rules_text")
 def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding:
-    """What is chosen is among what the text names, as many as it says, each once."""
+    """The player chooses from what the text names, and as many as it says."""
     if at(table) != "asking.pick":
         return None
     frame = table.agenda[-1]

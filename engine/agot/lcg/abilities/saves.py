@@ -191,7 +191,7 @@ def its_text_saves_this_card(table: AgotTable, move: Save) -> Finding:
 
 @rule("lcg.save.cost_paid", "lcg.kneel.only_standing", "lcg.gold.effect_cost", "lcg.gold.pool_source")
 def the_save_is_paid(table: AgotTable, move: Save) -> Finding:
-    """What a save costs is paid before it works: gold from one's own pool, a standing card that kneels."""
+    """A player pays the cost of a save before it works."""
     used = _used(table, move)
     if used is None:
         source = table.cards.get(move.by_means)
@@ -245,9 +245,9 @@ BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)
 
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.outofgame.removed", "lcg.claim.intrigue")
 def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
-    """A save prevents a card in play from being killed or discarded; a duplicate also from being returned.
+    """A save prevents a kill or a discard; a duplicate also prevents a return.
 
-    Nothing saves from what a text says cannot be saved from.
+    Nothing saves a card from what a text says cannot be saved from.
     """
     frame = innermost(table, "kill")
     by_duplicate = move.by_means == saves.DUPLICATE_SAVE
@@ -274,7 +274,7 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
 
 @rule("lcg.save.definition", "lcg.response.definition")
 def the_saving_card_is_his(table: AgotTable, move: Save) -> Finding:
-    """A saving event is played from its player's hand; a saving card in play is his."""
+    """A player saves with a card of their own."""
     source = table.cards.get(move.by_means)
     if source is None:
         return None
@@ -311,7 +311,10 @@ def act_save(table: AgotTable, move: Save) -> AgotTable:
 
 @rule("lcg.keyword.immune_target", "lcg.keyword.immune")
 def no_immune_card_is_chosen(table: AgotTable, move: Save) -> Finding:
-    """A card cannot be chosen for a save of a kind it is immune to; a duplicate is a copy of its own."""
+    """A card cannot be chosen for an effect it is immune to.
+
+    A duplicate is a copy of the card it saves.
+    """
     source = table.cards.get(move.by_means)
     card = table.cards[move.card]
     if source is None or not immune_to(table, card, kinds_of(table, source, move.by, card)):

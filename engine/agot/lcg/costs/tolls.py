@@ -135,7 +135,7 @@ def _own_price(table: AgotTable, move: Any) -> int:
 
 @rule("lcg.anatomy.rules_text", "lcg.gold.pool_source", "lcg.gold.effect_cost")
 def the_tolls_are_paid(table: AgotTable, move: Any) -> Finding:
-    """Who cannot pay what a text in play asks for a challenge, an event or an ability goes without it."""
+    """The player pays what texts in play require for this."""
     due = tolls_due(table, move)
     if not due:
         return None

@@ -155,7 +155,7 @@ def ask_deadly(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 @rule("lcg.keyword.deadly")
 def a_deadly_victim_is_due(table: AgotTable, move: ChooseVictims) -> Finding:
-    """After the challenge one defending character is chosen and killed by its player."""
+    """For Deadly, a player chooses one of their defending characters."""
     rules: tuple[str, ...] = ("lcg.keyword.deadly",)
     if move.purpose != "deadly":
         return None
@@ -242,7 +242,7 @@ def kneeling_with(table: AgotTable, seat: str, keyword: str) -> list[Card]:
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
 def the_challenge_went_that_way(table: AgotTable, move: StandByKeyword) -> Finding:
-    """Vigilant is for who has won as attacker, Vengeful for who has lost as defender, just now."""
+    """Vigilant works for a winning attacker, Vengeful for a losing defender."""
     rules: tuple[str, ...] = (KEYWORD_RULE[move.keyword],)
     if (move.keyword, move.by) not in due_to_stand(table):
         challenge = table.challenge or table.last_challenge
@@ -267,7 +267,10 @@ def _timing_is_not_stated(table: AgotTable, move: StandByKeyword) -> Finding:
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant", "lcg.inplay.definition")
 def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> Finding:
-    """Any number of his cards with the keyword, whether they took part or not."""
+    """Any number of the player's kneeling cards with the keyword stand.
+
+    It does not matter whether they took part.
+    """
     able = {card.id for card in kneeling_with(table, move.by, move.keyword)}
     wrong = [card for card in move.cards if card not in able]
     if not wrong:
@@ -293,7 +296,7 @@ STAND_BY_KEYWORD = Verb(
 
 @rule("lcg.keyword.intimidate", "lcg.keyword.deadly", "lcg.keyword.general")
 def keywords_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
-    """Whether attackers have Intimidate, or defenders match Deadly, matters to totals and to what follows."""
+    """It is known which attackers have Intimidate and which defenders match Deadly."""
     challenge = table.challenge
     for card in challenge.attackers if challenge is not None else ():
         if has_keyword(table, table.cards[card], "intimidate") is None:

@@ -68,7 +68,7 @@ ANOTHER_PLOT = Procedure(
 
 @rule("lcg.plot.choose_reveal", "lcg.anatomy.rules_text")
 def he_reveals_a_plot_now(table: AgotTable, move: RevealPlot) -> Finding:
-    """Everybody reveals one plot a round; another only when a text tells him to."""
+    """Each player reveals one plot per round, and another only when a text says so."""
     if at(table) != "another_plot.reveal":
         return plot.each_player_reveals_one_plot(table, move)
     seat = str(table.agenda[-1].slots["seat"])
@@ -173,7 +173,10 @@ ASKING = {
 
 @rule("lcg.action.rotation", "lcg.response.order", "lcg.title.regent.redirect", "lcg.cancel.definition")
 def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
-    """A player passes when it is his turn to act or respond, or when something is offered to him."""
+    """A player passes when it is their turn to act or react.
+
+    Or when something is offered to them.
+    """
     if at(table) not in ASKING:
         return passives.there_is_something_to_pass_on(table, move)
     seat = _asked(table)

@@ -44,7 +44,10 @@ def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
 def stealth_comes_later(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """The choice for Stealth comes after the declaration: the target may still change."""
+    """The choice for Stealth comes after the declaration.
+
+    Until then the target may still change.
+    """
     if not move.stealth:
         return None
     without = (change("no_stealth", card=card) for card in move.stealth)
@@ -53,9 +56,9 @@ def stealth_comes_later(table: AgotTable, move: DeclareChallenge) -> Finding:
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
 def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
-    """The attacker chooses between the declaration of attackers and that of defenders.
+    """The attacker chooses for Stealth between the declarations of attackers and defenders.
 
-    Who chooses before the Regent has spoken chooses again if he turns the challenge.
+    If the Regent turns the challenge, the attacker chooses again.
     """
     wait = change("wait_step", step="challenge.stealth")
     if table.challenge is None:
@@ -99,7 +102,10 @@ def stealthy_attackers_choose(table: AgotTable, move: AssignStealth) -> Finding:
 
 @rule("lcg.support.stealth_target", "lcg.keyword.stealth")
 def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) -> Finding:
-    """Only characters of the player challenged can be chosen, never those of his supporter."""
+    """Only characters of the challenged player can be chosen.
+
+    Characters of a supporter cannot be chosen.
+    """
     target = table.challenge.target if table.challenge else ""
     for attacker, chosen in move.pairs.items():
         card = table.cards[chosen]
@@ -110,7 +116,7 @@ def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) ->
 
 @rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
 def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding:
-    """A character with Stealth cannot be chosen, nor one immune to character abilities."""
+    """A character with Stealth or an immune character cannot be chosen."""
     for attacker, chosen in move.pairs.items():
         card, leave = table.cards[chosen], change("no_stealth", card=attacker)
         stealthy = has_keyword(table, card, "stealth")

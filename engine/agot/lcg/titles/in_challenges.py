@@ -101,7 +101,10 @@ def _why_not_commander(table: AgotTable) -> Reason | None:
 
 @rule("lcg.title.regent.redirect", "lcg.title.commander.redirect", "lcg.title.unchosen")
 def he_holds_the_title(table: AgotTable, move: Redirect) -> Finding:
-    """The holder of the title uses it; a title nobody took has no effect."""
+    """Only the holder of a title uses it.
+
+    A title nobody took has no effect.
+    """
     seat = holder(table, move.title)
     if seat == move.by:
         return None
@@ -180,7 +183,10 @@ def take_battle(table: AgotTable, commander: str) -> AgotTable:
 
 @rule("lcg.title.commander.redirect", "lcg.challenge.declare_defenders")
 def a_battle_taken_is_defended_anew(table: AgotTable, move: DeclareDefenders) -> Finding:
-    """Whoever took a battle declares defenders or none, as any player attacked: by recommendation."""
+    """A player who takes over a battle declares defenders anew.
+
+    The rules recommend this.
+    """
     if table.challenge is None or not table.challenge.taken_from:
         return None
     return Reason(says="defenders_anew", facts={"target": table.challenge.target}, basis=SILENT)
@@ -191,7 +197,7 @@ REDIRECT = Verb(Redirect, (the_game_goes_on, he_holds_the_title, a_challenge_can
 
 @rule("lcg.title.regent.redirect")
 def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
-    """The attacker chooses after the Regent has turned the challenge."""
+    """The attacker chooses, when the Regent has made them."""
     rules = ("lcg.title.regent.redirect",)
     if at(table) != "challenge.new_target":
         return no("no_new_target_wanted", rules=rules)
@@ -203,7 +209,10 @@ def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
 
 @rule("lcg.title.regent.redirect", "lcg.redirect.no_self", "lcg.challenge.any_opponent")
 def it_is_a_legal_new_target(table: AgotTable, move: ChooseNewTarget) -> Finding:
-    """By the ordinary rules, and not the old target again; the Regent himself may be named."""
+    """The new target is legal by the ordinary rules and is not the old one.
+
+    The Regent may be the new target.
+    """
     challenge = table.challenge
     if challenge is None or at(table) != "challenge.new_target":
         return None

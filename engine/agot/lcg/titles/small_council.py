@@ -189,7 +189,7 @@ LATE_EFFECTS = Step("late_effects", ask=ask_when_revealed)
     "lcg.variant.littlefinger.titles",
 )
 def this_game_has_titles(table: AgotTable, move: ChooseTitle) -> Finding:
-    """Two players use no titles, and neither do teams, whether gold may change hands or not."""
+    """Games of two players or of teams use no titles."""
     if has_titles(table):
         return None
     rules: tuple[RuleId, ...]
