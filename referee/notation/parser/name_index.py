@@ -103,7 +103,7 @@ class NameIndex:
         if here:
             return NameMatch(here, cost)
         grammar = self.lexicon.grammar
-        never = all(grammar.never(self.state, id_, pool) for id_ in ids)
+        never = all(grammar.barred_from_pool(self.state, id_, pool) for id_ in ids)
         return NameMatch(tuple(ids), cost + ELSEWHERE + OTHER_KIND * never)
 
     def face(self, phrase: str) -> Face | None:

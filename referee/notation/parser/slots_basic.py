@@ -70,7 +70,7 @@ def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> RawMove | No
     """This card as it would come from the hand, if it can and suits the place."""
     grammar, state = reader.lexicon.grammar, reader.names.state
     raw = grammar.show(state, reader.seat, FOUND if pool == FOUND else "hand", id_, face)
-    return raw if raw is not None and grammar.suits(state, raw, pool) else None
+    return raw if raw is not None and grammar.fits_pool(state, raw, pool) else None
 
 
 def cards(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
