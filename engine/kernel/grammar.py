@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.meanings import MoveMeant, Said
+from engine.kernel.meanings import Mentions, MoveMeant
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question
 
@@ -161,7 +161,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, a card, pool) -> whether it is known to be of a kind that cannot stand in such a place."""
     worth_suggesting: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
-    meanings: Callable[[Any, Said], Iterable[MoveMeant]] | None = None
+    meanings: Callable[[Any, Mentions], Iterable[MoveMeant]] | None = None
     """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
     remarks: bool = False
     """Players talk beside their moves: a part of a line that tells nothing of a move may be left out."""

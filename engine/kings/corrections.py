@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues, correctable, read_off
 from engine.kernel.reasons import Facts, Finding, Reason, Value, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.components import (
     FORTIFICATIONS,
@@ -127,7 +127,7 @@ def set_right(table: KingsTable, move: Correct) -> KingsTable:
     else:
         table = table.area(move.of, **{move.field: move.value})
     facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
-    return tell(table, Event("corrected", card=move.of, facts=facts))
+    return add_events(table, Event("corrected", card=move.of, facts=facts))
 
 
 def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:

@@ -6,7 +6,7 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import FRAME
 from engine.kings.effects import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
@@ -95,7 +95,7 @@ def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
     taken = {land: before for land, before in table.taken.items() if land != port.land}
     table = table.put(taken=taken, settled=(*table.settled, port.id))
     table = table.area(port.id, holder=move.by)
-    return tell(table, Event("port_settled", card=port.id, seat=move.by))
+    return add_events(table, Event("port_settled", card=port.id, seat=move.by))
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Reason, change, no, rule
-from engine.kernel.state import fill, innermost, note, pop
+from engine.kernel.state import add_notes, innermost, pop, set_slots
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.cards.effect import FIELDS, chosen
@@ -123,7 +123,7 @@ def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     found = spot(table, move.card)
     assert found is not None
     actor = actor_of(table, found)
-    table = note(
+    table = add_notes(
         table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": found.card.key})
     )
     table = turn_up(table, found)
@@ -138,7 +138,7 @@ def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -
     if not move.step_by_step:
         return leave_place(combination.act(table, actor, move.sequence or ()), actor)
     option = COMBINATION_LEAVES.option(table)
-    table = note(table, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    table = add_notes(table, COMBINATION_LEAVES.reason(table, "combination_leaves"))
     table = combination.leave(table, actor, option, "first")
     return push(table, COMBINING, "steps", seat=actor.seat, tag=actor.tag, place=actor.place, applied=False)
 
@@ -152,7 +152,7 @@ def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     if innermost(table, EFFECT) is not None:
         table = pop(table)
     rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.owner-acts")
-    table = note(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
+    table = add_notes(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
     return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
 
 
@@ -206,7 +206,7 @@ def spend_of(move: Combine) -> Spend:
 
 def act_combine(table: OriflammeTable, move: Combine) -> OriflammeTable:
     """One step of the combination."""
-    table = fill(seen(table, move), applied=True)
+    table = set_slots(seen(table, move), applied=True)
     return combination.act_step(table, move.by, spend_of(move))
 
 

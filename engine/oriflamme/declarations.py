@@ -11,18 +11,18 @@ from engine.kernel.corrections import (
     Limit,
     RecordedValues,
     correctable,
-    corrects,
+    correction_verb,
     decidable,
-    decides,
+    decision_verb,
+    fact_verb,
     read_off,
-    tells,
 )
 from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
@@ -106,7 +106,7 @@ def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
     found = spot(table, move.card)
     assert found is not None
     table = table.card(found.card.tag, name=move.name, shown=move.shown)
-    return tell(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
+    return add_events(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
 
 
 @rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
@@ -129,7 +129,7 @@ def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
 def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:
     """The referee knows them, and keeps them to himself."""
     table = table.seat(move.seat, **{move.zone: move.cards})
-    return tell(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
+    return add_events(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
 
 
 @rule("oriflamme.card.specific-over-general")
@@ -187,7 +187,7 @@ def set_right(table: OriflammeTable, move: Correct) -> OriflammeTable:
         assert found is not None
         table = table.card(found.card.tag, **{move.field: move.value})
     facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
-    return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
+    return add_events(table, Event("corrected", card=move.of, facts=dict(facts)))
 
 
 def _stood(table: OriflammeTable, move: Correct) -> Value:
@@ -333,7 +333,7 @@ def as_many_cards(
 
 
 VERBS = (
-    tells(KnowRowCard, it_can_be_that_card, act_know_card),
+    fact_verb(KnowRowCard, it_can_be_that_card, act_know_card),
     Verb(
         KnowCards,
         (they_can_be_his_cards,),
@@ -342,6 +342,6 @@ VERBS = (
         needs_seat=False,
         case=None,
     ),
-    decides(it_is_an_open_point),
-    *corrects(it_can_be_set_right, set_right),
+    decision_verb(it_is_an_open_point),
+    *correction_verb(it_can_be_set_right, set_right),
 )

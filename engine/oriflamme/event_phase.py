@@ -16,7 +16,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, Frame, innermost, note, tell
+from engine.kernel.state import Event, Frame, add_events, add_notes, innermost
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS
@@ -195,11 +195,11 @@ def act_keep(table: OriflammeTable, move: Keep) -> OriflammeTable:
     table, got = from_reserve(table, 1)
     table = table.card(found.card.tag, tokens=found.card.tokens + got).place(found.place.id, done=True)
     facts: Facts = {"card": found.card.tag, "tokens": found.card.tokens + got}
-    table = note(table, Reason(("oriflamme.event.keep-face-down",), says="one_is_added", facts=facts))
+    table = add_notes(table, Reason(("oriflamme.event.keep-face-down",), says="one_is_added", facts=facts))
     event = Event(
         "kept", card=found.card.tag, seat=move.by, amount=got, rule="oriflamme.event.keep-face-down"
     )
-    return tell(table, event)
+    return add_events(table, event)
 
 
 @rule("oriflamme.event.activate", "oriflamme.event.collect-tokens", "oriflamme.card.specific-over-general")
@@ -207,16 +207,18 @@ def turn_up(table: OriflammeTable, found: Spot) -> OriflammeTable:
     """Turned up, then its influence is collected; of a trap it is lost, of a combination kept aside."""
     card = found.card
     table = table.card(card.tag, open=True, tokens=0)
-    table = tell(table, Event("activated", card=card.key, seat=card.owner, rule="oriflamme.event.activate"))
+    table = add_events(
+        table, Event("activated", card=card.key, seat=card.owner, rule="oriflamme.event.activate")
+    )
     if card.name == COMBINATION:
-        table = note(
+        table = add_notes(
             table,
             Reason(("oriflamme.combination.tokens",), says="tokens_aside", facts={"amount": card.tokens}),
         )
         return table.put(held=card.tokens)
     if card.name == TRAP:
         lost = Reason(("oriflamme.trap.self-activated",), says="tokens_lost", facts={"amount": card.tokens})
-        return note(table, lost)
+        return add_notes(table, lost)
     return collect(table, card.owner, card.tokens, "oriflamme.event.collect-tokens", card=card.key)
 
 
@@ -231,12 +233,14 @@ def leave_place(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """The pointer goes on, unless the card has left and uncovered another: that one is next."""
     place = next((one for one in table.row if one.id == actor.place), None)
     if place is None:
-        return note(table, Reason(("oriflamme.event.gap-and-pointer",), says="row_closes"))
+        return add_notes(table, Reason(("oriflamme.event.gap-and-pointer",), says="row_closes"))
     if place.top.tag == actor.tag:
         return table.place(place.id, done=True)
     rules = ("oriflamme.stack.uncover-resolves", "oriflamme.event.uncovered-next")
     basis = DERIVED if is_character(actor.name) else STATED
-    return note(table, Reason(rules, says="uncovered_is_next", facts={"card": place.top.called}, basis=basis))
+    return add_notes(
+        table, Reason(rules, says="uncovered_is_next", facts={"card": place.top.called}, basis=basis)
+    )
 
 
 def ask_events(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.moves import Move
 from engine.kernel.reasons import SILENT, STATED, Basis, Facts, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.table import EVENTS, PLANNING, TEXT, TOKENS, Entry, OriflammeTable
 
@@ -94,7 +94,7 @@ def from_reserve(table: OriflammeTable, wanted: int) -> tuple[OriflammeTable, in
         return table, wanted
     limited = RESERVE_LIMIT.option(table) != "none"
     got = there if limited else wanted
-    return note(table, RESERVE_LIMIT.reason(table, "reserve_is_empty", wanted=wanted, got=got)), got
+    return add_notes(table, RESERVE_LIMIT.reason(table, "reserve_is_empty", wanted=wanted, got=got)), got
 
 
 def gain(
@@ -117,7 +117,7 @@ def lose(table: OriflammeTable, seat: str, amount: int, *rules: RuleId, card: st
     table = _changed(table, seat, -lost, rules, card, STATED)
     if lost == amount:
         return table
-    return note(table, FELON_FLOOR.reason(table, "pays_what_there_is", seat=seat, due=amount, paid=lost))
+    return add_notes(table, FELON_FLOOR.reason(table, "pays_what_there_is", seat=seat, due=amount, paid=lost))
 
 
 @rule("oriflamme.trap.reaction", "oriflamme.trap.shortfall")
@@ -130,7 +130,9 @@ def take(
     table = _changed(table, taker, taken, rules, card, STATED)
     if taken == amount:
         return table
-    return note(table, TRAP_SHORTFALL.reason(table, "pays_what_there_is", seat=giver, due=amount, paid=taken))
+    return add_notes(
+        table, TRAP_SHORTFALL.reason(table, "pays_what_there_is", seat=giver, due=amount, paid=taken)
+    )
 
 
 @rule("oriflamme.info.open-influence")
@@ -143,6 +145,6 @@ def _changed(
         entry = Entry(table.round, seat, change, rules[0], card)
         table = table.put(ledger=(*table.ledger, entry))
         what = "influence_gained" if change > 0 else "influence_lost"
-        table = tell(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
+        table = add_events(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
     facts: Facts = {"seat": seat, "card": card, "amount": abs(change)}
-    return note(table, Reason(rules, change, "supply_changes", facts, basis=basis))
+    return add_notes(table, Reason(rules, change, "supply_changes", facts, basis=basis))

@@ -13,7 +13,7 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts, RemedyResult
-from engine.kernel.state import Event, Frame, note, tell
+from engine.kernel.state import Event, Frame, add_events, add_notes
 from engine.oriflamme.influence import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag
@@ -144,7 +144,7 @@ def act_place(table: OriflammeTable, move: Place) -> OriflammeTable:
     table = lay(table, FamilyCard(move.by, tag, move.card), move.where, move.on)
     table = table.put(placed=(*table.placed, move.by))
     facts = {"where": move.where}
-    return tell(
+    return add_events(
         table, Event("laid", card=tag, seat=move.by, rule="oriflamme.planning.order", facts=dict(facts))
     )
 
@@ -154,23 +154,25 @@ def few_players(table: OriflammeTable) -> OriflammeTable:
     """The text names no least number; the box is meant for three to five."""
     if len(table.seats) >= USUAL_FEWEST:
         return table
-    return note(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))
+    return add_notes(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))
 
 
 def _at_an_end(table: OriflammeTable, move: Place) -> OriflammeTable:
     if not table.row and table.round == 1:
         first = Reason(("oriflamme.planning.first-card-centre",), says="first_card")
-        return few_players(note(table, first))
+        return few_players(add_notes(table, first))
     if not table.row:
-        return note(table, EMPTY_AGAIN.reason(table, "row_is_empty"))
+        return add_notes(table, EMPTY_AGAIN.reason(table, "row_is_empty"))
     if move.where == "on":
         rules = (
             "oriflamme.planning.on-own-card",
             "oriflamme.stack.covers-tokens",
             "oriflamme.stack.any-face",
         )
-        return note(table, Reason(rules, says="covers_a_card"))
-    return note(table, Reason(("oriflamme.planning.ends",), says="at_an_end", facts={"where": move.where}))
+        return add_notes(table, Reason(rules, says="covers_a_card"))
+    return add_notes(
+        table, Reason(("oriflamme.planning.ends",), says="at_an_end", facts={"where": move.where})
+    )
 
 
 def _out_of_hand(table: OriflammeTable, move: Place) -> OriflammeTable:

@@ -35,7 +35,7 @@ from referee.app.terminal import (
     choices_for,
     named,
 )
-from referee.app.themes import THEMES, after, theme_named
+from referee.app.themes import THEMES, next_theme, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
 from rulebook.content_files import LISTENERS
@@ -107,7 +107,7 @@ class RefereeApp(GameLoader):
 
     def action_next_theme(self) -> None:
         """The next theme, now and from now on."""
-        self.set_theme(after(self.theme).name)
+        self.set_theme(next_theme(self.theme).name)
 
     def set_theme(self, name: str) -> None:
         """Changes the colours and keeps the choice for the next time."""

@@ -146,9 +146,9 @@ class GameOpener:
 
 def screen_of(view: View) -> type[TableScreen]:
     """The screen that draws such a table; the others are not loaded."""
-    from referee.app.render.area_lines import across, has_board
+    from referee.app.render.area_lines import has_board, row_area
 
-    if across(view) is not None:
+    if row_area(view) is not None:
         from referee.app.screens.tables.row import RowTableScreen
 
         return RowTableScreen

@@ -20,7 +20,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 
 
 @rule("hbo.setup.reveal", "hbo.setup.limit_kinds")
@@ -134,7 +134,7 @@ def use(table: AgotTable, move: UseOfCard) -> AgotTable:
     if card.kind == EVENT:
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
-    table = tell(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
+    table = add_events(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
     return push_effects(table, move.effects, move.by, card.id)
 
 

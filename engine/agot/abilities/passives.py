@@ -26,7 +26,7 @@ from engine.kernel import moves
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, change, no, rule
-from engine.kernel.state import fill, innermost
+from engine.kernel.state import innermost, set_slots
 
 KEPT_OCCASIONS = 40
 
@@ -265,7 +265,7 @@ def act_resolve_passive(table: AgotTable, move: ResolvePassive) -> AgotTable:
     if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
         resolved = table.agenda[-1].slots["resolved"]
         assert isinstance(resolved, tuple)
-        table = fill(table, resolved=(*resolved, move.card), passed=())
+        table = set_slots(table, resolved=(*resolved, move.card), passed=())
     effects = move.effects or done_by(table, table.cards[move.card], "passive")
     return push_effects(table, effects, move.by, move.card, "passive")
 
@@ -318,7 +318,7 @@ def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
 def act_order_passives(table: AgotTable, move: OrderPassives) -> AgotTable:
     """The order is set."""
     if table.agenda and table.agenda[-1].procedure == "aftermath":
-        return fill(table, order=move.order)
+        return set_slots(table, order=move.order)
     return table
 
 

@@ -28,7 +28,7 @@ from engine.kernel.reasons import (
     rule,
     yes,
 )
-from engine.kernel.state import Event, fill, innermost, note, tell
+from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 UNSAVEABLE = "unsaveable"
@@ -54,7 +54,7 @@ def compulsory_saves(table: AgotTable, frame: EffectFrame) -> AgotTable:
         return table
     for card in victims_of(frame):
         if any(True for _ in table.under(card, DUPLICATE)):
-            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_compulsory", card=card))
+            table = add_notes(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_compulsory", card=card))
             table = save_with_duplicate(table, card)
     return table
 
@@ -114,16 +114,16 @@ def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
     ]
     zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in active_effects(table)
     for card in doomed if zone != DEAD else ():
-        table = note(table, *(one for one in (strip_notes(table, card, zone),) if one))
+        table = add_notes(table, *(one for one in (strip_notes(table, card, zone),) if one))
         table = leave_play(table, card, zone)
     for card in doomed if zone == DEAD else ():
         if not savable(table, frame):
             table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
         elif any(True for _ in table.under(card, DUPLICATE)):
-            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
+            table = add_notes(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
         with_it = strip_notes(table, card, DEAD)
-        table = note(table, *(one for one in (with_it,) if one))
-        table = note(
+        table = add_notes(table, *(one for one in (with_it,) if one))
+        table = add_notes(
             table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
         )
         table = leave_play(table, card, DEAD)
@@ -334,14 +334,14 @@ def act_save(table: AgotTable, move: Save) -> AgotTable:
     elif move.by_means in table.cards:
         table = _spend(table, table.cards[move.by_means])
     frame = table.agenda[-1]
-    table = fill(table, saved=(*saved_in(frame), move.card))
+    table = set_slots(table, saved=(*saved_in(frame), move.card))
     table = table.put(occasions=(*table.occasions, Occasion("saved", move.card, move.by)))
     rules = ["hbo.save.interrupt", "hbo.save.cost_stays"]
     rules += ["hbo.save.vs_claim"] if frame.slots["cause"] == "claim" else []
-    table = note(
+    table = add_notes(
         table, Reason(tuple(rules), Verdict.YES, "saved", {"card": move.card, "with": move.by_means})
     )
-    return tell(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
+    return add_events(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
 
 
 @rule("hbo.duplicate.save", "lcg.duplicate.save")
@@ -349,10 +349,12 @@ def save_with_duplicate(table: AgotTable, card: str) -> AgotTable:
     """One duplicate goes to the discard pile; it answers one killing."""
     duplicate = next(table.under(card, DUPLICATE))
     table = table.card(duplicate.id, zone=DISCARD, host="")
-    table = tell(table, Event("discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save"))
+    table = add_events(table, Event("discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save"))
     if table.agenda and table.agenda[-1].procedure == "kill" and DUPLICATE_OPTIONAL.option(table) == "no":
-        table = fill(table, saved=(*saved_in(table.agenda[-1]), card))
-    return note(table, Reason(("hbo.duplicate.save",), Verdict.YES, "duplicate_discarded", {"card": card}))
+        table = set_slots(table, saved=(*saved_in(table.agenda[-1]), card))
+    return add_notes(
+        table, Reason(("hbo.duplicate.save",), Verdict.YES, "duplicate_discarded", {"card": card})
+    )
 
 
 def _spend(table: AgotTable, card: Card) -> AgotTable:
@@ -364,7 +366,7 @@ def _spend(table: AgotTable, card: Card) -> AgotTable:
         table = give_gold(table, card.controller, -price)
     table = count_limited(table.put(paid=price), card.controller, card)
     table = table.card(card.id, zone=DISCARD, controller=card.owner)
-    return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
+    return add_events(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
 
 
 def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
@@ -373,7 +375,7 @@ def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
     if frame is None:
         return table
     declined = (*declined_in(frame), move.by) if move.by in table.seats else table.order
-    return fill(table, declined=tuple(dict.fromkeys(declined)))
+    return set_slots(table, declined=tuple(dict.fromkeys(declined)))
 
 
 SAVE = Verb(

@@ -20,7 +20,7 @@ from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, innermost, tell
+from engine.kernel.state import Event, add_events, innermost
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 
@@ -158,7 +158,7 @@ def act_pick(table: AgotTable, move: DraftPick) -> AgotTable:
             plot for plot in (*seat.draft_offer, *names(move.passed)) if plot not in names(move.keep)
         )
         table = table.seat(move.by, draft_offer=(), boxed=tuple(dict.fromkeys((*seat.boxed, *boxed))))
-    return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
+    return add_events(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
 
 
 @rule("hbo.draft.build_seven", "hbo.draft.repeat")
@@ -200,7 +200,7 @@ def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:
 def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
     """The plot deck for the game; the other plots go back to the box unseen."""
     table = table.seat(move.by, plots_available=move.plots or None, plots_secret=True)
-    return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
+    return add_events(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
 
 
 def announced(table: AgotTable, move: Move) -> Move:

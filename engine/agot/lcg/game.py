@@ -162,7 +162,7 @@ PLOT_PHASE = Procedure(
 ROUND = Procedure(
     "round",
     (
-        *(triggers.around(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
+        *(triggers.phase_boundary(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
         small_council.END_STEP,
         rounds.ROUND_PROCEDURE.steps[-1],
     ),

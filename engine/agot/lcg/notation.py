@@ -21,7 +21,7 @@ from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
@@ -209,7 +209,7 @@ def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
         raw = _for_influence(table, raw)
     if raw["do"] == "choose_by_text":
         raw = _as_named(table, raw)
-    if raw["do"] == "choose_victims" and "for" not in raw and at(table) == "challenge.deadly":
+    if raw["do"] == "choose_victims" and "for" not in raw and current_step(table) == "challenge.deadly":
         raw = {**raw, "for": "deadly"}
     return shared.with_defaults(table, raw)
 

@@ -8,11 +8,11 @@ from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, victory, won
+from engine.agot.values.power import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 SOURCES = {
     "lcg.rivalry.bonus": "rivalry",
@@ -135,8 +135,8 @@ def act_place(table: AgotTable, move: PlacePower) -> AgotTable:
         left -= taken
         gained.append(Gain(one.seat, one.source, one.amount - taken))
     rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
-    table = note(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
-    table = tell(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
+    table = add_notes(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
+    table = add_events(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
     return table.put(gained=tuple(gained))
 
 
@@ -195,8 +195,8 @@ def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
 def act_name(table: AgotTable, move: NameWinner) -> AgotTable:
     """The game is over."""
     rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
-    table = note(table, victory(table, move.seat, table.claimants, rules))
-    return won(table, move.seat, table.claimants, "lcg.victory.simultaneous")
+    table = add_notes(table, victory(table, move.seat, table.claimants, rules))
+    return end_game(table, move.seat, table.claimants, "lcg.victory.simultaneous")
 
 
 NAME_WINNER = Verb(

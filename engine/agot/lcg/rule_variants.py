@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.agot import ruleset as shared
 from engine.agot.state import declarations
 from engine.agot.state.table import AgotTable
-from engine.kernel.corrections import Decide, decidable, decides
+from engine.kernel.corrections import Decide, decidable, decision_verb
 from engine.kernel.game import RuleVariant, VariantAnswer, aliases
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Finding, rule
 
@@ -107,7 +107,7 @@ def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
 
 VERBS = (
     *declarations.VERBS,
-    decides(it_is_an_open_point),
+    decision_verb(it_is_an_open_point),
 )
 
 

@@ -15,7 +15,7 @@ from engine.agot.phases.participants import (
     stealth_is_used_by_stealthy_attackers,
     stealth_still_works,
 )
-from engine.agot.rounds.timing import at, window_is_open
+from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DeclareChallenge, DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame, Occasion
@@ -23,7 +23,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 
 @rule(
@@ -67,7 +67,11 @@ def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Findin
 )
 def no_other_challenge_is_under_way(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Players make one challenge at a time and complete it before the next begins."""
-    if table.phase != "challenges" or table.active != move.by or at(table) == "challenges_turn.choose":
+    if (
+        table.phase != "challenges"
+        or table.active != move.by
+        or current_step(table) == "challenges_turn.choose"
+    ):
         return None
     wait = change("wait_challenge", seat=move.by)
     if table.challenge is not None:
@@ -185,9 +189,9 @@ def act_declare(table: AgotTable, move: DeclareChallenge) -> AgotTable:
     )
     table = trigger(table, *[Occasion("declared_attacker", card, move.by) for card in move.attackers])
     kneeling, why = who_kneels(table, move.attackers, TO_ATTACK)
-    table = note(kneel(table, *kneeling), *why)
+    table = add_notes(kneel(table, *kneeling), *why)
     facts = {"kind": move.kind, "attackers": move.attackers, "target": move.target}
-    return tell(
+    return add_events(
         table,
         Event("challenge_declared", seat=move.by, rule="hbo.challenge.declare_attackers", facts=dict(facts)),
     )
@@ -238,7 +242,7 @@ def it_is_time_to_defend(table: AgotTable, move: DeclareDefenders) -> Finding:
             change("undeclared"),
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
-    if at(table) != "challenge.defenders":
+    if current_step(table) != "challenge.defenders":
         return window_is_open(table, change("wait_step", step="challenge.defenders"))
     return None
 
@@ -303,9 +307,11 @@ def act_defend(table: AgotTable, move: DeclareDefenders) -> AgotTable:
     table = table.put(challenge=replace(table.challenge, defenders=there, opposed=bool(there)))
     table = trigger(table, *[Occasion("declared_defender", card, move.by) for card in move.defenders])
     kneeling, why = who_kneels(table, move.defenders, TO_DEFEND)
-    table = note(kneel(table, *kneeling), *why)
+    table = add_notes(kneel(table, *kneeling), *why)
     rule_id = "hbo.challenge.min_one_defender"
-    return tell(table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id))
+    return add_events(
+        table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id)
+    )
 
 
 DECLARE_DEFENDERS = Verb(

@@ -20,7 +20,7 @@ from engine.kernel import moves
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import Slots, fill, innermost, push, refill
+from engine.kernel.state import Slots, innermost, push, replace_slots, set_slots
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
 
@@ -47,7 +47,7 @@ WAITED_FOR = {"challenge.new_target": ("lcg.title.regent.redirect", "hbo.challen
 """Where the table waits for more than passes: why nothing of the challenge can go on before."""
 
 
-def at(table: AgotTable) -> str:
+def current_step(table: AgotTable) -> str:
     """The procedure and step the table waits in: ``challenge.defenders``."""
     if not table.agenda:
         return ""
@@ -169,9 +169,9 @@ def after_action(table: AgotTable, seat: str) -> AgotTable:
 
 def after_pass(table: AgotTable, window: EffectFrame, seat: str) -> AgotTable:
     """The open window after a pass; a marshalling turn is never closed by passes."""
-    table = refill(table, _slots_after_pass(window, seat))
+    table = replace_slots(table, _slots_after_pass(window, seat))
     if window.procedure == "marshalling_turn" and moves.is_closed(table.agenda[-1], table.seats):
-        return fill(table, passed=(), out=())
+        return set_slots(table, passed=(), out=())
     return table
 
 
@@ -202,7 +202,7 @@ def after_marshalling(table: AgotTable, seat: str) -> AgotTable:
     if ruleset(table).play_is_action:
         return moves.mark_action(table, seat, marshalled="")
     passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
-    return fill(table, marshalled=seat, **passed)
+    return set_slots(table, marshalled=seat, **passed)
 
 
 def _out(frame: EffectFrame) -> tuple[str, ...]:
@@ -240,12 +240,12 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
     if frame is not None or not table.agenda:
         return None
     wait, rules, basis = change("wait_window", seat=move_by(move)), why_no_action_now(table), STATED
-    if at(table) == "marshalling_turn.income" and move_by(move) != table.active:
+    if current_step(table) == "marshalling_turn.income" and move_by(move) != table.active:
         # The book has the active player begin with his income; that others wait for it is not said.
         rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
     elif rules[:1] == (NO_MOMENT,):
         basis = DERIVED
-    return no("no_action_now", wait, rules=rules, basis=basis, busy=at(table))
+    return no("no_action_now", wait, rules=rules, basis=basis, busy=current_step(table))
 
 
 def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
@@ -264,7 +264,7 @@ def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
 )
 def only_a_save_breaks_in(table: AgotTable, move: object) -> Finding:
     """A kill that has begun is carried out in full; only a save can interrupt it."""
-    if at(table) != "kill.saves":
+    if current_step(table) != "kill.saves":
         return None
     slots = table.agenda[-1].slots
     victims, saved = slots["victims"], slots["saved"]
@@ -311,14 +311,18 @@ def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Findin
 def window_is_open(table: AgotTable, wait: Change) -> Reason:
     """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
     frame = open_window(table)
-    rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.challenge.action_windows", "hbo.action.closing"))
+    rules: tuple[str, ...] = WAITED_FOR.get(
+        current_step(table), ("hbo.challenge.action_windows", "hbo.action.closing")
+    )
     if frame is not None:
         word = "hbo.action.first_player_first" if moves.is_untouched(frame) else "hbo.action.alternate"
         rules = (*rules, word)
     if frame is None or not frame.slots["passed"]:
-        return no("window_is_open", wait, rules=rules, busy=at(table))
+        return no("window_is_open", wait, rules=rules, busy=current_step(table))
     point = CLOSING.reason(table, "passes_close")
-    return no("window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=at(table))
+    return no(
+        "window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=current_step(table)
+    )
 
 
 def differing_texts(frame: EffectFrame) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.common_rules import FRAME, counted, pick, word
@@ -133,7 +133,9 @@ def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
         table = take_units(table, one.from_, move.by, units)
         table = put_units(table, move.area, move.by, units)
         table = table.doing(moved=add(table.did.moved, units))
-        table = tell(table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values())))
+        table = add_events(
+            table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values()))
+        )
     for start in dict.fromkeys(one.from_ for one in move.moves):
         table = emptied(table, start, move.by, "forced_march")
     table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))

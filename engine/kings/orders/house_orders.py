@@ -15,7 +15,7 @@ from engine.kernel.reasons import (
     rule,
     yes,
 )
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.effects import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
@@ -117,7 +117,7 @@ def _discarded(table: KingsTable, house: str, name: str) -> KingsTable:
         at = hand.index(card)
         hand = hand[:at] + hand[at + 1 :]
     table = table.seat(house, hand=hand, discard=(*seat.discard, name))
-    return tell(table, Event("card_discarded", card=name, seat=house))
+    return add_events(table, Event("card_discarded", card=name, seat=house))
 
 
 @rule("kings.scorpion.melisandre")
@@ -244,7 +244,7 @@ def act_lion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     facts: Facts = {"seat": str(move.named)}
     rules = ("kings.lion.name", "kings.lion.ban", "kings.lion.duration")
     table = noted(table, Reason(rules, says="lion_names", facts=facts))
-    return done(tell(table, Event("house_named", seat=str(move.named))), move)
+    return done(add_events(table, Event("house_named", seat=str(move.named))), move)
 
 
 LION_RULES = (a_neighbour_is_named,)

@@ -46,9 +46,9 @@ def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[st
 
 def as_shown(changes: tuple[FieldCorrection, ...], session: Session) -> Iterator[FieldCorrection]:
     """Fields as lines and the screen name them: the power of a seat is that on its banner."""
-    spread = lexicon(session.adapter.game.id).grammar.as_typed
+    as_typed = lexicon(session.adapter.game.id).grammar.as_typed
     for one in changes:
-        raw = spread(session.state, {"do": "correct", "of": one.of, "field": one.field})
+        raw = as_typed(session.state, {"do": "correct", "of": one.of, "field": one.field})
         yield replace(one, field=str(raw["field"]), value=_shown(one.value), old=_shown(one.old))
 
 

@@ -15,7 +15,7 @@ from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.costs.influence import pay_influence
 from engine.agot.lcg.moves import Cancel
-from engine.agot.rounds.timing import after_action, at
+from engine.agot.rounds.timing import after_action, current_step
 from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
@@ -27,7 +27,7 @@ from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
 def key(card: Card, use: Use, seat: str) -> str:
@@ -152,18 +152,18 @@ def use(table: AgotTable, move: UseOfCard) -> AgotTable:
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
     what = "event_played" if played else "ability_used"
-    table = tell(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
+    table = add_events(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
     return announce(table, move.by, card.id, move.effects, kind=kind, zone=card.zone, gold=move.pay.gold)
 
 
 @rule("lcg.response.not_action", "lcg.response.before_next_action")
 def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     """A response is no action and uses up nobody's turn to act."""
-    table = note(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
-    if at(table) == "aftermath.reactions":
+    table = add_notes(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
+    if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = moves.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+        table = moves.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 
@@ -228,7 +228,7 @@ def put_away(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if pile == DISCARD:
         return table
     rules = ("lcg.keyword.deathbound_event",)
-    table = note(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
+    table = add_notes(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
     table = table.put(occasions=(*table.occasions, Occasion(BURIED, card.id, card.owner)))
     return table.card(card.id, zone=pile)
 
@@ -249,17 +249,17 @@ def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
 
     Titles cannot be cancelled.
     """
-    if at(table) == "announced.cancel":
+    if current_step(table) == "announced.cancel":
         by = str(table.agenda[-1].slots["by"])
         rules = ("lcg.cancel.definition", "lcg.response.order")
         # Whether players may cancel what they have announced themselves is not said.
         return no("own_action", rules=rules, basis=SILENT, seat=by) if by == move.by else None
     challenge = table.challenge
     turned = challenge is not None and bool(challenge.redirected or challenge.taken_from)
-    if turned or at(table) == "challenge.new_target":
+    if turned or current_step(table) == "challenge.new_target":
         return no("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
     rules = ("lcg.cancel.definition", "lcg.response.before_next_action")
-    return no("nothing_to_cancel", rules=rules, busy=at(table))
+    return no("nothing_to_cancel", rules=rules, busy=current_step(table))
 
 
 @rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
@@ -315,10 +315,12 @@ def act_cancel(table: AgotTable, move: Cancel) -> AgotTable:
     if card.kind == EVENT:
         table = count_limited(table.put(paid=price_of_cancel(card)), move.by, card)
         table = table.card(card.id, zone=event_pile(table, card, cancelled=False), controller=card.owner)
-    table = _undo_save(fill(table, cancelled=True))
+    table = _undo_save(set_slots(table, cancelled=True))
     rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")
-    table = note(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
-    return tell(table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition"))
+    table = add_notes(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
+    return add_events(
+        table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition")
+    )
 
 
 @rule("lcg.duplicate.save", "lcg.cancel.cost_paid")

@@ -16,7 +16,7 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import unknown_of
 from engine.agot.lcg.abilities.restrictions import cannot_be_chosen, ignores
 from engine.agot.lcg.moves import ChooseByText
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state import effects as e
 from engine.agot.state.effects import Ask, Carried
 from engine.agot.state.records import PLAY, Card, EffectFrame
@@ -210,8 +210,8 @@ ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=n
 @rule("lcg.anatomy.rules_text", "lcg.action.immediate")
 def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
     """The player to whom a text gives a choice makes it."""
-    if at(table) != "asking.pick":
-        return no("no_text_asks", busy=at(table))
+    if current_step(table) != "asking.pick":
+        return no("no_text_asks", busy=current_step(table))
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
     asked = asked_in(frame)
@@ -221,7 +221,7 @@ def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
 @rule("lcg.anatomy.rules_text")
 def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding:
     """The player chooses from what the text names, and as many as it says."""
-    if at(table) != "asking.pick":
+    if current_step(table) != "asking.pick":
         return None
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)

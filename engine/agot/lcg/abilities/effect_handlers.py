@@ -40,7 +40,7 @@ from engine.agot.state.records import (
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.power import check_victory, hand_size
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 TEXT = "lcg.anatomy.rules_text"
 SHOWN, REVEALED, ATTACHMENT_SHOWN = "shown", "revealed_card", "attachment_shown"
@@ -61,7 +61,7 @@ def join(table: AgotTable, frame: EffectFrame, effect: e.Join) -> AgotTable:
     else:
         challenge = replace(challenge, defenders=(*challenge.defenders, card.id), opposed=True)
     table = table.put(challenge=challenge)
-    return tell(table, Event("joined_challenge", card.id, card.controller, rule=TEXT))
+    return add_events(table, Event("joined_challenge", card.id, card.controller, rule=TEXT))
 
 
 @rule("lcg.anatomy.rules_text", "lcg.save.definition")
@@ -76,7 +76,7 @@ def enter(table: AgotTable, frame: EffectFrame, effect: e.Enter) -> AgotTable:
     """The card enters play standing, under the control of the player the text names."""
     table = table.card(effect.target, zone=PLAY, controller=effect.to, kneeling=False)
     table = table.put(occasions=(*table.occasions, Occasion("entered_play", effect.target, effect.to)))
-    return tell(table, Event("entered_play", effect.target, effect.to, rule=TEXT))
+    return add_events(table, Event("entered_play", effect.target, effect.to, rule=TEXT))
 
 
 @rule("lcg.lasting.definition")
@@ -90,7 +90,7 @@ def mark(table: AgotTable, frame: EffectFrame, effect: e.Mark) -> AgotTable:
     found = Modifier(effect.what, 0, effect.value, name, source, effect.until)
     table = table.card(card.id, modifiers=(*card.modifiers, found))
     facts = {"what": effect.what}
-    return tell(table, Event("marked", card.id, rule="lcg.lasting.definition", facts=dict(facts)))
+    return add_events(table, Event("marked", card.id, rule="lcg.lasting.definition", facts=dict(facts)))
 
 
 @rule("lcg.lasting.definition")
@@ -101,7 +101,7 @@ def last(table: AgotTable, frame: EffectFrame, effect: e.Last) -> AgotTable:
     held = Lasting(effect.what, effect.seat, effect.other, effect.value, effect.amount, effect.until, name)
     facts = {"what": effect.what, "other": effect.other, "value": effect.value, "until": effect.until}
     table = table.put(lasting=(*table.lasting, held))
-    return tell(
+    return add_events(
         table, Event("lasts", "", effect.seat, effect.amount, "lcg.lasting.definition", facts=dict(facts))
     )
 
@@ -120,7 +120,7 @@ def shuffle(table: AgotTable, frame: EffectFrame, effect: e.Shuffle) -> AgotTabl
             here = table.seats[seat]
             table = table.seat(seat, deck=here.deck + here.discard, discard=0)
         table = shuffle_in(table, seat, *effect.zones, DECK, DECK_TOP)
-        table = tell(table, Event("deck_shuffled", seat=seat, rule=TEXT))
+        table = add_events(table, Event("deck_shuffled", seat=seat, rule=TEXT))
     return table
 
 
@@ -144,7 +144,9 @@ def lay_under(table: AgotTable, frame: EffectFrame, effect: e.LayUnder) -> AgotT
     if host.zone != PLAY or host.owner != host.controller:
         return table
     table = table.card(effect.target, zone=DUPLICATE, host=effect.host, kneeling=False)
-    return tell(table, Event("duplicate_attached", effect.target, host.controller, rule="lcg.duplicate.play"))
+    return add_events(
+        table, Event("duplicate_attached", effect.target, host.controller, rule="lcg.duplicate.play")
+    )
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
@@ -157,7 +159,7 @@ def lie_under(table: AgotTable, frame: EffectFrame, effect: e.LieUnder) -> AgotT
     # No event has a symbol of income, so nobody is asked for one now.
     table = table.card(event.id, **laid, printed_kind=event.kind, income=event.income or 0)
     table = table.put(occasions=(*table.occasions, Occasion("attached", event.id, seat)))
-    return tell(table, Event("attached", event.id, seat, rule=TEXT))
+    return add_events(table, Event("attached", event.id, seat, rule=TEXT))
 
 
 @rule("lcg.anatomy.rules_text", "lcg.response.definition")
@@ -182,7 +184,7 @@ def place_gold(table: AgotTable, frame: EffectFrame, effect: e.PlaceGold) -> Ago
     if card.zone != PLAY:
         return table
     table = table.card(card.id, gold=card.gold + effect.amount)
-    return tell(table, Event("gold_placed", card.id, card.controller, effect.amount, TEXT))
+    return add_events(table, Event("gold_placed", card.id, card.controller, effect.amount, TEXT))
 
 
 def reveal_another(table: AgotTable, frame: EffectFrame, effect: e.RevealAnother) -> AgotTable:
@@ -196,7 +198,7 @@ def to_hand(table: AgotTable, frame: EffectFrame, effect: e.ToHand) -> AgotTable
     if card.zone in (PLAY, SHUFFLED):
         return table
     table = table.card(card.id, zone=HAND, controller=card.owner)
-    return tell(table, Event("returned_to_hand", card.id, card.owner, rule=TEXT))
+    return add_events(table, Event("returned_to_hand", card.id, card.owner, rule=TEXT))
 
 
 @rule("lcg.anatomy.rules_text")
@@ -211,7 +213,7 @@ def discard_top(table: AgotTable, frame: EffectFrame, effect: e.DiscardTop) -> A
         table = table.card(known[0], zone=DISCARD)
     else:
         table = table.seat(effect.seat, deck=here.deck - 1, discard=here.discard + 1)
-    return tell(table, Event("discarded_from_deck", seat=effect.seat, amount=1, rule=TEXT))
+    return add_events(table, Event("discarded_from_deck", seat=effect.seat, amount=1, rule=TEXT))
 
 
 TEXT_HANDLERS: dict[type, Callable[[Any, Any, Any], Any]] = {
@@ -255,10 +257,12 @@ def draw_by_effect(table: AgotTable, frame: EffectFrame, effect: e.Draw) -> Agot
         if amount < effect.amount:
             point = DRAW_CUT.reason(table, "draw_is_cut", seat=seat, left=left)
             amount = amount if DRAW_CUT.option(table) == "cut" else 0
-            table = note(table, Reason(("lcg.drawcap.three",), amount, "draw_cap", {"seat": seat}, (point,)))
+            table = add_notes(
+                table, Reason(("lcg.drawcap.three",), amount, "draw_cap", {"seat": seat}, (point,))
+            )
         table, drawn = draw(table, seat, amount, "lcg.drawcap.three")
         if drawn < amount:
-            table = note(table, short_deck(table, seat, drawn))
+            table = add_notes(table, short_deck(table, seat, drawn))
         table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
     return table
 
@@ -272,7 +276,7 @@ def take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) ->
     if power:
         facts: Facts = {"card": effect.target, "seat": effect.to}
         rules = ("lcg.power.character_not_house", "lcg.control.own_vs_control")
-        table = note(table, Reason(rules, power, "power_goes_along", facts, basis=SILENT))
+        table = add_notes(table, Reason(rules, power, "power_goes_along", facts, basis=SILENT))
     took_part = table.challenge is not None and effect.target in table.challenge.participants
     table = out_of_challenge(table, effect.target).card(effect.target, controller=effect.to)
     if took_part:
@@ -280,7 +284,7 @@ def take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) ->
     table = _with_its_attachments(table, effect)
     for one in misplaced(table, effect.target):
         table = leave_play(table, one, DISCARD)
-    return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
+    return check_victory(add_events(table, Event("control_taken", effect.target, effect.to)))
 
 
 @rule("lcg.cardtype.attachment", "lcg.control.own_vs_control")
@@ -290,7 +294,9 @@ def _with_its_attachments(table: AgotTable, effect: e.TakeControl) -> AgotTable:
         if ATTACHMENT_CONTROL.option(table) == "host":
             table = table.card(one.id, controller=effect.to)
         seat = table.cards[one.id].controller
-        table = note(table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=one.id, seat=seat))
+        table = add_notes(
+            table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=one.id, seat=seat)
+        )
     return table
 
 

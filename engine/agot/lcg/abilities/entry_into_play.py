@@ -34,7 +34,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
 
@@ -326,10 +326,12 @@ def act_put(table: AgotTable, move: PutIntoPlay) -> AgotTable:
     host = table.cards.get(move.host)
     if host is not None and host.controller != move.by:
         point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=move.card, seat=move.by)
-        table = note(table, point)
+        table = add_notes(table, point)
     table = trigger(table, Occasion("entered_play", move.card, move.by))
     table = table.card(move.card, zone=PLAY, kneeling=False, host=move.host)
-    return tell(table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass"))
+    return add_events(
+        table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass")
+    )
 
 
 PUT_INTO_PLAY = Verb(

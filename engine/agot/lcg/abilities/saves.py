@@ -50,7 +50,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, fill, innermost, note, tell
+from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
 GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""
@@ -93,7 +93,7 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
         others = [two for two in cards if two != one and _guard(table, table.cards[two]) == guard]
         facts = {"card": one, "by_means": guard.id}
         basis = SILENT if others else STATED
-        table = note(
+        table = add_notes(
             stand(table, guard.id), Reason((RULE,), says="guard_stands", facts=dict(facts), basis=basis)
         )
     return table, tuple(left)
@@ -217,11 +217,11 @@ def save_by_text(table: AgotTable, move: Save) -> AgotTable:
     source, saving = used
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
-    table = fill(table, saved=(*saves.saved_in(frame), move.card))
+    table = set_slots(table, saved=(*saves.saved_in(frame), move.card))
     rules = ("lcg.save.definition", "lcg.save.cost_paid")
     facts = {"card": move.card, "with": source.id}
-    table = note(table, Reason(rules, Verdict.YES, "saved", dict(facts)))
-    table = tell(table, Event("saved", move.card, move.by, rule="lcg.save.definition"))
+    table = add_notes(table, Reason(rules, Verdict.YES, "saved", dict(facts)))
+    table = add_events(table, Event("saved", move.card, move.by, rule="lcg.save.definition"))
     if saving.gold:
         table = give_gold(table, move.by, -saving.gold)
     if saving.price == "kneel":

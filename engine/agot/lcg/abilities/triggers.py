@@ -31,7 +31,7 @@ from engine.agot.values.power import gain_for_houses
 from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question, Reason, Verdict, rule
-from engine.kernel.state import fill, note
+from engine.kernel.state import add_notes, set_slots
 
 PORT = "lcg-core-dragonstone-port"
 FORESEEN = "foreseen"
@@ -49,7 +49,9 @@ def early_window(table: AgotTable) -> AgotTable:
     if not port:
         return table
     facts = {"card": port}
-    table = note(table, Reason((TEXT, "lcg.scope.card_over_rules"), Verdict.YES, "early_window", dict(facts)))
+    table = add_notes(
+        table, Reason((TEXT, "lcg.scope.card_over_rules"), Verdict.YES, "early_window", dict(facts))
+    )
     return push_window(table, by_text=port)
 
 
@@ -82,14 +84,14 @@ def set_off(table: AgotTable, *occasions: Occasion) -> AgotTable:
     return after if due_passives(after, frame) else table
 
 
-def around(step: Step) -> Step:
+def phase_boundary(step: Step) -> Step:
     """The step of the round that begins a phase, with what the end of the last and its beginning set off."""
     begin = step.do
     assert begin is not None
 
     def do(table: AgotTable, frame: EffectFrame) -> AgotTable:
         if frame.slots.get("ended") != step.name:
-            ended = set_off(at_step(fill(table, ended=step.name), step.name), Occasion(ENDS))
+            ended = set_off(at_step(set_slots(table, ended=step.name), step.name), Occasion(ENDS))
             if ended.agenda[-1].procedure == "aftermath":
                 return ended
         begun: AgotTable = begin(table, frame)

@@ -18,7 +18,7 @@ from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 
 TEXT = "lcg.anatomy.rules_text"
 POOL, ON_CARD = "pool", "on_card"
@@ -72,7 +72,7 @@ def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
         spent -= taken
         if taken and table.cards[card].zone == PLAY:
             table = table.card(card, gold=gold - taken)
-            table = tell(table, Event("gold_taken", card, seat, taken, TEXT))
+            table = add_events(table, Event("gold_taken", card, seat, taken, TEXT))
     return table
 
 
@@ -109,7 +109,7 @@ def coin_of_card(table: AgotTable, frame: EffectFrame, effect: e.CoinOfCard) -> 
     """A coin on the card pays in place of one of the pool."""
     card: Card = table.cards[effect.target]
     table = table.card(card.id, gold=card.gold - 1)
-    table = tell(table, Event("gold_taken", card.id, effect.seat, 1, TEXT))
+    table = add_events(table, Event("gold_taken", card.id, effect.seat, 1, TEXT))
     return give_gold(table, effect.seat, 1)
 
 

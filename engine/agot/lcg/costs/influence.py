@@ -30,7 +30,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 TEXT = "lcg.anatomy.rules_text"
 InfluenceMove = UseOfCard | PutIntoPlay
@@ -138,7 +138,7 @@ def pay_influence(table: AgotTable, move: InfluenceMove) -> AgotTable:
         # The text speaks of what is left of knelt cards; that the title's rest is lost too is recommended.
         basis = SILENT if move.pay.hand_title else STATED
         facts = {"seat": move.by}
-        table = note(
+        table = add_notes(
             table, Reason(("lcg.influence.overpay",), surplus, "influence_lost", dict(facts), basis=basis)
         )
     return kneel(table, *move.pay.influence) if move.pay.influence else table

@@ -50,7 +50,7 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
@@ -161,7 +161,7 @@ def after_paying(act: Act) -> Act:
         due = tolls_due(table, move)
         for one in due:
             amount = amount_of(one.reason)
-            table = note(table, one.reason)
+            table = add_notes(table, one.reason)
             if one.to:
                 table, paid = as_much_as_there_is(table, move.by, amount)
                 table = give_gold(give_gold(table, move.by, -paid), one.to, paid)

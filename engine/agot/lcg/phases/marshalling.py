@@ -50,7 +50,7 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 
 @rule("lcg.action.rotation", "lcg.action.definition", "lcg.marshal.others_act")
@@ -112,10 +112,10 @@ def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
         and ATTACHMENT_CONTROL.rule not in table.decided
     ):
         point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=move.by)
-        played = note(played, point)
+        played = add_notes(played, point)
     if move.on_house:
         played = played.card(card.id, kind=ATTACHMENT, printed_kind=card.kind)
-    return note(played, tally) if tally.because else played
+    return add_notes(played, tally) if tally.because else played
 
 
 @rule("lcg.duplicate.play", "lcg.marshal.duplicates_free")
@@ -252,7 +252,7 @@ def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
     if total >= 0:
         return table
     rules = ("lcg.marshal.income_compute", "lcg.symbol.income_modifier")
-    return note(table, Reason(rules, total, "negative_income", {"seat": move.by}, basis=SILENT))
+    return add_notes(table, Reason(rules, total, "negative_income", {"seat": move.by}, basis=SILENT))
 
 
 COLLECT_INCOME = Verb(CollectIncome, shared.COLLECT_INCOME.rules, act_income)
@@ -298,7 +298,7 @@ def act_give(table: AgotTable, move: GiveGold) -> AgotTable:
     """The gold goes over; what was promised for it is written down and binds nobody."""
     table, given = as_much_as_there_is(table, move.by, move.amount)
     rules = ("lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.not_binding")
-    table = note(table, Reason(rules, says="promise_binds_nobody", facts={"promise": move.promise}))
+    table = add_notes(table, Reason(rules, says="promise_binds_nobody", facts={"promise": move.promise}))
     return give_gold(give_gold(table, move.by, -given), move.to, given)
 
 

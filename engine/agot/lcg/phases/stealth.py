@@ -14,8 +14,8 @@ from engine.agot.lcg.abilities.restrictions import (
     why_immune,
 )
 from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
-from engine.agot.lcg.titles.small_council import declined, done
-from engine.agot.rounds.timing import at, open_window, window_is_open
+from engine.agot.lcg.titles.small_council import offer_declined, offer_done
+from engine.agot.rounds.timing import current_step, open_window, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
@@ -25,7 +25,7 @@ from engine.agot.values.totals import under_way
 from engine.kernel.game import Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 
 def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -34,7 +34,7 @@ def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     stealthy = any(
         has_keyword(table, table.cards[card], "stealth") is not False for card in challenge.attackers
     )
-    if declined(frame, "stealth") or not stealthy:
+    if offer_declined(frame, "stealth") or not stealthy:
         return ()
     silent, verbs = AssignStealth(by=challenge.by, pairs={}), ("assign_stealth",)
     return (
@@ -67,9 +67,9 @@ def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
         attacker = table.challenge.by
         rules: tuple[str, ...] = ("lcg.keyword.stealth",)
         return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
-    if at(table) == "challenge.stealth":
+    if current_step(table) == "challenge.stealth":
         return None
-    if at(table) == "challenge.regent" and _stealthy(table, move):
+    if current_step(table) == "challenge.regent" and _stealthy(table, move):
         facts: Facts = {"target": table.challenge.target}
         return Reason(says="stealth_at_its_time", facts=facts, basis=SILENT)
     if table.challenge.defenders is not None or (table.challenge.stealth and open_window(table) is None):
@@ -158,8 +158,8 @@ def act_stealth(table: AgotTable, move: AssignStealth) -> AgotTable:
         rules = ("lcg.challenge.insertions", "lcg.keyword.stealth")
         facts: Facts = {"target": challenge.target}
         says = "stealth_anew" if anew else "stealth_at_its_time"
-        table = note(table, Reason(rules, says=says, facts=facts, basis=SILENT))
-    return done(table.put(challenge=challenge), "stealth")
+        table = add_notes(table, Reason(rules, says=says, facts=facts, basis=SILENT))
+    return offer_done(table.put(challenge=challenge), "stealth")
 
 
 @rule("lcg.challenge.insertions", "lcg.challenge.windows")
