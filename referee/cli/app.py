@@ -131,7 +131,7 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
     """One screen for all visitors; of a held game one for each, with a PIN for each seat."""
     from aiohttp import web
 
-    from referee.web.programs import OneForAll, OneForEachLine, OneForEachVisitor, Programs
+    from referee.web.applications import OneForAll, OneForEachLine, OneForEachVisitor, Programs
     from referee.web.server import Doorkeeper, WebTable, new_pin, seat_pins
 
     pin, arguments = options.pin or new_pin(), ["referee", *application_arguments(options)]

@@ -13,7 +13,7 @@ from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import PolicyRemedy
 from referee.desk.rows import JUDGES, OPEN, DeskRefusal, Person
 from referee.repair.damage import LearntFact, RepairRefused, learnt_by
-from referee.repair.mend import enter_mending
+from referee.repair.partial_correction import enter_partial_correction
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR, GameController
 from referee.session.history import LogLine, ProvisionalRuling
@@ -86,7 +86,7 @@ class _Entering:
     def mend(self) -> None:
         """All corrections are one entry."""
         moves = self._case.mended(self._because).moves(self._because)
-        enter_mending(self._session, moves, self._about("mend"))
+        enter_partial_correction(self._session, moves, self._about("mend"))
 
     def replay(self) -> None:
         """A note of what is done and why, the lines taken back, and what is entered instead."""

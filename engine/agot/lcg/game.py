@@ -19,7 +19,7 @@ from engine.agot.lcg.titles import in_challenges, small_council
 from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
 from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases import marshalling as shared_marshalling
-from engine.agot.phases import participants as shared_stealth
+from engine.agot.phases import participants_and_stealth as shared_stealth
 from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
 from engine.agot.rounds import rounds, timing

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import kneel
-from engine.agot.phases.participants import (
+from engine.agot.phases.participants_and_stealth import (
     all_standing,
     all_with_icon,
     his_characters,

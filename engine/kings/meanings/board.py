@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import LAND, PORT
 from engine.kings.holdings import owner
-from engine.kings.meanings.bodies import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
+from engine.kings.meanings.march_parts import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
-from engine.kings.meanings.bodies import ARROW, FROM, TO, once
+from engine.kings.meanings.march_parts import ARROW, FROM, TO, once
 from engine.kings.table import Area, KingsTable
 
 TITLES = {

@@ -22,7 +22,7 @@ from engine.kings.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.bodies import FROM, Bodies, BodyChoice
+from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}

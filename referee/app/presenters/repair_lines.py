@@ -17,7 +17,7 @@ from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
 from referee.position.dispute import sentence
 from referee.position.reconciliation import CannotBe, Reconciliation
-from referee.position.seen import SeenEntry
+from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
 from referee.repair.remedies import RepairCase, TriedRemedy

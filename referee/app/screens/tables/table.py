@@ -269,7 +269,7 @@ class TableScreen(TableSecrets):
 
     def action_windows(self) -> None:
         """Who could answer the last acts."""
-        from referee.app.screens.windows import WindowScreen
+        from referee.app.screens.missed_windows import WindowScreen
 
         self._left = self.controller.session.state
         self.app.push_screen(WindowScreen(self.controller, self.wording, looking=self.read_only))
