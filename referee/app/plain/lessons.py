@@ -59,9 +59,9 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
 
 def _without_signs(line: str) -> str:
     """A card's line says in words that it kneels; what lies under it is said to."""
-    lesson_phrase = line.replace(glyphs.KNEELING, "").replace(glyphs.STANDING, "").strip()
-    beneath = lesson_phrase.removeprefix(glyphs.UNDER).strip()
-    return lesson_phrase if beneath == lesson_phrase else label("row-under", cards=beneath)
+    text = line.replace(glyphs.KNEELING, "").replace(glyphs.STANDING, "").strip()
+    beneath = text.removeprefix(glyphs.UNDER).strip()
+    return text if beneath == text else label("row-under", cards=beneath)
 
 
 class PlainLesson(LessonParts, PlainTable):
