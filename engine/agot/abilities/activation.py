@@ -7,9 +7,9 @@ from engine.agot.abilities.definitions import ANY_PHASE, RESPONSES, timing_of, t
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
 from engine.agot.abilities.targets import every_target_can_be_affected
+from engine.agot.rounds.action_windows import after_action
 from engine.agot.rounds.timing import (
     actions_are_possible_now,
-    after_action,
     it_is_this_seats_turn_to_act,
     only_a_save_breaks_in,
 )

@@ -9,14 +9,8 @@ from engine.agot.abilities.active import blank_cards, cards_with_passives
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
-from engine.agot.rounds.timing import (
-    after_pass,
-    is_window,
-    not_yet,
-    only_a_save_breaks_in,
-    turn_in,
-    why_no_action_now,
-)
+from engine.agot.rounds.action_windows import after_pass, is_window, turn_in
+from engine.agot.rounds.timing import not_yet, only_a_save_breaks_in, why_no_action_now
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame

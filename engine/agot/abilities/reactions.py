@@ -21,13 +21,8 @@ from engine.agot.abilities.costs import PAYING
 from engine.agot.abilities.definitions import RESPONSES, Use, printing_of, timing_of, uses_of, works_from
 from engine.agot.abilities.limited import one_limited_card_a_round
 from engine.agot.abilities.passives import passives_wait
-from engine.agot.rounds.timing import (
-    all_pass,
-    current_step,
-    first_in_window,
-    only_a_save_breaks_in,
-    why_no_action_now,
-)
+from engine.agot.rounds.action_windows import all_pass, first_in_window
+from engine.agot.rounds.timing import current_step, only_a_save_breaks_in, why_no_action_now
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion

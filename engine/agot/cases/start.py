@@ -11,6 +11,7 @@ from engine.agot.abilities.definitions import trigger
 from engine.agot.cases.builder import table_of, with_faces
 from engine.agot.cases.position import AgotPosition, read_position
 from engine.agot.phases.initiative import still_tied
+from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import (
     after_phase_work,
     at_draft,
@@ -20,7 +21,6 @@ from engine.agot.rounds.rounds import (
     in_challenge,
     with_window,
 )
-from engine.agot.rounds.timing import open_window
 from engine.agot.ruleset import RULESETS
 from engine.agot.state import moves as m
 from engine.agot.state.records import Challenge, Occasion, Plot

@@ -31,7 +31,7 @@ from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases import marshalling as income
 from engine.agot.phases import marshalling as turns
 from engine.agot.phases import plot as revealed
-from engine.agot.rounds import rounds, timing
+from engine.agot.rounds import action_windows, rounds
 from engine.agot.ruleset import ICON_LOST
 from engine.agot.state import references
 from engine.agot.state.moves import PlaceSetup, PlayCard, ResolveChallenge, ResolvePassive, Save, UseOfCard
@@ -163,7 +163,7 @@ PROCEDURES = (
     later_phases.DOMINANCE_PHASE,
     later_phases.STANDING_PHASE,
     later_phases.TAXATION_PHASE,
-    timing.WINDOW,
+    action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
     saves.KILL,

@@ -22,7 +22,7 @@ from engine.agot.phases import marshalling as shared_marshalling
 from engine.agot.phases import participants_and_stealth as shared_stealth
 from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
-from engine.agot.rounds import rounds, timing
+from engine.agot.rounds import action_windows, rounds
 from engine.agot.state import references
 from engine.kernel.game import Game, Procedure, Step, Verb, VerbAct
 from engine.kernel.reasons import Rule
@@ -182,7 +182,7 @@ PROCEDURES = (
     later_phases.DOMINANCE_PHASE,
     later_phases.STANDING_PHASE,
     small_council.TAXATION_PHASE,
-    timing.WINDOW,
+    action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
     shared_saves.KILL,

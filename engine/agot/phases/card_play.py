@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.agot.abilities.costs import cost_of
 from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
-from engine.agot.rounds.timing import after_marshalling, current_step, marshalled_last, open_window
+from engine.agot.rounds.action_windows import after_marshalling, open_window
+from engine.agot.rounds.timing import current_step, marshalled_last
 from engine.agot.ruleset import (
     ATTACHMENT_CONTROL,
     CARD_IS_ACTION,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.agot.abilities.continuous import who_stands
 from engine.agot.abilities.definitions import BONUSES, trigger
 from engine.agot.abilities.effect_handlers import give_gold, stand
-from engine.agot.rounds.timing import current_step, done_already, is_done, phase_window, unnamed_window
+from engine.agot.rounds.action_windows import phase_window, unnamed_window
+from engine.agot.rounds.timing import current_step, done_already, is_done
 from engine.agot.state.moves import Bonus, CountDominance, DrawPhase, ReturnGold, StandAll
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion

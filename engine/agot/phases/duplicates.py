@@ -9,7 +9,7 @@ from engine.agot.phases.card_play import (
     nothing_else_is_going_on,
     the_others_had_their_chance,
 )
-from engine.agot.rounds.timing import after_marshalling
+from engine.agot.rounds.action_windows import after_marshalling
 from engine.agot.ruleset import (
     DUPLICATES_CHARACTERS_ONLY,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.agot.rounds.timing import current_step, first_in_window, turn_in, turns_left
+from engine.agot.rounds.action_windows import first_in_window, turn_in
+from engine.agot.rounds.timing import current_step, turns_left
 from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import USES, trigger
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.phases.initiative import ask_initiative
-from engine.agot.rounds.timing import current_step, unnamed_window
+from engine.agot.rounds.action_windows import unnamed_window
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
 from engine.agot.state.effects import ByText
 from engine.agot.state.moves import NameFirstPlayer, Ordered, OrderWhenRevealed, RevealPlot

@@ -15,7 +15,8 @@ from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.costs.influence import pay_influence
 from engine.agot.lcg.moves import Cancel
-from engine.agot.rounds.timing import after_action, current_step
+from engine.agot.rounds.action_windows import after_action
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion

@@ -14,7 +14,8 @@ from engine.agot.lcg.abilities.activation import announce
 from engine.agot.lcg.cards.conditions import has_trait, of_house
 from engine.agot.lcg.costs import influence
 from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL, STOLEN_COPY
-from engine.agot.rounds.timing import actions_are_possible_now, after_action, it_is_this_seats_turn_to_act
+from engine.agot.rounds.action_windows import after_action
+from engine.agot.rounds.timing import actions_are_possible_now, it_is_this_seats_turn_to_act
 from engine.agot.state import effects as e
 from engine.agot.state.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, HAND, LOCATION, PLAY, Card, Occasion

@@ -19,8 +19,8 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passives import due_passives
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, next_step
 from engine.agot.phases import draw_dominance_standing_taxation as later_phases
+from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.rounds import at_step
-from engine.agot.rounds.timing import push_window
 from engine.agot.state import effects as e
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll

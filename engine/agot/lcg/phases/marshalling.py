@@ -30,7 +30,7 @@ from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL
 from engine.agot.lcg.titles import small_council
 from engine.agot.phases import card_play, duplicates
 from engine.agot.phases import marshalling as shared
-from engine.agot.rounds.timing import open_window, turn_in
+from engine.agot.rounds.action_windows import open_window, turn_in
 from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
 from engine.agot.state.table import AgotTable, as_source

@@ -17,7 +17,8 @@ from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
 from engine.agot.phases import draw_dominance_standing_taxation as shared
 from engine.agot.phases import plot
 from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known
-from engine.agot.rounds.timing import current_step, unnamed_window
+from engine.agot.rounds.action_windows import unnamed_window
+from engine.agot.rounds.timing import current_step
 from engine.agot.state import effects as e
 from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
