@@ -14,6 +14,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import who_leaves
 from engine.agot.ruleset import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS, ruleset
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, search, strip_notes
 from engine.agot.state.records import (
     DEAD,
@@ -49,7 +50,11 @@ GOLDEN = "hbo.golden.card_over_rules"
 
 
 def push_effects(
-    table: AgotTable, effects: tuple[e.Carried, ...], by: str, card: str = "", cause: str = "action"
+    table: AgotTable,
+    effects: tuple[text_effects.Carried, ...],
+    by: str,
+    card: str = "",
+    cause: str = "action",
 ) -> AgotTable:
     """The table with these effects to be carried out next, in this order."""
     return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
@@ -70,7 +75,7 @@ def carry_out_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     return (ruleset(table).effect_handlers.get(kind) or HANDLERS[kind])(table, frame, frame.effects[0])
 
 
-def _alike(effects: tuple[e.Carried, ...]) -> int:
+def _alike(effects: tuple[text_effects.Carried, ...]) -> int:
     count = 0
     while count < len(effects) and isinstance(effects[count], e.Kill):
         count += 1

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.agot.abilities import saves
+from engine.agot.abilities import kill
 from engine.agot.abilities.activation import (
     not_where_it_works,
     nothing_is_used_at_set_up,
@@ -274,7 +274,7 @@ def open_window(table: AgotTable) -> OpenWindow | None:
     """The window that is open, if all are asked in turn and play goes on when nobody acts."""
     here = current_step(table)
     if here == "kill.saves":
-        asked = saves.still_asked(table, table.agenda[-1])
+        asked = kill.still_asked(table, table.agenda[-1])
         each = tuple([DeclineSaves(by=seat) for seat in asked])
         return OpenWindow("save", asked, DeclineSaves(), each) if asked else None
     asked, _ = passes_left(table)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from cards.facts import facts
-from engine.agot.abilities import activation, effect_handlers, passives, reactions, saves
+from engine.agot.abilities import activation, effect_handlers, kill, passives, reactions, saves
 from engine.agot.abilities.targets import kinds_of_effect, targets_of
 from engine.agot.hbo import abilities, plot_draft, ruleset
 from engine.agot.phases import (
@@ -166,7 +166,7 @@ PROCEDURES = (
     action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
-    saves.KILL,
+    kill.KILL,
 )
 
 HBO = Game(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities import activation as shared_activation
-from engine.agot.abilities import effect_handlers, passives, reactions
+from engine.agot.abilities import effect_handlers, kill, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
 from engine.agot.lcg import cases, deck_construction, power, rule_variants, ruleset
@@ -185,7 +185,7 @@ PROCEDURES = (
     action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
-    shared_saves.KILL,
+    kill.KILL,
     activation.ANNOUNCED,
     choices.ASKING,
     plot.ANOTHER_PLOT,

@@ -10,11 +10,11 @@ from engine.agot.phases.initiative import ask_initiative
 from engine.agot.rounds.action_windows import unnamed_window
 from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
-from engine.agot.state.effects import ByText
 from engine.agot.state.moves import NameFirstPlayer, Ordered, OrderWhenRevealed, RevealPlot
 from engine.agot.state.piles import deck_owner, put_away, take_out
 from engine.agot.state.records import EffectFrame, Occasion, Plot, Seat
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import ByText
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Procedure, Step, Verb

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from engine.agot.rounds.timing import PHASES
 from engine.agot.ruleset import ruleset
-from engine.agot.state import effects
+from engine.agot.state import effects, text_effects
 from engine.agot.state.records import (
     ALWAYS,
     ATTACHMENT,
@@ -170,7 +170,7 @@ OF_EFFECTS: dict[str, AllowedValues] = {
     **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), _seats_or_none),
 }
 """What the fields of effects name that are still to be carried out."""
-for _kind in get_args(effects.Carried):
+for _kind in get_args(text_effects.Carried):
     AMONG |= {
         f"{_kind.__name__}.{one}": OF_EFFECTS[one] for one in _kind.__struct_fields__ if one in OF_EFFECTS
     }

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 from engine.agot.abilities.costs import event_price, pay
 from engine.agot.abilities.definitions import RESPONSES, Use, done_by, left_of, timing_of, trigger, uses_of
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.abilities.kill import saved_in
 from engine.agot.abilities.limited import count_limited
-from engine.agot.abilities.saves import saved_in
 from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.costs.influence import pay_influence
 from engine.agot.lcg.moves import Cancel
 from engine.agot.rounds.action_windows import after_action
 from engine.agot.rounds.timing import current_step
-from engine.agot.state.effects import Carried
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel import moves

@@ -17,10 +17,10 @@ from engine.agot.abilities.targets import unknown_of
 from engine.agot.lcg.abilities.restrictions import cannot_be_chosen, ignores
 from engine.agot.lcg.moves import ChooseByText
 from engine.agot.rounds.timing import current_step
-from engine.agot.state import effects as e
-from engine.agot.state.effects import Ask, Carried
+from engine.agot.state import text_effects
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, push
+from engine.agot.state.text_effects import Ask, Carried
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
@@ -138,18 +138,20 @@ OF_WHAT_WAS_SAID = ("copies", "most_cards")
 """What is asked of what has been said before, and not of the card."""
 
 
-def begin(table: AgotTable, frame: EffectFrame, effect: e.Ask) -> AgotTable:
+def begin(table: AgotTable, frame: EffectFrame, effect: text_effects.Ask) -> AgotTable:
     """The part is next; what was being carried out goes on after it."""
     slots = {name: getattr(effect, name) for name in ("part", "by", "card", "chooser", "about")}
     return push(table, "asking", "pick", cause=frame.slots["cause"], **slots)
 
 
-def asked_in(frame: EffectFrame) -> e.Ask:
+def asked_in(frame: EffectFrame) -> text_effects.Ask:
     """What is asked."""
-    return e.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
+    return text_effects.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
 
 
-def _open(table: AgotTable, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
+def _open(
+    table: AgotTable, frame: EffectFrame
+) -> tuple[AbilityStep, text_effects.Ask, PickedIds, tuple[int, int]]:
     asked = asked_in(frame)
     part = ABILITY_STEPS[asked.part]
     there = part.among(table, asked)
@@ -159,7 +161,7 @@ def _open(table: AgotTable, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, Pic
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: e.Ask, one: str) -> bool:
+def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: text_effects.Ask, one: str) -> bool:
     """A card in play cannot be chosen for an effect it is immune to."""
     card, source = table.cards[one], table.cards.get(asked.card)
     if source is None or card.zone != PLAY:
@@ -199,7 +201,7 @@ def no_choice(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def _carry_out(
-    table: AgotTable, frame: EffectFrame, effects: tuple[e.Carried, ...], asked: e.Ask
+    table: AgotTable, frame: EffectFrame, effects: tuple[text_effects.Carried, ...], asked: text_effects.Ask
 ) -> AgotTable:
     return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
 

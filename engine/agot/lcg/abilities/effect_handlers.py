@@ -8,12 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import as_it_kneels, threaten
-from engine.agot.abilities.saves import UNSAVEABLE
+from engine.agot.abilities.kill import UNSAVEABLE
 from engine.agot.lcg.abilities import choices
 from engine.agot.lcg.abilities.entry_into_play import misplaced
 from engine.agot.lcg.costs import card_gold
 from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL, DRAW_CUT
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.piles import (
     discard_from_hand,
     draw,
@@ -49,7 +50,7 @@ UNKNOWN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.participants")
-def join(table: AgotTable, frame: EffectFrame, effect: e.Join) -> AgotTable:
+def join(table: AgotTable, frame: EffectFrame, effect: text_effects.Join) -> AgotTable:
     """The character takes part from now on; it need not have been declared."""
     challenge, card = table.challenge, table.cards[effect.target]
     if challenge is None or card.zone != PLAY or card.id in challenge.participants:
@@ -65,14 +66,14 @@ def join(table: AgotTable, frame: EffectFrame, effect: e.Join) -> AgotTable:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.save.definition")
-def doom(table: AgotTable, frame: EffectFrame, effect: e.Doom) -> AgotTable:
+def doom(table: AgotTable, frame: EffectFrame, effect: text_effects.Doom) -> AgotTable:
     """They go together, and no save interrupts."""
     slots = frame.slots
     return threaten(table, effect.targets, effect.zone, UNSAVEABLE, str(slots["by"]), str(slots["card"]))
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.control.own_vs_control", "lcg.kneel.enters_standing")
-def enter(table: AgotTable, frame: EffectFrame, effect: e.Enter) -> AgotTable:
+def enter(table: AgotTable, frame: EffectFrame, effect: text_effects.Enter) -> AgotTable:
     """The card enters play standing, under the control of the player the text names."""
     table = table.card(effect.target, zone=PLAY, controller=effect.to, kneeling=False)
     table = table.put(occasions=(*table.occasions, Occasion("entered_play", effect.target, effect.to)))
@@ -80,7 +81,7 @@ def enter(table: AgotTable, frame: EffectFrame, effect: e.Enter) -> AgotTable:
 
 
 @rule("lcg.lasting.definition")
-def mark(table: AgotTable, frame: EffectFrame, effect: e.Mark) -> AgotTable:
+def mark(table: AgotTable, frame: EffectFrame, effect: text_effects.Mark) -> AgotTable:
     """The card is changed for a while."""
     card, by = table.cards[effect.target], table.cards.get(str(frame.slots["card"]))
     if card.zone != PLAY:
@@ -94,7 +95,7 @@ def mark(table: AgotTable, frame: EffectFrame, effect: e.Mark) -> AgotTable:
 
 
 @rule("lcg.lasting.definition")
-def last(table: AgotTable, frame: EffectFrame, effect: e.Last) -> AgotTable:
+def last(table: AgotTable, frame: EffectFrame, effect: text_effects.Last) -> AgotTable:
     """It holds for these seats for a while."""
     by = table.cards.get(str(frame.slots["card"]))
     name = by.name if by is not None else str(frame.slots["card"])
@@ -106,14 +107,14 @@ def last(table: AgotTable, frame: EffectFrame, effect: e.Last) -> AgotTable:
     )
 
 
-def discard_chosen(table: AgotTable, frame: EffectFrame, effect: e.DiscardChosen) -> AgotTable:
+def discard_chosen(table: AgotTable, frame: EffectFrame, effect: text_effects.DiscardChosen) -> AgotTable:
     """These cards go, and unknown ones up to the number."""
     amount = min(effect.amount, hand_size(table, effect.seat))
     return discard_from_hand(table, effect.seat, amount, effect.cards)
 
 
 @rule("lcg.anatomy.rules_text")
-def shuffle(table: AgotTable, frame: EffectFrame, effect: e.Shuffle) -> AgotTable:
+def shuffle(table: AgotTable, frame: EffectFrame, effect: text_effects.Shuffle) -> AgotTable:
     """What lies there goes into the decks, and nobody knows where any of it is."""
     for seat in effect.seats:
         if DISCARD in effect.zones:
@@ -125,7 +126,7 @@ def shuffle(table: AgotTable, frame: EffectFrame, effect: e.Shuffle) -> AgotTabl
 
 
 @rule("lcg.anatomy.rules_text")
-def on_deck(table: AgotTable, frame: EffectFrame, effect: e.OnDeck) -> AgotTable:
+def on_deck(table: AgotTable, frame: EffectFrame, effect: text_effects.OnDeck) -> AgotTable:
     """A card goes to the top of the deck; to the bottom, what lies on top is no longer known to lie there."""
     if effect.target:
         zone = DECK if effect.bottom else DECK_TOP
@@ -138,7 +139,7 @@ def on_deck(table: AgotTable, frame: EffectFrame, effect: e.OnDeck) -> AgotTable
 
 
 @rule("lcg.duplicate.play", "lcg.duplicate.own_and_control")
-def lay_under(table: AgotTable, frame: EffectFrame, effect: e.LayUnder) -> AgotTable:
+def lay_under(table: AgotTable, frame: EffectFrame, effect: text_effects.LayUnder) -> AgotTable:
     """The copy is a duplicate of the card from now on."""
     host = table.cards[effect.host]
     if host.zone != PLAY or host.owner != host.controller:
@@ -150,7 +151,7 @@ def lay_under(table: AgotTable, frame: EffectFrame, effect: e.LayUnder) -> AgotT
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-def lie_under(table: AgotTable, frame: EffectFrame, effect: e.LieUnder) -> AgotTable:
+def lie_under(table: AgotTable, frame: EffectFrame, effect: text_effects.LieUnder) -> AgotTable:
     """The event is an attachment of whoever has played it; when it leaves play it is an event again."""
     event, seat = table.cards[effect.target], str(frame.slots["by"])
     if table.cards[effect.host].zone != PLAY:
@@ -163,7 +164,7 @@ def lie_under(table: AgotTable, frame: EffectFrame, effect: e.LieUnder) -> AgotT
 
 
 @rule("lcg.anatomy.rules_text", "lcg.response.definition")
-def shown(table: AgotTable, frame: EffectFrame, effect: e.Shown) -> AgotTable:
+def shown(table: AgotTable, frame: EffectFrame, effect: text_effects.Shown) -> AgotTable:
     """That an effect has shown cards may be answered; it is known by which card."""
     by = str(frame.slots["card"])
     card = by if by in table.cards else ""  # it may be a plot
@@ -172,13 +173,13 @@ def shown(table: AgotTable, frame: EffectFrame, effect: e.Shown) -> AgotTable:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.response.definition")
-def attachment_shown(table: AgotTable, frame: EffectFrame, effect: e.AttachmentShown) -> AgotTable:
+def attachment_shown(table: AgotTable, frame: EffectFrame, effect: text_effects.AttachmentShown) -> AgotTable:
     """That an attachment was among the cards a player has shown may be answered, whichever it was."""
     return table.put(occasions=(*table.occasions, Occasion(ATTACHMENT_SHOWN, seat=effect.seat)))
 
 
 @rule("lcg.anatomy.rules_text")
-def place_gold(table: AgotTable, frame: EffectFrame, effect: e.PlaceGold) -> AgotTable:
+def place_gold(table: AgotTable, frame: EffectFrame, effect: text_effects.PlaceGold) -> AgotTable:
     """The gold lies on the card; it is in nobody's pool."""
     card = table.cards[effect.target]
     if card.zone != PLAY:
@@ -187,12 +188,12 @@ def place_gold(table: AgotTable, frame: EffectFrame, effect: e.PlaceGold) -> Ago
     return add_events(table, Event("gold_placed", card.id, card.controller, effect.amount, TEXT))
 
 
-def reveal_another(table: AgotTable, frame: EffectFrame, effect: e.RevealAnother) -> AgotTable:
+def reveal_another(table: AgotTable, frame: EffectFrame, effect: text_effects.RevealAnother) -> AgotTable:
     """The player turns up another plot."""
     return push(table, "another_plot", "reveal", seat=effect.seat, done=False)
 
 
-def to_hand(table: AgotTable, frame: EffectFrame, effect: e.ToHand) -> AgotTable:
+def to_hand(table: AgotTable, frame: EffectFrame, effect: text_effects.ToHand) -> AgotTable:
     """The card is taken to hand; one that has been shuffled away in the meantime cannot be found."""
     card = table.cards[effect.target]
     if card.zone in (PLAY, SHUFFLED):
@@ -202,7 +203,7 @@ def to_hand(table: AgotTable, frame: EffectFrame, effect: e.ToHand) -> AgotTable
 
 
 @rule("lcg.anatomy.rules_text")
-def discard_top(table: AgotTable, frame: EffectFrame, effect: e.DiscardTop) -> AgotTable:
+def discard_top(table: AgotTable, frame: EffectFrame, effect: text_effects.DiscardTop) -> AgotTable:
     """The top card of the deck is discarded: a known one lying there, else an unknown one."""
     drawn = draw_one(table, effect.seat)
     if drawn is None:
@@ -217,25 +218,25 @@ def discard_top(table: AgotTable, frame: EffectFrame, effect: e.DiscardTop) -> A
 
 
 TEXT_HANDLERS: dict[type, Callable[[Any, Any, Any], Any]] = {
-    e.Ask: choices.begin,
-    e.Join: join,
-    e.Doom: doom,
-    e.Enter: enter,
-    e.Mark: mark,
-    e.Last: last,
-    e.DiscardChosen: discard_chosen,
-    e.Shuffle: shuffle,
-    e.OnDeck: on_deck,
-    e.LayUnder: lay_under,
-    e.LieUnder: lie_under,
-    e.Shown: shown,
-    e.PlaceGold: place_gold,
-    e.AttachmentShown: attachment_shown,
-    e.PayGold: card_gold.pay_gold,
-    e.CoinOfCard: card_gold.coin_of_card,
-    e.RevealAnother: reveal_another,
-    e.ToHand: to_hand,
-    e.DiscardTop: discard_top,
+    text_effects.Ask: choices.begin,
+    text_effects.Join: join,
+    text_effects.Doom: doom,
+    text_effects.Enter: enter,
+    text_effects.Mark: mark,
+    text_effects.Last: last,
+    text_effects.DiscardChosen: discard_chosen,
+    text_effects.Shuffle: shuffle,
+    text_effects.OnDeck: on_deck,
+    text_effects.LayUnder: lay_under,
+    text_effects.LieUnder: lie_under,
+    text_effects.Shown: shown,
+    text_effects.PlaceGold: place_gold,
+    text_effects.AttachmentShown: attachment_shown,
+    text_effects.PayGold: card_gold.pay_gold,
+    text_effects.CoinOfCard: card_gold.coin_of_card,
+    text_effects.RevealAnother: reveal_another,
+    text_effects.ToHand: to_hand,
+    text_effects.DiscardTop: discard_top,
 }
 
 

@@ -17,6 +17,7 @@ from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL, STOLEN_COPY
 from engine.agot.rounds.action_windows import after_action
 from engine.agot.rounds.timing import actions_are_possible_now, it_is_this_seats_turn_to_act
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, HAND, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -233,7 +234,7 @@ def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | A
     found: Finding = None
     worked_out = () if isinstance(move, ApplyEffect) else _worked_out(table, move)
     for effect in (*move.effects, *worked_out):
-        if isinstance(effect, e.TakeControl | e.Enter):
+        if isinstance(effect, e.TakeControl | text_effects.Enter):
             found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
         elif isinstance(effect, e.EnterPlay):
             card = table.cards[effect.target]
@@ -244,7 +245,7 @@ def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | A
     return found
 
 
-def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[e.Carried, ...]:
+def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[text_effects.Carried, ...]:
     """What a text that is worked out as it is done will do first."""
     return () if move.effects else done_by(table, table.cards[move.card], ABILITY_OF[type(move)])
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.agot.abilities import saves
+from engine.agot.abilities import kill, saves
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import Affects, Use, question_about
 from engine.agot.abilities.effect_handlers import give_gold, kneel, stand
@@ -18,8 +18,7 @@ from engine.agot.lcg.abilities.restrictions import immune_to, kinds_of, why_immu
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, EffectsOf, face_of
 from engine.agot.lcg.cards.conditions import has_crest, has_trait, is_character
 from engine.agot.lcg.costs.influence import gold
-from engine.agot.state import effects as e
-from engine.agot.state.effects import Carried
+from engine.agot.state import text_effects
 from engine.agot.state.moves import Save
 from engine.agot.state.piles import leave_play
 from engine.agot.state.records import (
@@ -35,6 +34,7 @@ from engine.agot.state.records import (
     EffectFrame,
 )
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import Carried
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
@@ -56,14 +56,16 @@ GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""
 
 
-def any_character(table: AgotTable, asked: e.Ask) -> PickedIds:
+def any_character(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """All characters in play."""
     return tuple(card.id for card in table.characters())
 
 
-def is_guarded(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def is_guarded(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """For the rest of the phase."""
-    return tuple(e.Mark(one, GUARDED, asked.card, "phase") for one in picked)
+    return tuple(text_effects.Mark(one, GUARDED, asked.card, "phase") for one in picked)
 
 
 WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
@@ -72,7 +74,7 @@ WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
 def guards(ability: str, price: int) -> AbilityRecord:
     """For gold he stands up for a character in this phase, if he kneels when it would be killed."""
 
-    def does(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+    def does(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
         return (ask(WHOM, card),)
 
     use = Use(face_of(ability), "action", RULE, "any_phase", pay=gold(price), does=does)
@@ -217,7 +219,7 @@ def save_by_text(table: AgotTable, move: Save) -> AgotTable:
     source, saving = used
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
-    table = set_slots(table, saved=(*saves.saved_in(frame), move.card))
+    table = set_slots(table, saved=(*kill.saved_in(frame), move.card))
     rules = ("lcg.save.definition", "lcg.save.cost_paid")
     facts = {"card": move.card, "with": source.id}
     table = add_notes(table, Reason(rules, Verdict.YES, "saved", dict(facts)))
@@ -262,9 +264,9 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
         )
         rules = (*chief, "lcg.claim.intrigue") if claimed else chief
         return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
-    if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
+    if move.card not in kill.victims_of(frame) or move.card in kill.saved_in(frame):
         return no("a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card)
-    if frame.slots["cause"] == saves.UNSAVEABLE:
+    if frame.slots["cause"] == kill.UNSAVEABLE:
         return no("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
     zone = frame.slots.get("zone", DEAD)
     if zone in (BY_DUPLICATE if by_duplicate else BY_SAVE):

@@ -22,6 +22,7 @@ from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.rounds import at_step
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
@@ -108,7 +109,11 @@ def of_plots(table: AgotTable) -> AgotTable:
     if not due:
         return table
     return push_effects(
-        table, (e.Ask(IN_TURN, first, _named(table, due[0]), first, "\n".join(due)),), first, "", "passive"
+        table,
+        (text_effects.Ask(IN_TURN, first, _named(table, due[0]), first, "\n".join(due)),),
+        first,
+        "",
+        "passive",
     )
 
 
@@ -126,7 +131,9 @@ def _begins(table: AgotTable, seat: str) -> tuple[Card, Use] | None:
     return None
 
 
-def _one_first(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def _one_first(
+    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+) -> tuple[text_effects.Carried, ...]:
     left = tuple(seat for seat in asked.about.splitlines() if seat not in picked)
     later = (next_step(IN_TURN, asked, about="\n".join(left)),) if left else ()
     found = _begins(table, picked[0]) if picked else None
@@ -233,7 +240,7 @@ def _added_up(table: AgotTable) -> dict[str, int]:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
-def _falls(before: AgotTable, after: AgotTable, one: str) -> e.Ask | None:
+def _falls(before: AgotTable, after: AgotTable, one: str) -> text_effects.Ask | None:
     """A character falls to strength 0 while a text kills whoever is there; whoever was saved there stays."""
     source, at = _doom(after, one)
     if source is None or at not in (0, None):
@@ -241,7 +248,7 @@ def _falls(before: AgotTable, after: AgotTable, one: str) -> e.Ask | None:
     was, where = _doom(before, one) if one in before.cards else (None, None)
     if was is not None and where in (at, None):
         return None
-    return e.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
+    return text_effects.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
 
 
 def _doom(table: AgotTable, one: str) -> tuple[Card | None, int | None]:
@@ -263,13 +270,15 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
     return found if found is not None and is_its_only_attachment(table, found, card) else None
 
 
-def _strength_untold(table: AgotTable, asked: e.Ask) -> Question | None:
+def _strength_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
     """What must be told before it can be seen whether the character is at strength 0."""
     card = table.cards[asked.about]
     return unknown_strength(table, card) if card.zone == PLAY else None
 
 
-def _dies_at_nothing(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _dies_at_nothing(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """Whoever is at strength 0 now is killed."""
     one = table.cards[asked.about]
     return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()

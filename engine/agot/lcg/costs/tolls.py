@@ -23,7 +23,7 @@ from engine.agot.lcg.cards.ability_record import TO_ACT, TO_CHALLENGE, TO_PLAY
 from engine.agot.lcg.costs.card_gold import card_gold, pool_with_card_gold, spend
 from engine.agot.lcg.moves import Cancel, SupportDefend
 from engine.agot.lcg.phases import marshalling
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import (
     DeclareChallenge,
     DeclareDefenders,
@@ -74,7 +74,7 @@ TO_AN_OPPONENT = choice(
     "toll.to_an_opponent",
     "seat",
     opponents,
-    lambda table, asked, picked: tuple(e.PayGold(asked.by, 1, seat) for seat in picked),
+    lambda table, asked, picked: tuple(text_effects.PayGold(asked.by, 1, seat) for seat in picked),
 )
 
 
@@ -170,7 +170,7 @@ def after_paying(act: Act) -> Act:
         if not open_ones:
             return done
         card = move.by_means if isinstance(move, Save) else move.card
-        asked = e.Ask(TO_AN_OPPONENT, move.by, card, move.by)
+        asked = text_effects.Ask(TO_AN_OPPONENT, move.by, card, move.by)
         return push_effects(done, (asked,) * open_ones, move.by, card)
 
     return paid

@@ -19,7 +19,7 @@ from engine.agot.phases import plot
 from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known
 from engine.agot.rounds.action_windows import unnamed_window
 from engine.agot.rounds.timing import current_step
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
@@ -48,7 +48,7 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if not text_is_known(table, seat):
         return table
     table = table.seat(seat, when_revealed_done=True)
-    return push_effects(table, (e.ByText(seat, seat),), seat, "", "plot")
+    return push_effects(table, (text_effects.ByText(seat, seat),), seat, "", "plot")
 
 
 def ask_its_text(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -103,7 +103,7 @@ REVEAL_PLOT = Verb(
 )
 
 
-def by_text(table: AgotTable, frame: EffectFrame, effect: e.ByText) -> AgotTable:
+def by_text(table: AgotTable, frame: EffectFrame, effect: text_effects.ByText) -> AgotTable:
     """The text of the plot is carried out as if it were this player's."""
     owner = table.seats[effect.of]
     if owner.plot is None:
