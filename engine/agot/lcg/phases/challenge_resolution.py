@@ -269,10 +269,7 @@ def _timing_is_not_stated(table: AgotTable, move: StandByKeyword) -> Finding:
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant", "lcg.inplay.definition")
 def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> Finding:
-    """Any number of the player's kneeling cards with the keyword stand.
-
-    It does not matter whether they took part.
-    """
+    """Any number of the player's kneeling cards with the keyword stand."""
     able = {card.id for card in kneeling_with(table, move.by, move.keyword)}
     wrong = [card for card in move.cards if card not in able]
     if not wrong:

@@ -193,10 +193,7 @@ def take_battle(table: AgotTable, commander: str) -> AgotTable:
 
 @rule("lcg.title.commander.redirect", "lcg.challenge.declare_defenders")
 def a_battle_taken_is_defended_anew(table: AgotTable, move: DeclareDefenders) -> Finding:
-    """A player who takes over a battle declares defenders anew.
-
-    The rules recommend this.
-    """
+    """A player who takes over a battle declares defenders anew."""
     if table.challenge is None or not table.challenge.taken_from:
         return None
     return Reason(says="defenders_anew", facts={"target": table.challenge.target}, basis=SILENT)
