@@ -10,7 +10,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from cards.facts import Face, PrintedName
-from rulebook.text.keyboards import from_keys, to_keys
+from rulebook.text.letters import from_keys, to_keys
 
 CYRILLIC_LETTERS = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
 IN_LATIN = "a b v g d e e zh z i y k l m n o p r s t u f h ts ch sh sht a y y e yu ya"

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.kernel.game import Game, RuleVariant, Verb, VerbAct, VerbRemedy
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change, no, yes
-from engine.kernel.state import Event, S, tell
+from engine.kernel.state import Event, S, add_events
 
 AS_TOLD = "outcome entered"
 """Why something was set right that a line told as the outcome of what nobody judged."""
@@ -108,7 +108,7 @@ def decidable(points: Mapping[RuleId, RuleVariant], move: Decide) -> Reason:
 def act_decide(state: S, move: Decide) -> S:
     """The table's own answer holds for this game."""
     state = replace(state, decided={**state.decided, move.point: move.option})
-    return tell(state, Event("decided", rule=move.point, facts={"option": move.option}))
+    return add_events(state, Event("decided", rule=move.point, facts={"option": move.option}))
 
 
 def correctable(
@@ -127,17 +127,19 @@ def correctable(
     return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
 
 
-def tells(move: type[Move], rule: Rule, act: VerbAct) -> Verb:
+def fact_verb(move: type[Move], rule: Rule, act: VerbAct) -> Verb:
     """A verb by which a table tells its referee a fact; it needs nobody and is no part of the case format."""
     return Verb(move, (rule,), act, entry="fact", needs_seat=False, case=None)
 
 
-def decides(rule: Rule) -> Verb:
+def decision_verb(rule: Rule) -> Verb:
     """The verb by which a table decides a point."""
     return Verb(Decide, (rule,), act_decide, entry="choice", needs_seat=False, case=None)
 
 
-def corrects(rule: Rule, set_right: VerbAct, then: Callable[[S], S] | None = None) -> tuple[Verb, Verb]:
+def correction_verb(
+    rule: Rule, set_right: VerbAct, then: Callable[[S], S] | None = None
+) -> tuple[Verb, Verb]:
     """The verbs by which a judge sets one field right, or several at once.
 
     Args:

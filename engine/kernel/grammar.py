@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.meanings import MoveMeant, Said
+from engine.kernel.meanings import Mentions, MoveMeant
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question
 
@@ -143,12 +143,12 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, the words of the game) -> all that can be named."""
     pool: Callable[[Any, str, str], tuple[str, ...]]
     """(state, seat, pool) -> the things meant first."""
-    fill: Callable[[Any, RawMove], RawMove] = lambda state, raw: raw
+    with_defaults: Callable[[Any, RawMove], RawMove] = lambda state, raw: raw
     """(state, a move as read) -> the same with what goes without saying."""
-    ways: Callable[[Any, RawMove], tuple[Alternative, ...]] = lambda state, raw: (Alternative(raw),)
+    alternatives: Callable[[Any, RawMove], tuple[Alternative, ...]] = lambda state, raw: (Alternative(raw),)
     """(state, a move filled) -> all it may mean; several: the players are asked which."""
-    spread: Callable[[Any, RawMove], RawMove] = lambda state, raw: raw
-    """(state, a move) -> the move taken apart as its line tells it: what `fill` puts together."""
+    as_typed: Callable[[Any, RawMove], RawMove] = lambda state, raw: raw
+    """(state, a move) -> the move taken apart as its line tells it: what `with_defaults` puts together."""
     field: Callable[[Any, str, str], str]
     """(state, what it is of, field) -> what it holds: number, flag, word, words, seat, seats, card or plots.
 
@@ -157,13 +157,13 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
     show: Callable[[Any, str, str, str, Any], RawMove | None] = lambda state, seat, zone, id_, face: None
     """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
-    suits: Callable[[Any, RawMove, str], bool] = lambda state, card, pool: False
+    fits_pool: Callable[[Any, RawMove, str], bool] = lambda state, card, pool: False
     """(state, a card that would be shown, pool) -> whether it is what the place means."""
-    never: Callable[[Any, str, str], bool] = lambda state, id_, pool: False
+    barred_from_pool: Callable[[Any, str, str], bool] = lambda state, id_, pool: False
     """(state, a card, pool) -> whether it is known to be of a kind that cannot stand in such a place."""
-    apt: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
+    worth_suggesting: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
-    meanings: Callable[[Any, Said], Iterable[MoveMeant]] | None = None
+    meanings: Callable[[Any, Mentions], Iterable[MoveMeant]] | None = None
     """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
     remarks: bool = False
     """Players talk beside their moves: a part of a line that tells nothing of a move may be left out."""

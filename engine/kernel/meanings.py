@@ -68,7 +68,7 @@ class MoveMeant(Struct, frozen=True):
     """Values that say it as well as a verb does."""
 
 
-class Said(Struct, frozen=True):
+class Mentions(Struct, frozen=True):
     """What a line speaks of, in the order of its words."""
 
     things: tuple[tuple[str, ...], ...]

@@ -13,7 +13,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from engine.kernel.reasons import STATED, Basis, Facts, RuleId, Value
-from engine.kernel.state import Frame, S, Slots, fill, refill
+from engine.kernel.state import Frame, S, Slots, replace_slots, set_slots
 
 WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -154,7 +154,7 @@ def is_closed(frame: Frame, seats: Collection[str]) -> bool:
 
 def mark_action(state: S, seat: str, **slots: Value) -> S:
     """The window on top after an action: the passes before it count no more. ``slots``: the game's own."""
-    return fill(state, last=seat, acted=True, passed=(), **slots)
+    return set_slots(state, last=seat, acted=True, passed=(), **slots)
 
 
 def mark_pass(state: S, seat: str, **slots: Value) -> S:
@@ -162,7 +162,7 @@ def mark_pass(state: S, seat: str, **slots: Value) -> S:
     before = state.agenda[-1].slots
     passed = before["passed"]
     assert isinstance(passed, tuple)
-    return refill(state, {**before, "last": seat, "acted": False, "passed": (*passed, seat), **slots})
+    return replace_slots(state, {**before, "last": seat, "acted": False, "passed": (*passed, seat), **slots})
 
 
 def still_asked(frame: Frame, seats: tuple[str, ...]) -> tuple[str, ...]:

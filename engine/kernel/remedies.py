@@ -30,7 +30,7 @@ class NoRemedy(RefereeError):
 ByMove = TypeVar("ByMove")
 
 
-def sets(field: str, fact: str) -> VerbRemedy:
+def with_field_set(field: str, fact: str) -> VerbRemedy:
     """The move with this field set to what is suggested."""
 
     def changed(game: Game, state: Any, move: Move, facts: RemedyFacts) -> tuple[Any, Move]:
@@ -39,7 +39,7 @@ def sets(field: str, fact: str) -> VerbRemedy:
     return changed
 
 
-def resets(field: str, value: Any) -> VerbRemedy:
+def with_field_reset(field: str, value: Any) -> VerbRemedy:
     """The move with this field as it is when nothing is said."""
 
     def changed(game: Game, state: Any, move: Move, facts: RemedyFacts) -> tuple[Any, Move]:

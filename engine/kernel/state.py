@@ -84,23 +84,23 @@ def pop(state: S) -> S:
     return replace(state, agenda=state.agenda[:-1])
 
 
-def fill(state: S, **slots: Value) -> S:
+def set_slots(state: S, **slots: Value) -> S:
     """The state with slots of its topmost frame filled in."""
-    return refill(state, {**state.agenda[-1].slots, **slots})
+    return replace_slots(state, {**state.agenda[-1].slots, **slots})
 
 
-def refill(state: S, slots: Slots) -> S:
+def replace_slots(state: S, slots: Slots) -> S:
     """The state with these slots in its topmost frame."""
     agenda = state.agenda
     return replace(state, agenda=(*agenda[:-1], replace(agenda[-1], slots=slots)))
 
 
-def tell(state: S, *events: Event) -> S:
+def add_events(state: S, *events: Event) -> S:
     """The state with these events added to what has just happened."""
     return replace(state, events=state.events + events)
 
 
-def note(state: S, *reasons: Reason) -> S:
+def add_notes(state: S, *reasons: Reason) -> S:
     """The state with these reasons added to what the ruling will show."""
     return replace(state, notes=state.notes + reasons) if reasons else state
 

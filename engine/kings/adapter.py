@@ -21,7 +21,7 @@ from engine.kernel.table_defects import (
     defects,
     key_defects,
     one_of,
-    twice,
+    repeated,
 )
 from engine.kernel.view import DisplayName
 from engine.kings import components, corrections, declarations, view
@@ -111,8 +111,8 @@ def table_defects(table: KingsTable) -> Iterator[Defect]:
     yield from defects(KINGS, FIELDS, table)
     yield from key_defects(table.seats, "seats")
     yield from key_defects(table.areas, "areas")
-    yield from twice(table.turn_order, "turn_order")
-    yield from twice(table.fiefdoms, "fiefdoms")
+    yield from repeated(table.turn_order, "turn_order")
+    yield from repeated(table.fiefdoms, "fiefdoms")
     for option in table.options:
         if option not in components.OPTIONS:
             yield Defect("table_no_number", "options", option)

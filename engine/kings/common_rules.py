@@ -125,7 +125,10 @@ def _battle_waits(table: KingsTable) -> Finding:
 
 @rule("kings.scope.draft")
 def nothing_is_pending(table: KingsTable, move: Move) -> Finding:
-    """A battle, the beaten and the ships of a captured port are settled before play goes on."""
+    """Players settle a battle and the ships of a captured port before play goes on.
+
+    They also retreat beaten units.
+    """
     waits = _battle_waits(table)
     if waits is None and table.taken:
         rules = ("kings.port.capture", "kings.port.capture-destroy")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues, correctable, read_off
 from engine.kernel.reasons import Facts, Finding, Reason, Value, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.components import (
     FORTIFICATIONS,
@@ -55,7 +55,7 @@ PIECES = components.PIECES
 
 @rule("kings.scope.draft", "kings.components.list")
 def it_can_be_set_right(table: KingsTable, move: Correct) -> Finding:
-    """The record is of what stands on the board; a judge may set it right, with a reason."""
+    """The record shows what lies on the table; a judge may correct the record and gives a reason."""
     return correctable(fields_of(table, move.of).get(move.field), table, move, _possible)
 
 
@@ -127,7 +127,7 @@ def set_right(table: KingsTable, move: Correct) -> KingsTable:
     else:
         table = table.area(move.of, **{move.field: move.value})
     facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
-    return tell(table, Event("corrected", card=move.of, facts=facts))
+    return add_events(table, Event("corrected", card=move.of, facts=facts))
 
 
 def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:

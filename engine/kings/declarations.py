@@ -7,12 +7,12 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from engine.kernel.corrections import Decide, corrects, decidable, decides, tells
+from engine.kernel.corrections import Decide, correction_verb, decidable, decision_verb, fact_verb
 from engine.kernel.decoders import AreaId
 from engine.kernel.game import Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, Finding, change, no, rule, yes
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.components import AreaKind, PieceName
@@ -96,7 +96,7 @@ def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
     for one in tuple(table.areas.values()):
         if one.id != move.area:
             table = table.area(one.id, adjacent=_borders(one, move.area, wanted))
-    return tell(table, Event("area_entered", card=move.area))
+    return add_events(table, Event("area_entered", card=move.area))
 
 
 def _borders(area: Area, other: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -150,11 +150,11 @@ def act_enter_units(table: KingsTable, move: EnterUnits) -> KingsTable:
         fortification=area.fortification and bool(units),
         power_token="" if units and area.power_token != move.by else area.power_token,
     )
-    return crowned(tell(table, Event("units_entered", card=move.area, seat=move.by)))
+    return crowned(add_events(table, Event("units_entered", card=move.area, seat=move.by)))
 
 
 BOARD_VERBS = (
-    tells(EnterArea, it_can_be_an_area, act_enter_area),
+    fact_verb(EnterArea, it_can_be_an_area, act_enter_area),
     Verb(EnterUnits, (they_can_stand_there,), act_enter_units, entry="fact", case=None),
 )
 
@@ -206,18 +206,20 @@ def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
     else:
         key = f"{RETREAT}:{move.of}" if move.what == RETREAT else move.what
         given = replace(given, numbers={**given.numbers, key: move.value})
-    return tell(table.put(given=given), Event("fact_known", amount=move.value, facts={"field": move.what}))
+    return add_events(
+        table.put(given=given), Event("fact_known", amount=move.value, facts={"field": move.what})
+    )
 
 
 @rule("kings.scope.draft", "kings.options.untexted")
 def it_is_an_open_point(table: KingsTable, move: Decide) -> Finding:
-    """A table may decide where the text is silent."""
+    """The players may decide a point on which their texts are silent or differ."""
     return decidable(RULE_VARIANTS, move)
 
 
 VERBS = (
     *BOARD_VERBS,
-    tells(KnowFact, it_is_a_fact_we_use, act_know_fact),
-    decides(it_is_an_open_point),
-    *corrects(it_can_be_set_right, set_right, crowned),
+    fact_verb(KnowFact, it_is_a_fact_we_use, act_know_fact),
+    decision_verb(it_is_an_open_point),
+    *correction_verb(it_can_be_set_right, set_right, crowned),
 )

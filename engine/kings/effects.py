@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.components import FORTIFICATIONS
 from engine.kings.holdings import enemies
@@ -50,7 +50,7 @@ def destroy(table: KingsTable, house: str, units: Units) -> KingsTable:
     lost = {**table.did.destroyed, house: add(table.did.destroyed.get(house, {}), units)}
     table = _in_stock(table, house, units, 1)
     event = Event("units_destroyed", seat=house, amount=sum(units.values()))
-    return tell(table.doing(destroyed=lost), event)
+    return add_events(table.doing(destroyed=lost), event)
 
 
 def back_in_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
@@ -77,7 +77,7 @@ def gain(table: KingsTable, house: str, amount: int, why: RuleId) -> KingsTable:
     power = table.seats[house].power
     if power is not None:
         table = table.seat(house, power=power + amount)
-    return tell(table.doing(gained=gained), Event("tokens_gained", seat=house, amount=amount, rule=why))
+    return add_events(table.doing(gained=gained), Event("tokens_gained", seat=house, amount=amount, rule=why))
 
 
 def lose(table: KingsTable, house: str, amount: int) -> tuple[KingsTable, int]:
@@ -86,7 +86,7 @@ def lose(table: KingsTable, house: str, amount: int) -> tuple[KingsTable, int]:
     lost = amount if power is None else min(amount, power)
     if power is not None:
         table = table.seat(house, power=power - lost)
-    return tell(table, Event("tokens_lost", seat=house, amount=lost)), lost
+    return add_events(table, Event("tokens_lost", seat=house, amount=lost)), lost
 
 
 @rule("kings.onetime.spent")
@@ -114,7 +114,7 @@ def _spent(table: KingsTable, order: Order) -> KingsTable:
     table = table.seat(order.house, out=(*seat.out, order.order))
     table = table.doing(out_of_game=(*table.did.out_of_game, order.order))
     event = Event("order_out_of_game", card=order.order, seat=order.house, rule="kings.onetime.spent")
-    return tell(table, event)
+    return add_events(table, event)
 
 
 def lapse(
@@ -126,7 +126,7 @@ def lapse(
         return table
     names = tuple(called(table.areas[area], order) for order in gone)
     table = off_the_board(table.doing(lapsed=(*table.did.lapsed, *names)), area, gone, rules)
-    table = tell(table, *(Event("order_lapsed", card=name, rule=rules[0]) for name in names))
+    table = add_events(table, *(Event("order_lapsed", card=name, rule=rules[0]) for name in names))
     facts = {"orders": names}
     cited = in_force(table.options, rules)
     return noted(table, grounded(Reason(cited, says="orders_lapse", facts=dict(facts), basis=basis)))
@@ -137,7 +137,7 @@ def remove(table: KingsTable, area: str, orders: Iterable[Order], why: tuple[Rul
     gone = tuple(orders)
     names = tuple(called(table.areas[area], order) for order in gone)
     table = off_the_board(table.doing(removed=(*table.did.removed, *names)), area, gone, why)
-    return tell(table, *(Event("order_removed", card=name) for name in names))
+    return add_events(table, *(Event("order_removed", card=name) for name in names))
 
 
 @rule("kings.fort.nine")
@@ -148,7 +148,7 @@ def raze(table: KingsTable, area: str, *rules: RuleId, basis: Basis = STATED) ->
     left = FORTIFICATIONS - table.fortifications_on_board + 1
     table = table.area(area, fortification=False)
     why = Reason(rules, says="fortification_removed", facts={"area": area, "left": left}, basis=basis)
-    return tell(noted(table, why), Event("fortification_removed", card=area, rule=rules[0]))
+    return add_events(noted(table, why), Event("fortification_removed", card=area, rule=rules[0]))
 
 
 def hold(table: KingsTable, area: str, house: str, before: str | None = None) -> KingsTable:
@@ -221,11 +221,11 @@ def _given_up(table: KingsTable, area: str, house: str, *, token: bool) -> Kings
     """A power token keeps the area; without one nobody holds it, and ships in its port keep their House."""
     if token:
         table = table.area(area, power_token=house, holder=house)
-        return tell(table, Event("token_left", card=area, seat=house))
+        return add_events(table, Event("token_left", card=area, seat=house))
     if table.areas[area].power_token == house:
         return table
     ships = [port for port in table.ports_of(area) if port.units]
-    table = tell(hold(table, area, ""), Event("area_lost", card=area, seat=house))
+    table = add_events(hold(table, area, ""), Event("area_lost", card=area, seat=house))
     for port in ships:
         table = noted(table, PORT_ABANDONED.reason(table, "port_abandoned", area=port.id))
         if PORT_ABANDONED.option(table) == "removed":
@@ -246,7 +246,7 @@ def captured(table: KingsTable, area: str, house: str) -> KingsTable:
     table = hold(table, area, house, before)
     if not before or before == house:
         return _ports_taken(table, here, house, before)
-    table = tell(table, Event("area_taken", card=area, seat=house))
+    table = add_events(table, Event("area_taken", card=area, seat=house))
     return _ports_taken(table, here, house, before)
 
 

@@ -19,7 +19,7 @@ from engine.kernel.reasons import (
     rule,
     tally,
 )
-from engine.kernel.state import Event, Outcome, tell
+from engine.kernel.state import Event, Outcome, add_events
 from engine.kings import components
 from engine.kings.components import PORT, SEA, SHIP
 from engine.kings.table import Area, KingsTable, Units, holder, noted
@@ -124,7 +124,7 @@ def crowned(table: KingsTable) -> KingsTable:
         return table
     count = amount_of(held(table, winners[0]))
     table = noted(table, Reason((CHIEF,), says="six_held", facts={"seat": winners[0], "count": count}))
-    table = tell(table, Event("game_won", seat=winners[0], rule=CHIEF))
+    table = add_events(table, Event("game_won", seat=winners[0], rule=CHIEF))
     return table.put(over=Outcome(winners[0], winners))
 
 

@@ -160,7 +160,7 @@ USUAL: RawMove = {"step": "permanent", "when": "this_turn", "cause": "last_unit_
 PART_FIELDS = ("kind", *components.PIECES)
 
 
-def fill(table: KingsTable, raw: RawMove) -> RawMove:
+def with_defaults(table: KingsTable, raw: RawMove) -> RawMove:
     """Bodies of units, and what is built, become the moves and units of the move."""
     made = {
         name: _area_of(value) if name in AREA_FIELDS else value
@@ -203,7 +203,7 @@ def _without_kind(part: RawMove) -> RawMove:
     return {"upgrade": components.FOOTMAN, **plain} if part["kind"] == UPGRADE else plain
 
 
-def spread(table: KingsTable, raw: RawMove) -> RawMove:
+def as_typed(table: KingsTable, raw: RawMove) -> RawMove:
     """A move taken apart as its line tells it: the other way round."""
     made = {name: value for name, value in raw.items() if USUAL.get(name) != value}
     if raw["do"] == "enter_units":
@@ -258,8 +258,8 @@ GRAMMAR = Grammar(
     denied={"place_one_time": "decline_one_time"},
     things=things,
     pool=pool,
-    fill=fill,
-    spread=spread,
+    with_defaults=with_defaults,
+    as_typed=as_typed,
     field=field,
     fields=fields,
     meanings=meanings,

@@ -6,7 +6,7 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import FRAME
 from engine.kings.effects import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
@@ -28,7 +28,10 @@ def port_of_move(table: KingsTable, move: PortMove) -> Area | None:
 
 @rule("kings.port.owner", "kings.port.capture")
 def the_port_is_his(table: KingsTable, move: PortMove) -> Finding:
-    """Ships whose land another House holds take no orders and carry none out."""
+    """Only the House that holds a port's land uses the port.
+
+    Ships whose land another House holds take no orders and carry none out.
+    """
     port = port_of_move(table, move)
     has = owner(table, port) if port is not None else ""
     if port is None or has in ("", move.by):
@@ -56,7 +59,7 @@ def foreign_ships(table: KingsTable, port: str, house: str) -> tuple[str, ...]:
 
 @rule("kings.port.capture-final", "kings.port.capture")
 def the_choice_is_final(table: KingsTable, move: PortDecision) -> Finding:
-    """A player who has replaced the ships cannot destroy them later."""
+    """Having replaced the ships, the player cannot destroy them later."""
     own = isinstance(move, DestroyPortShips) and not foreign_ships(table, move.port, move.by)
     if move.port not in table.settled and not own:
         return None
@@ -92,7 +95,7 @@ def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
     taken = {land: before for land, before in table.taken.items() if land != port.land}
     table = table.put(taken=taken, settled=(*table.settled, port.id))
     table = table.area(port.id, holder=move.by)
-    return tell(table, Event("port_settled", card=port.id, seat=move.by))
+    return add_events(table, Event("port_settled", card=port.id, seat=move.by))
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy")

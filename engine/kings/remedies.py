@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game, VerbRemedy
 from engine.kernel.moves import Move
-from engine.kernel.remedies import RemedyFacts, RemedyResult, resets, sets
+from engine.kernel.remedies import RemedyFacts, RemedyResult, with_field_reset, with_field_set
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.effects import put_units, take_units
@@ -182,14 +182,14 @@ def discard_nobody(game: Game, table: KingsTable, move: Any, given: RemedyFacts)
 EXECUTION: dict[str, VerbRemedy] = {
     "leave_out_choice": leave_out_choice,
     "leave_out_order": leave_out_order,
-    "remove_nothing": resets("remove", ()),
+    "remove_nothing": with_field_reset("remove", ()),
     "discard_nobody": discard_nobody,
-    "discard_card": sets("discard", "name"),
+    "discard_card": with_field_set("discard", "name"),
     "take_nothing_from": take_nothing_from,
     "take_less": take_less,
     "take_in_all": take_in_all,
     "spare": spare,
-    "name_house": sets("named", "seat"),
+    "name_house": with_field_set("named", "seat"),
 }
 """Of a one-time order that is resolved."""
 

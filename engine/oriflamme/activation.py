@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Reason, change, no, rule
-from engine.kernel.state import fill, innermost, note, pop
+from engine.kernel.state import add_notes, innermost, pop, set_slots
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.cards.effect import FIELDS, chosen
@@ -64,7 +64,7 @@ from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot
 
 @rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")
 def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
-    """A card is applied at once when it is opened, with the choices its text asks for."""
+    """A card is applied as soon as it is activated, with the choices its text requires."""
     table = seen(table, move)
     found = acting(table, move)
     if found is None or found.card.open or not found.card.name:
@@ -109,7 +109,7 @@ def _no_sequence() -> Reason:
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
 def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
-    """The effect of an open card is applied in full, with the choices its text asks for."""
+    """An open card is applied in full, with the choices its text requires."""
     table = seen(table, move)
     found = acting(table, move)
     if found is None or not found.card.open or found.card.name not in EFFECTS:
@@ -123,7 +123,7 @@ def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     found = spot(table, move.card)
     assert found is not None
     actor = actor_of(table, found)
-    table = note(
+    table = add_notes(
         table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": found.card.key})
     )
     table = turn_up(table, found)
@@ -138,7 +138,7 @@ def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -
     if not move.step_by_step:
         return leave_place(combination.act(table, actor, move.sequence or ()), actor)
     option = COMBINATION_LEAVES.option(table)
-    table = note(table, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    table = add_notes(table, COMBINATION_LEAVES.reason(table, "combination_leaves"))
     table = combination.leave(table, actor, option, "first")
     return push(table, COMBINING, "steps", seat=actor.seat, tag=actor.tag, place=actor.place, applied=False)
 
@@ -152,13 +152,13 @@ def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     if innermost(table, EFFECT) is not None:
         table = pop(table)
     rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.owner-acts")
-    table = note(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
+    table = add_notes(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
     return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
 
 
 @rule("oriflamme.combination.sequence")
 def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
-    """Effects are borrowed while a combination is being worked through, by its player."""
+    """Only the player of a combination borrows effects, and only while resolving it."""
     frame = innermost(table, COMBINING)
     if frame is None:
         return no("no_combination")
@@ -172,7 +172,8 @@ def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
 
 @rule("oriflamme.combination.sequence", "oriflamme.combination.tokens", "oriflamme.combination.apply")
 def the_step_is_right(table: OriflammeTable, move: Combine) -> Finding:
-    """First one effect, then for each token in turn: take it, or give it back for one more effect."""
+    """A combination first applies one character. Then its owner takes each token or gives it back to apply
+    one more."""
     frame = innermost(table, COMBINING)
     if frame is None or move.by != frame.slots["seat"]:
         return None
@@ -205,7 +206,7 @@ def spend_of(move: Combine) -> Spend:
 
 def act_combine(table: OriflammeTable, move: Combine) -> OriflammeTable:
     """One step of the combination."""
-    table = fill(seen(table, move), applied=True)
+    table = set_slots(seen(table, move), applied=True)
     return combination.act_step(table, move.by, spend_of(move))
 
 

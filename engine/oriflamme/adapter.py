@@ -21,7 +21,7 @@ from engine.kernel.table_defects import (
     defects,
     key_defects,
     one_of,
-    twice,
+    repeated,
 )
 from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
@@ -117,11 +117,11 @@ def table_defects(table: OriflammeTable) -> Iterator[Defect]:
         yield Defect("table_no_seats", "seats")
     yield from defects(ORIFLAMME, FIELDS, table)
     yield from key_defects(table.seats, "seats")
-    yield from twice(table.placed, "placed")
-    yield from twice([str(place.id) for place in table.row], "row")
+    yield from repeated(table.placed, "placed")
+    yield from repeated([str(place.id) for place in table.row], "row")
     for number, place in enumerate(table.row):
         yield from _place(place, number, table.places)
-    yield from twice([card.tag for card in table.all_cards()], "row")
+    yield from repeated([card.tag for card in table.all_cards()], "row")
     yield from _cards(table)
 
 

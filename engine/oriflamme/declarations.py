@@ -11,18 +11,18 @@ from engine.kernel.corrections import (
     Limit,
     RecordedValues,
     correctable,
-    corrects,
+    correction_verb,
     decidable,
-    decides,
+    decision_verb,
+    fact_verb,
     read_off,
-    tells,
 )
 from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
@@ -91,7 +91,7 @@ ON_IT = "^"
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
 def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
-    """A closed card nobody has named is one of its family's that lies nowhere else."""
+    """A closed card nobody has named is a card of its family that lies nowhere else."""
     found = spot(table, move.card)
     if found is None or found.card.name:
         return no("card_is_known", card=move.card)
@@ -106,12 +106,12 @@ def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
     found = spot(table, move.card)
     assert found is not None
     table = table.card(found.card.tag, name=move.name, shown=move.shown)
-    return tell(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
+    return add_events(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
 
 
 @rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
 def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
-    """Hand and set-aside cards are of the ten that were shuffled, each once, and lie nowhere else."""
+    """Hand and set-aside cards come from the ten shuffled cards, each once, and lie nowhere else."""
     seat = table.seats.get(move.seat)
     if seat is None or move.zone not in ZONES:
         return no("no_such_field", of=move.seat, field=move.zone)
@@ -129,18 +129,18 @@ def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
 def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:
     """The referee knows them, and keeps them to himself."""
     table = table.seat(move.seat, **{move.zone: move.cards})
-    return tell(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
+    return add_events(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
 
 
 @rule("oriflamme.card.specific-over-general")
 def it_is_an_open_point(table: OriflammeTable, move: Decide) -> Finding:
-    """A table may decide where the text is silent or collides with itself."""
+    """The players may decide a point on which their texts are silent or differ."""
     return decidable(RULE_VARIANTS, move)
 
 
 @rule("oriflamme.info.open-influence", "oriflamme.info.discard-public", "oriflamme.components.markers")
 def it_can_be_set_right(table: OriflammeTable, move: Correct) -> Finding:
-    """What the referee records is what lies open on the table; a judge may set it right, with a reason."""
+    """The record shows what lies on the table; a judge may correct the record and gives a reason."""
     return correctable(_fields(table, move.of).get(move.field), table, move, _is_seated)
 
 
@@ -187,7 +187,7 @@ def set_right(table: OriflammeTable, move: Correct) -> OriflammeTable:
         assert found is not None
         table = table.card(found.card.tag, **{move.field: move.value})
     facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
-    return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
+    return add_events(table, Event("corrected", card=move.of, facts=dict(facts)))
 
 
 def _stood(table: OriflammeTable, move: Correct) -> Value:
@@ -333,7 +333,7 @@ def as_many_cards(
 
 
 VERBS = (
-    tells(KnowRowCard, it_can_be_that_card, act_know_card),
+    fact_verb(KnowRowCard, it_can_be_that_card, act_know_card),
     Verb(
         KnowCards,
         (they_can_be_his_cards,),
@@ -342,6 +342,6 @@ VERBS = (
         needs_seat=False,
         case=None,
     ),
-    decides(it_is_an_open_point),
-    *corrects(it_can_be_set_right, set_right),
+    decision_verb(it_is_an_open_point),
+    *correction_verb(it_can_be_set_right, set_right),
 )

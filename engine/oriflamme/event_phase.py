@@ -16,7 +16,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, Frame, innermost, note, tell
+from engine.kernel.state import Event, Frame, add_events, add_notes, innermost
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS
@@ -41,7 +41,7 @@ EFFECT, COMBINING = "effect", "combination"
 
 @rule("oriflamme.stack.lower-inert")
 def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
-    """Covered cards take no part: they are not opened, gain nothing and are not applied."""
+    """A covered card takes no part: it is not opened or applied and gains nothing."""
     found = spot(table, move.card)
     if table.phase != EVENTS or found is None or not found.covered:
         return None
@@ -50,7 +50,7 @@ def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.next-card", "oriflamme.event.one-visit", "oriflamme.event.direction")
 def it_is_at_the_pointer(table: OriflammeTable, move: OnCard) -> Finding:
-    """One card after another in the direction of the marker; what the pointer has passed waits."""
+    """The row is resolved card by card in the marker's direction; a card already passed waits."""
     place = table.at_pointer
     found = spot(table, move.card)
     if table.phase != EVENTS or (place is not None and found is not None and found.place.id == place.id):
@@ -79,7 +79,7 @@ def its_owner_acts(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
 def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
-    """An open card is applied: it is neither kept nor opened again."""
+    """An open card is applied; it cannot be kept or activated again."""
     found = acting(table, move)
     if found is None or not found.card.open:
         return None
@@ -88,7 +88,7 @@ def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.keep-face-down", "oriflamme.event.activate")
 def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
-    """A closed card is kept or activated."""
+    """A closed card is kept or activated; it is not applied while closed."""
     found = acting(table, move)
     if found is None or found.card.open:
         return None
@@ -102,7 +102,7 @@ def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
     "oriflamme.event.facedown-choice",
 )
 def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
-    """An open card must be applied, also against one's own family; a closed one is kept or activated."""
+    """An open card must be applied, even against its own family; a closed one is kept or activated."""
     found = spot(table, move.card)
     rules: tuple[RuleId, ...]
     if found is not None and not found.card.open:
@@ -115,7 +115,7 @@ def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.collect-tokens")
 def tokens_come_with_opening(table: OriflammeTable, move: OnCard) -> Finding:
-    """Influence is taken off a card only by opening it."""
+    """A player takes influence off a card only by opening it."""
     found = spot(table, move.card)
     if found is None:
         return no("tokens_stay", card=move.card)
@@ -140,7 +140,7 @@ def no_card_is_half_applied(table: OriflammeTable, move: OnCard) -> Finding:
 
 @rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")
 def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
-    """A card turned up is one of the family's eleven that lies nowhere else."""
+    """A card turned up is one of its family's eleven cards and lies nowhere else."""
     for tag, name in move.turned_up:
         found = spot(table, tag)
         if found is None:
@@ -195,11 +195,11 @@ def act_keep(table: OriflammeTable, move: Keep) -> OriflammeTable:
     table, got = from_reserve(table, 1)
     table = table.card(found.card.tag, tokens=found.card.tokens + got).place(found.place.id, done=True)
     facts: Facts = {"card": found.card.tag, "tokens": found.card.tokens + got}
-    table = note(table, Reason(("oriflamme.event.keep-face-down",), says="one_is_added", facts=facts))
+    table = add_notes(table, Reason(("oriflamme.event.keep-face-down",), says="one_is_added", facts=facts))
     event = Event(
         "kept", card=found.card.tag, seat=move.by, amount=got, rule="oriflamme.event.keep-face-down"
     )
-    return tell(table, event)
+    return add_events(table, event)
 
 
 @rule("oriflamme.event.activate", "oriflamme.event.collect-tokens", "oriflamme.card.specific-over-general")
@@ -207,16 +207,18 @@ def turn_up(table: OriflammeTable, found: Spot) -> OriflammeTable:
     """Turned up, then its influence is collected; of a trap it is lost, of a combination kept aside."""
     card = found.card
     table = table.card(card.tag, open=True, tokens=0)
-    table = tell(table, Event("activated", card=card.key, seat=card.owner, rule="oriflamme.event.activate"))
+    table = add_events(
+        table, Event("activated", card=card.key, seat=card.owner, rule="oriflamme.event.activate")
+    )
     if card.name == COMBINATION:
-        table = note(
+        table = add_notes(
             table,
             Reason(("oriflamme.combination.tokens",), says="tokens_aside", facts={"amount": card.tokens}),
         )
         return table.put(held=card.tokens)
     if card.name == TRAP:
         lost = Reason(("oriflamme.trap.self-activated",), says="tokens_lost", facts={"amount": card.tokens})
-        return note(table, lost)
+        return add_notes(table, lost)
     return collect(table, card.owner, card.tokens, "oriflamme.event.collect-tokens", card=card.key)
 
 
@@ -231,12 +233,14 @@ def leave_place(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """The pointer goes on, unless the card has left and uncovered another: that one is next."""
     place = next((one for one in table.row if one.id == actor.place), None)
     if place is None:
-        return note(table, Reason(("oriflamme.event.gap-and-pointer",), says="row_closes"))
+        return add_notes(table, Reason(("oriflamme.event.gap-and-pointer",), says="row_closes"))
     if place.top.tag == actor.tag:
         return table.place(place.id, done=True)
     rules = ("oriflamme.stack.uncover-resolves", "oriflamme.event.uncovered-next")
     basis = DERIVED if is_character(actor.name) else STATED
-    return note(table, Reason(rules, says="uncovered_is_next", facts={"card": place.top.called}, basis=basis))
+    return add_notes(
+        table, Reason(rules, says="uncovered_is_next", facts={"card": place.top.called}, basis=basis)
+    )
 
 
 def ask_events(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:

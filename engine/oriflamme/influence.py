@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.moves import Move
 from engine.kernel.reasons import SILENT, STATED, Basis, Facts, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.table import EVENTS, PLANNING, TEXT, TOKENS, Entry, OriflammeTable
 
@@ -38,7 +38,10 @@ RULE_VARIANTS: dict[str, RuleVariant] = {
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
 def nothing_is_done_after_the_end(table: OriflammeTable, move: Move) -> Finding:
-    """After the events of round six the game is over; the last card stays unplayed."""
+    """The game is over; no more moves are possible.
+
+    It ends after the events of round six; the last card stays unplayed.
+    """
     if table.over is None:
         return None
     rules = ("oriflamme.end.after-six", "oriflamme.round.six-rounds")
@@ -49,7 +52,10 @@ def nothing_is_done_after_the_end(table: OriflammeTable, move: Move) -> Finding:
 
 @rule("oriflamme.round.two-phases", "oriflamme.planning.end", "oriflamme.planning.one-card-each")
 def it_is_the_planning_phase(table: OriflammeTable, move: Move) -> Finding:
-    """Cards are laid in the planning phase only; it ends when everybody has laid one, and nobody lays two."""
+    """Players lay cards only in the planning phase, which ends when everybody has laid one.
+
+    Nobody lays two.
+    """
     if table.phase == PLANNING or table.over is not None:
         return None
     return no("wrong_phase", change("wait_phase", phase=PLANNING), phase=table.phase)
@@ -57,7 +63,7 @@ def it_is_the_planning_phase(table: OriflammeTable, move: Move) -> Finding:
 
 @rule("oriflamme.round.two-phases", "oriflamme.event.end")
 def it_is_the_event_phase(table: OriflammeTable, move: Move) -> Finding:
-    """Cards are acted on in the event phase only."""
+    """Players act on cards of the row only in the event phase."""
     if table.phase == EVENTS or table.over is not None:
         return None
     return no("wrong_phase", change("wait_phase", phase=EVENTS), phase=table.phase)
@@ -65,7 +71,7 @@ def it_is_the_event_phase(table: OriflammeTable, move: Move) -> Finding:
 
 @rule("oriflamme.setup.direction-marker", "oriflamme.event.direction")
 def the_marker_stays(table: OriflammeTable, move: Move) -> Finding:
-    """The direction is fixed for the whole game."""
+    """The direction of events is fixed for the whole game."""
     return no("marker_stays", direction=table.direction)
 
 
@@ -88,7 +94,7 @@ def from_reserve(table: OriflammeTable, wanted: int) -> tuple[OriflammeTable, in
         return table, wanted
     limited = RESERVE_LIMIT.option(table) != "none"
     got = there if limited else wanted
-    return note(table, RESERVE_LIMIT.reason(table, "reserve_is_empty", wanted=wanted, got=got)), got
+    return add_notes(table, RESERVE_LIMIT.reason(table, "reserve_is_empty", wanted=wanted, got=got)), got
 
 
 def gain(
@@ -111,7 +117,7 @@ def lose(table: OriflammeTable, seat: str, amount: int, *rules: RuleId, card: st
     table = _changed(table, seat, -lost, rules, card, STATED)
     if lost == amount:
         return table
-    return note(table, FELON_FLOOR.reason(table, "pays_what_there_is", seat=seat, due=amount, paid=lost))
+    return add_notes(table, FELON_FLOOR.reason(table, "pays_what_there_is", seat=seat, due=amount, paid=lost))
 
 
 @rule("oriflamme.trap.reaction", "oriflamme.trap.shortfall")
@@ -124,7 +130,9 @@ def take(
     table = _changed(table, taker, taken, rules, card, STATED)
     if taken == amount:
         return table
-    return note(table, TRAP_SHORTFALL.reason(table, "pays_what_there_is", seat=giver, due=amount, paid=taken))
+    return add_notes(
+        table, TRAP_SHORTFALL.reason(table, "pays_what_there_is", seat=giver, due=amount, paid=taken)
+    )
 
 
 @rule("oriflamme.info.open-influence")
@@ -137,6 +145,6 @@ def _changed(
         entry = Entry(table.round, seat, change, rules[0], card)
         table = table.put(ledger=(*table.ledger, entry))
         what = "influence_gained" if change > 0 else "influence_lost"
-        table = tell(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
+        table = add_events(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
     facts: Facts = {"seat": seat, "card": card, "amount": abs(change)}
-    return note(table, Reason(rules, change, "supply_changes", facts, basis=basis))
+    return add_notes(table, Reason(rules, change, "supply_changes", facts, basis=basis))

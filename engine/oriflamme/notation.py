@@ -165,7 +165,7 @@ def _closed_titles(closed: LineWords, number: str) -> Iterator[tuple[str, str]]:
         yield language, f"{of} {number}"
 
 
-def fill(table: OriflammeTable, raw: RawMove) -> RawMove:
+def with_defaults(table: OriflammeTable, raw: RawMove) -> RawMove:
     """Whoever lays a twin on a card, or between two, need not say where besides."""
     raw = filled(table, raw)
     twin = raw.get("twin")
@@ -174,7 +174,7 @@ def fill(table: OriflammeTable, raw: RawMove) -> RawMove:
     return {**raw, "twin": {**twin, "where": "on" if twin.get("on") else "between"}}
 
 
-def spread(table: OriflammeTable, raw: RawMove) -> RawMove:
+def as_typed(table: OriflammeTable, raw: RawMove) -> RawMove:
     """A twin that lies on a card, or between two, is told by these alone."""
     twin = raw.get("twin")
     if not twin or not (twin.get("on") or twin.get("between")):
@@ -237,8 +237,8 @@ GRAMMAR = Grammar(
     denied={"activate": "keep", "place": "pass_planning"},
     things=things,
     pool=pool,
-    fill=fill,
-    spread=spread,
+    with_defaults=with_defaults,
+    as_typed=as_typed,
     field=field,
     fields=fields,
     meanings=meanings,

@@ -13,7 +13,7 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts, RemedyResult
-from engine.kernel.state import Event, Frame, note, tell
+from engine.kernel.state import Event, Frame, add_events, add_notes
 from engine.oriflamme.influence import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag
@@ -51,7 +51,7 @@ def ask_planning(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
 
 @rule("oriflamme.planning.order", "oriflamme.planning.one-card-each")
 def it_is_his_turn(table: OriflammeTable, move: Place | PassPlanning) -> Finding:
-    """Each lays exactly one card, clockwise from the first player."""
+    """Each player lays exactly one card, clockwise from the first player."""
     if table.phase != PLANNING or move.by == whose_turn(table):
         return None
     turn = change("wait_turn", seat=move.by)
@@ -65,7 +65,7 @@ def it_is_his_turn(table: OriflammeTable, move: Place | PassPlanning) -> Finding
     "oriflamme.planning.from-hand-only", "oriflamme.twin.entry-only-by-prince", "oriflamme.setup.hand-seven"
 )
 def the_card_is_in_his_hand(table: OriflammeTable, move: Place) -> Finding:
-    """The card comes from the hand: not from the discard or the set-aside cards, and it is not the twin."""
+    """The card laid comes from the hand, not from the discard or the set-aside cards, and is not the twin."""
     name, seat = move.card, table.seats.get(move.by)
     if not name or seat is None:
         return None
@@ -92,13 +92,13 @@ def _where_instead(there: str) -> tuple[RuleId, ...]:
 
 @rule("oriflamme.planning.secret-face-down", "oriflamme.card.open-closed")
 def it_is_laid_face_down(table: OriflammeTable, move: Place) -> Finding:
-    """The card is chosen secretly and laid face down."""
+    """Each player chooses a card in secret and lays it face down."""
     return no("laid_face_down", change("face_down")) if move.face == "up" else None
 
 
 @rule("oriflamme.planning.no-between", "oriflamme.planning.ends")
 def it_is_not_laid_between(table: OriflammeTable, move: Place) -> Finding:
-    """A card is never laid between two cards of the row, not even one's own."""
+    """Nobody lays a card between two cards of the row, not even between two of their own."""
     if move.where != "between":
         return None
     return no("never_between", AT_AN_END, rules=("oriflamme.planning.no-between",))
@@ -106,7 +106,7 @@ def it_is_not_laid_between(table: OriflammeTable, move: Place) -> Finding:
 
 @rule("oriflamme.stack.from-round-two", "oriflamme.stack.own-family-only", "oriflamme.planning.on-own-card")
 def what_it_covers_is_his_own(table: OriflammeTable, move: Place) -> Finding:
-    """From round two on a card may be laid on the visible card of a place of one's own, open or closed."""
+    """From round two on a player may lay a card on an uncovered card of their own, open or closed."""
     if move.where != "on":
         return None
     found = spot(table, move.on)
@@ -129,7 +129,7 @@ def what_it_covers_is_his_own(table: OriflammeTable, move: Place) -> Finding:
 
 @rule("oriflamme.planning.one-card-each", "oriflamme.planning.end")
 def nobody_passes(table: OriflammeTable, move: PassPlanning) -> Finding:
-    """The phase ends only when everybody has laid a card, so nobody may pass."""
+    """The planning phase ends only when everybody has laid a card, so nobody may pass."""
     rules = ("oriflamme.planning.one-card-each", "oriflamme.planning.end")
     return no("nobody_passes", change("lay_a_card", seat=move.by), rules=rules)
 
@@ -144,7 +144,7 @@ def act_place(table: OriflammeTable, move: Place) -> OriflammeTable:
     table = lay(table, FamilyCard(move.by, tag, move.card), move.where, move.on)
     table = table.put(placed=(*table.placed, move.by))
     facts = {"where": move.where}
-    return tell(
+    return add_events(
         table, Event("laid", card=tag, seat=move.by, rule="oriflamme.planning.order", facts=dict(facts))
     )
 
@@ -154,23 +154,25 @@ def few_players(table: OriflammeTable) -> OriflammeTable:
     """The text names no least number; the box is meant for three to five."""
     if len(table.seats) >= USUAL_FEWEST:
         return table
-    return note(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))
+    return add_notes(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))
 
 
 def _at_an_end(table: OriflammeTable, move: Place) -> OriflammeTable:
     if not table.row and table.round == 1:
         first = Reason(("oriflamme.planning.first-card-centre",), says="first_card")
-        return few_players(note(table, first))
+        return few_players(add_notes(table, first))
     if not table.row:
-        return note(table, EMPTY_AGAIN.reason(table, "row_is_empty"))
+        return add_notes(table, EMPTY_AGAIN.reason(table, "row_is_empty"))
     if move.where == "on":
         rules = (
             "oriflamme.planning.on-own-card",
             "oriflamme.stack.covers-tokens",
             "oriflamme.stack.any-face",
         )
-        return note(table, Reason(rules, says="covers_a_card"))
-    return note(table, Reason(("oriflamme.planning.ends",), says="at_an_end", facts={"where": move.where}))
+        return add_notes(table, Reason(rules, says="covers_a_card"))
+    return add_notes(
+        table, Reason(("oriflamme.planning.ends",), says="at_an_end", facts={"where": move.where})
+    )
 
 
 def _out_of_hand(table: OriflammeTable, move: Place) -> OriflammeTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import DERIVED, STATED, Facts, Reason, RuleId, rule
-from engine.kernel.state import Event, Frame, Outcome, note, tell
+from engine.kernel.state import Event, Frame, Outcome, add_events, add_notes
 from engine.oriflamme.event_phase import ask_events
 from engine.oriflamme.influence import FINAL_TIE
 from engine.oriflamme.planning import ask_planning
@@ -62,8 +62,8 @@ def end_game(table: OriflammeTable) -> OriflammeTable:
     """When the events of round six are over the game ends; the last hand cards stay unplayed."""
     won = winners(table)
     outcome = Outcome(won[0] if len(won) == 1 else "", won)
-    table = note(table, Reason(("oriflamme.end.after-six",), says="game_ends"), *reasons(table))
-    table = tell(table, Event("game_over", rule="oriflamme.end.score", facts={"winners": won}))
+    table = add_notes(table, Reason(("oriflamme.end.after-six",), says="game_ends"), *reasons(table))
+    table = add_events(table, Event("game_over", rule="oriflamme.end.score", facts={"winners": won}))
     return table.put(phase=GAME_OVER, over=outcome, agenda=())
 
 
@@ -75,8 +75,8 @@ def begin_events(table: OriflammeTable, frame: Frame) -> OriflammeTable:
     """When all have laid a card the row is worked through from the end the marker names."""
     row = tuple(type(place)(place.id, place.cards) for place in table.row)
     table = table.put(phase=EVENTS, row=row)
-    table = note(table, Reason(("oriflamme.planning.end",), says="events_begin"))
-    return tell(
+    table = add_notes(table, Reason(("oriflamme.planning.end",), says="events_begin"))
+    return add_events(
         table,
         Event(
             "phase_begun", rule="oriflamme.round.two-phases", facts={"phase": EVENTS, "round": table.round}
@@ -98,9 +98,9 @@ def end_round(table: OriflammeTable, frame: Frame) -> OriflammeTable:
     row = tuple(type(place)(place.id, place.cards) for place in table.row)
     table = table.put(round=table.round + 1, phase=PLANNING, first_player=first, placed=(), row=row)
     rules = ("oriflamme.newround.pass-first", "oriflamme.newround.row-stays")
-    table = note(table, Reason(rules, says="new_round", facts={"round": table.round, "seat": first}))
+    table = add_notes(table, Reason(rules, says="new_round", facts={"round": table.round, "seat": first}))
     event = Event("phase_begun", rule=rules[0], facts={"phase": PLANNING, "round": table.round})
-    return begin_round(tell(table, event))
+    return begin_round(add_events(table, event))
 
 
 def begin_round(table: OriflammeTable, step: str = PLANNING) -> OriflammeTable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.influence import (
     CLOSED_PRINCE,
     COMBINATION_ATTACKER,
@@ -130,7 +130,7 @@ def _removed(table: OriflammeTable, found: Spot) -> OriflammeTable:
     table = remove(table, found.card)
     if not (found.place.is_stack and found.place.done):
         return table
-    return note(table, waits(found.place.cards[-2].called))
+    return add_notes(table, waits(found.place.cards[-2].called))
 
 
 @rule("oriflamme.discard.vs-eliminate")
@@ -141,9 +141,9 @@ def discard(table: OriflammeTable, tag: str, *rules: RuleId) -> OriflammeTable:
         return table
     card = found.card
     table = _removed(_tokens_of_discarded(table, card), found)
-    table = tell(table, Event("discarded", card=card.key, seat=card.family, rule=rules[0]))
+    table = add_events(table, Event("discarded", card=card.key, seat=card.family, rule=rules[0]))
     reason = Reason((*rules, *_where_it_goes(card)), says="card_is_discarded", facts={"card": card.key})
-    return note(table, reason)
+    return add_notes(table, reason)
 
 
 def _tokens_of_discarded(table: OriflammeTable, card: FamilyCard) -> OriflammeTable:
@@ -151,7 +151,7 @@ def _tokens_of_discarded(table: OriflammeTable, card: FamilyCard) -> OriflammeTa
     if not card.tokens:
         return table
     to_owner = DISCARDED_TOKENS.option(table) == "owner"
-    table = note(table, DISCARDED_TOKENS.reason(table, "tokens_of_discarded", card=card.key))
+    table = add_notes(table, DISCARDED_TOKENS.reason(table, "tokens_of_discarded", card=card.key))
     table = table.card(card.tag, tokens=0)
     if not to_owner:
         return table
@@ -169,9 +169,9 @@ def eliminate(
     assert found is not None
     table, victim = turn_up(table, found.card)
     table = _removed(table, Spot(found.index, found.place, victim))
-    table = tell(table, Event("eliminated", card=victim.key, seat=victim.owner, rule=rules[0]))
+    table = add_events(table, Event("eliminated", card=victim.key, seat=victim.owner, rule=rules[0]))
     facts = {"card": victim.key, "seat": victim.owner, "by": actor.seat}
-    table = note(
+    table = add_notes(
         table, Reason(_cited(found.card, found.place, rules), says="card_is_eliminated", facts=dict(facts))
     )
     if rewarded:
@@ -198,7 +198,7 @@ def turn_up(table: OriflammeTable, card: FamilyCard) -> tuple[OriflammeTable, Fa
     if card.open:
         return table, card
     table = table.card(card.tag, open=True, tokens=0)
-    table = tell(
+    table = add_events(
         table,
         Event(
             "turned_up", card=card.key, seat=card.owner, amount=card.tokens, rule="oriflamme.eliminate.flip"
@@ -228,7 +228,7 @@ def react(
     table = discard_partners(table, victim)
     table = trap_reaction(table, victim, actor)
     if was_closed and table is not before:
-        table = note(table, Reason(("oriflamme.eliminate.response",), says="closed_card_reacts"))
+        table = add_notes(table, Reason(("oriflamme.eliminate.response",), says="closed_card_reacts"))
     return table
 
 
@@ -261,12 +261,12 @@ def discard_partners(table: OriflammeTable, victim: FamilyCard) -> OriflammeTabl
     rule_id = f"oriflamme.{victim.name}.eliminated-discards-{partner}"
     for card in own:
         if not card.open and partner == PRINCE:
-            table = note(table, CLOSED_PRINCE.reason(table, "closed_prince", card=card.tag))
+            table = add_notes(table, CLOSED_PRINCE.reason(table, "closed_prince", card=card.tag))
             if CLOSED_PRINCE.option(table) == "stays":
                 continue
         table = discard(table, card.tag, rule_id, *_copies(len(own)))
         if victim.bribe:
-            table = note(table, Reason(FAMILY_NOW, says="family_of_now", basis=DERIVED))
+            table = add_notes(table, Reason(FAMILY_NOW, says="family_of_now", basis=DERIVED))
     return table
 
 
@@ -275,7 +275,7 @@ def _stays_in_front(table: OriflammeTable, victim: FamilyCard) -> OriflammeTable
     """A twin still in front of its player is not touched."""
     if victim.name != PRINCE or twin_of(table, victim.owner) != IN_FRONT:
         return table
-    return note(table, Reason(("oriflamme.twin.outside-row",), says="twin_stays", basis=DERIVED))
+    return add_notes(table, Reason(("oriflamme.twin.outside-row",), says="twin_stays", basis=DERIVED))
 
 
 def _copies(copies: int) -> tuple[RuleId, ...]:
@@ -293,10 +293,10 @@ def trap_reaction(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) 
     if victim.name != TRAP:
         return table
     if victim.owner == actor.seat:
-        return note(table, Reason(("oriflamme.trap.own",), says="own_trap", facts={"card": victim.key}))
+        return add_notes(table, Reason(("oriflamme.trap.own",), says="own_trap", facts={"card": victim.key}))
     table = take(table, actor.seat, victim.owner, STOLEN, "oriflamme.trap.reaction", card=victim.key)
     if actor.borrowed:
-        table = note(
+        table = add_notes(
             table, COMBINATION_ATTACKER.reason(table, "borrowed_attacker", card=_called(table, actor))
         )
         if COMBINATION_ATTACKER.option(table) == "combination":
@@ -317,4 +317,4 @@ def _discard_attacker(table: OriflammeTable, actor: ActingCard) -> OriflammeTabl
     table = discard(table, actor.tag, "oriflamme.trap.reaction")
     rules = ("oriflamme.trap.reaction", "oriflamme.trap.attacker-pile")
     basis = DERIVED if derived else STATED
-    return note(table, Reason(rules[::-1] if derived else rules, says="attacker_goes", basis=basis))
+    return add_notes(table, Reason(rules[::-1] if derived else rules, says="attacker_goes", basis=basis))

@@ -23,14 +23,23 @@ from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
-from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
-from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, AsciiSigns, Gate
-from referee.app.themes import THEMES, after, theme_named
+from referee.app.terminal import (
+    HEIGHTS,
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    WIDTHS,
+    AsciiSigns,
+    Gate,
+    Keyboard,
+    choices_for,
+    named,
+)
+from referee.app.themes import THEMES, next_theme, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
 from rulebook.content_files import LISTENERS
-from rulebook.text.keyboards import BY_ID, key_of
+from rulebook.text.letters import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -98,7 +107,7 @@ class RefereeApp(GameLoader):
 
     def action_next_theme(self) -> None:
         """The next theme, now and from now on."""
-        self.set_theme(after(self.theme).name)
+        self.set_theme(next_theme(self.theme).name)
 
     def set_theme(self, name: str) -> None:
         """Changes the colours and keeps the choice for the next time."""
@@ -112,7 +121,7 @@ class RefereeApp(GameLoader):
         driver = super().get_driver_class()
         if driver.__name__ != "LinuxDriver":
             return driver
-        from referee.app.keyboard import EscapeDriver
+        from referee.app.terminal import EscapeDriver
 
         return EscapeDriver
 

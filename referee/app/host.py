@@ -14,7 +14,7 @@ from referee.storage.errors import StorageError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from referee.app.lesson_loader import LessonLoader
+    from referee.app.game_opener import LessonLoader
     from referee.app.presenters.wording import Wording
     from referee.app.tournament_link import TournamentLink
     from referee.session.game_setup import Start

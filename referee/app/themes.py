@@ -63,7 +63,7 @@ def theme_named(name: str) -> Theme:
     return THEMES.get(name, CALM)
 
 
-def after(name: str) -> Theme:
+def next_theme(name: str) -> Theme:
     """The next theme."""
     names = list(THEMES)
     return THEMES[names[(names.index(name) + 1) % len(names)]] if name in names else CALM

@@ -27,9 +27,16 @@ from referee.app.widgets.move_list import OfferedMove
 from referee.session.persistence import OpenGame, place
 from referee.storage.errors import NotReachable, StorageError
 from referee.storage.games import Journal
-from referee.web.held_game import HolderAnswer, SentEntry
 from referee.web.shared_app import ENTRY, OthersEntered, VisitedDriver
-from referee.web.visited_game import VISITOR, GameHolder, VisitedGame, VisitedProgram, Visitor
+from referee.web.visited_game import (
+    VISITOR,
+    GameHolder,
+    HolderAnswer,
+    SentEntry,
+    VisitedGame,
+    VisitedProgram,
+    Visitor,
+)
 
 if TYPE_CHECKING:
     _Table = TableScreen

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.output import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import NOT_MET, UNREADABLE, CommandResult
 from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
-    from referee.web.held_game import HeldGame
+    from referee.web.visited_game import HeldGame
 
 LEAST_COLUMNS, LEAST_LINES = 40, 20
 
@@ -114,7 +114,7 @@ def serve_command(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import NoGameMeant, the_game
     from referee.session.persistence import place
     from referee.storage.errors import StorageError
-    from referee.web.held_game import HeldGame
+    from referee.web.visited_game import HeldGame
 
     try:
         with closing(place()) as database:
@@ -131,7 +131,7 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
     """One screen for all visitors; of a held game one for each, with a PIN for each seat."""
     from aiohttp import web
 
-    from referee.web.programs import OneForAll, OneForEachLine, OneForEachVisitor, Programs
+    from referee.web.applications import OneForAll, OneForEachLine, OneForEachVisitor, Programs
     from referee.web.server import Doorkeeper, WebTable, new_pin, seat_pins
 
     pin, arguments = options.pin or new_pin(), ["referee", *application_arguments(options)]

@@ -14,8 +14,8 @@ from referee.cli.book_arguments import (
     add_rule,
     add_search,
 )
-from referee.cli.command_parser import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
-from rulebook.text.keyboards import BY_ID
+from referee.cli.command import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
+from rulebook.text.letters import BY_ID
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored", "desk")
 OF_RECORDS = ("log", "verify", "casefile", "export", "import")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from referee.cli.command_parser import LANGUAGES, CommandGroup, locale_language, whole_number
+from referee.cli.command import LANGUAGES, CommandGroup, locale_language, whole_number
 
 DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3: the file is no deck list."
 CERTAINTIES = ("sure", "likely", "unsure")

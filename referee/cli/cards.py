@@ -12,7 +12,7 @@ import msgspec
 from cards import commands
 from cards.facts import FromOwner, games
 from cards.messages import CardsError, Message, Say, message
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 

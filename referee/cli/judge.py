@@ -1,15 +1,25 @@
-"""The command `judge`: rules on the cases of a file."""
+"""The command `judge`: rules on the cases of a file, and tells the rulings in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import textwrap
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec.structs import replace
 
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import Case, CaseResult, StepResult
+from engine.kernel.errors import RefereeError
+from engine.kernel.reasons import Ruling
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
-from referee.library.judgement import judge_cases, met
+from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
+from referee.words.case_words import CaseWords
+from referee.words.rulings import RuleTitles, RulingLine, ruling_lines
+from referee.words.speech import Speech
 
 if TYPE_CHECKING:
     from referee.position.reader import PositionText
@@ -37,7 +47,7 @@ def judge_command(
         from referee.library.judgement import in_words  # as the report below
 
         return CommandResult(in_words(judged, found.adapter, language).json(), code)
-    from referee.cli.judge_report import Report  # 0.05 s: rulings for people need words and the rulebook
+    from referee.cli.judge import Report  # 0.05 s: rulings for people need words and the rulebook
 
     return CommandResult(Report(found.adapter, language).text(judged), code)
 
@@ -56,3 +66,105 @@ def _on_text(
     judged = judge_cases(replace(found, cases=cases), name, plain)
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     return CommandResult(DisputeReport(written, plain.language, short=short).text(judged), code)
+
+
+WIDTH = 96
+PLOT_PATHS = (".plots_available", ".plots_used")
+NOT_SAID = ("expect", "tell", "why")
+TextLines = Iterator[str]
+
+
+class Report:
+    """Tells what came out of the cases of one game, in one language."""
+
+    def __init__(self, adapter: GameAdapter, language: str) -> None:
+        self._adapter = adapter
+        self._speech = Speech(language)
+        self._speech.game = adapter.game.id
+        self._titles = RuleTitles(language)
+
+    def text(self, judged: JudgedCases) -> str:
+        """All cases, then a line that counts them."""
+        blocks = ["\n".join(self._case(case, result)) for case, result in judged]
+        return "\n\n".join([*blocks, counted(judged, self._speech)]) + "\n"
+
+    def _case(self, case: Case, result: CaseResult) -> TextLines:
+        yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
+        if case.question:
+            yield from wrapped(case.question, "  ")
+        words = CaseWords(self._speech, case.position, self._adapter.display_name)
+        for number, raw in enumerate(case.steps, 1):
+            step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
+            yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
+            yield from self._ruled(raw, step, ruling, words)
+            yield from faults(number, result, self._speech, words)
+
+    def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
+        """A move as a sentence; a question and going on to a phase in the words of the case."""
+        plain = {name: value for name, value in raw.items() if name not in NOT_SAID}
+        try:
+            move = self._adapter.read_move(msgspec.json.encode(plain))
+        except RefereeError:
+            return words.step(raw)
+        return self._speech.move(move, words.name)
+
+    def _ruled(
+        self, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, words: CaseWords
+    ) -> TextLines:
+        if "ask" in raw and not step.asks:
+            field = str(raw["ask"]).rpartition("_")[2]
+            yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
+        if ruling is not None:
+            told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
+            yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
+        for path, value in step.facts.items():
+            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=path.rpartition(".")[2])
+            yield from wrapped(f"{path}: {said}", "     ", "       ")
+
+
+def ruling_line(one: RulingLine) -> list[str]:
+    """One line of a ruling, indented by its depth."""
+    indent = " " * (5 + 2 * one.depth)
+    return wrapped(one.text().strip(), indent, indent + "  ")
+
+
+def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) -> TextLines:
+    """Where a step did not come out as expected."""
+    for fault in result.failures:
+        if fault.step == number:
+            told = {name: _told(name, value, words) for name, value in fault.facts.items()}
+            said = speech.tell("judging", f"fault-{fault.key}", told)
+            yield from wrapped(speech.say("judging/differs", fault=said), "     ")
+
+
+def _told(name: str, value: Any, words: CaseWords) -> str:
+    """A value in words; rules and places of the case as the case writes them."""
+    return str(value) or "-" if name in ("path", "because") else words.value(value)
+
+
+def counted(judged: JudgedCases, speech: Speech) -> str:
+    """How many came out as expected, which did not, and how many expected nothing."""
+    expecting = [result for _, result in judged if result.expected]
+    failed = [f"{result.id} ({result.text})" for result in expecting if result.failures]
+    free = len(judged) - len(expecting)
+    told = [speech.say("judging/judged", judged=len(judged))]
+    if judged and not expecting:
+        return ", ".join([*told, speech.say("judging/none-expected")])
+    told.append(speech.say("judging/as-expected", met=len(expecting) - len(failed)))
+    if failed:
+        told.append(speech.say("judging/not-as-expected", failed=len(failed), cases=", ".join(failed)))
+    if free:
+        told.append(speech.say("judging/without-expectation", free=free))
+    return ", ".join(told)
+
+
+def wrapped(text: str, indent: str, further: str | None = None) -> list[str]:
+    """A paragraph that fits the terminal."""
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent if further is None else further,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

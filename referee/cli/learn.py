@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.coach.advice import Knowledge, today
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress

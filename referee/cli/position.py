@@ -12,8 +12,8 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
-from referee.cli.judge_report import TextLines, ruling_line, wrapped
-from referee.cli.output import DONE, UNREADABLE, CommandResult
+from referee.cli.command import DONE, UNREADABLE, CommandResult
+from referee.cli.judge import TextLines, ruling_line, wrapped
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
 from referee.library.judgement import JudgedCases, ruling_with_ways

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from referee.cli.command_parser import locale_language
-from referee.cli.output import UNREADABLE, CommandResult
+from referee.cli.command import UNREADABLE, CommandResult, locale_language
 from referee.session.user_files import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
@@ -29,7 +28,7 @@ from referee.storage.rule_references import (
 )
 
 if TYPE_CHECKING:
-    from engine.agot.lcg.differences import EditionDifference, PlayerCount
+    from engine.agot.lcg.rule_variants import EditionDifference, PlayerCount
 
 RestingRulings = tuple[Sequence[CitingRuling], Sequence[DeskCitation]]
 """The rulings of saved games, and those given at desks, that rest on a rule."""
@@ -305,7 +304,7 @@ NAMES = ("hbo", "lcg")
 
 def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
     """The differences, each with the rules it rests on."""
-    from engine.agot.lcg.differences import GAMES, PLAYERS  # 0.1 s: the game comes with them
+    from engine.agot.lcg.rule_variants import GAMES, PLAYERS  # 0.1 s: the game comes with them
 
     if as_json:
         document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})

@@ -13,8 +13,7 @@ from engine.kernel.moves import Move
 from engine.kernel.state import State
 from referee.notation.parser import field_names
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.lexer import bare, folded, quote
-from referee.notation.parser.lexicon import GameLexicon, lexicon
+from referee.notation.parser.lexicon import GameLexicon, bare, folded, lexicon, quote
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.session import Session
@@ -93,7 +92,7 @@ class Printer:
 
     def lines(self, raw: RawMove) -> Iterator[str]:
         """Ways to write a move: in the language first, short before full, bare before quoted."""
-        raw = self.lexicon.grammar.spread(self.state, raw)
+        raw = self.lexicon.grammar.as_typed(self.state, raw)
         names = ((False, False), (False, True), (True, False))
         for language, naming in product(dict.fromkeys((self.language, ENGLISH)), names):
             self.language, (self.quoting, self.whole) = language, naming
@@ -138,7 +137,7 @@ class Printer:
         """Whether a place filled like this would be filled so anyway."""
         without = {name: value for name, value in raw.items() if name != slot.at}
         grammar = self.lexicon.grammar
-        return grammar.spread(self.state, grammar.fill(self.state, without)) == raw
+        return grammar.as_typed(self.state, grammar.with_defaults(self.state, without)) == raw
 
     def _left_over(self, form: Form, raw: RawMove) -> bool:
         """Whether the move says something that no place of the form takes."""

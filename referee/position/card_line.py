@@ -10,8 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.grammar import Holds, RawRecord, TextRecord
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.lexicon import folded, lexicon
 from referee.position.names import CardNames, SeatNames
 from referee.position.record_reader import RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens

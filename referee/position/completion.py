@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Holds, LineForm, PositionForm, Starts, TextRecord
 from referee.notation.completion.completions import complete
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.dispute import printing, table_of
 from referee.position.names import CardNames
 from referee.position.reader import read_text, with_case

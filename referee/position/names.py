@@ -8,7 +8,7 @@ from typing import Any
 from cards.catalogue import Catalogue, catalogue
 from cards.facts import Face, games
 from engine.kernel.grammar import PositionForm, RawRecord
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.tokens import Kind, PositionError, TextToken
 from referee.position.words import GameWords
 

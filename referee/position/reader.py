@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
-from referee.notation.parser.lexer import folded
-from referee.position.group_reader import GroupReader, unexpected
+from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, listed, put
 from referee.position.record_reader import RecordReader
-from referee.position.text_lines import REMARK, DisputedLine, LineSplitter, TextLine
+from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
 from referee.position.value_reader import TOLD, UNTOLD
 from referee.position.words import (

@@ -6,7 +6,7 @@ from typing import Any
 
 from cards.facts import Face
 from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, at, listed, put
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD, LetterReader, ValueReader, _nothing

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.grammar import Holds, TextField
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.names import put
 from referee.position.tokens import NUMBER, Kind, PendingCard
 from referee.position.words import (

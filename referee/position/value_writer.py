@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from engine.kernel.grammar import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, at
 from referee.position.value_reader import REAL, UNTOLD
 from referee.position.words import GameWords, phrases, sign_words

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import Holds, PositionForm, TextField, TextRecord
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import lexicon, line_words
+from referee.notation.parser.lexicon import folded, lexicon, line_words
 from referee.session.registry import adapter_of
 from referee.words.messages import FOLDER, folders
 

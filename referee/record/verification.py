@@ -1,4 +1,4 @@
-"""Journals and records judged again: of here, from others, and against the saved game they come from."""
+"""Journals and records judged again, also against the saved game they come from; imported records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from referee.record.record_file import (
     read,
     ruled_then,
 )
-from referee.session.exchanged_files import bytes_of
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
@@ -32,8 +31,10 @@ from referee.session.replay import body_of
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.session.table_files import checked
-from referee.storage import games
+from referee.session.user_files import bytes_of
+from referee.storage import device, games
 from referee.storage.database import Database
+from referee.storage.games import same_game, stored
 from rulebook.content_files import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
@@ -272,3 +273,36 @@ def _first_other(found: PublicJournal, record: GameRecord) -> int:
     if other or found.entries[-1].link == record.about.head:
         return other
     return len(record.entries) + 1
+
+
+class ImportedRecord(Struct, frozen=True):
+    """The saved game with the entries of a record."""
+
+    game: int
+    name: str
+    was_there: bool = False
+
+
+def imported(database: Database, found: AcceptedRecord, name: str = "") -> ImportedRecord:
+    """Saves the game of a record that has been checked, once.
+
+    Raises:
+        StorageError: it cannot be written.
+    """
+    record = found.record
+    there = same_game(database, record.header, record.entries) if record.entries else None
+    if there is not None:
+        number, known = there
+        return ImportedRecord(number, known, was_there=True)
+    name = name or record.about.name
+    number = stored(database, name, record.header, record.entries, _cites(found), at=device.now())
+    return ImportedRecord(number, name)
+
+
+def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
+    """The rules each entry rests on now; a saved game keeps an index of them."""
+    lines = found.again.session.lines
+    cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
+    given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}
+    cited |= {number: one.receipt.rules for number, one in given.items() if one is not None}
+    return {number: frozenset(rules) for number, rules in cited.items()}

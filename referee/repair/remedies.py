@@ -15,7 +15,13 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
-from referee.repair.mend import UNTOUCHED, Mending, enter_mending, mending, out_of_reach
+from referee.repair.partial_correction import (
+    UNTOUCHED,
+    PartialCorrection,
+    enter_partial_correction,
+    out_of_reach,
+    partial_correction,
+)
 from referee.repair.replay import BackUpStep, Replayed, StoppedAt, enter_right, lines_since, replayed, steps
 from referee.session.controller import GameController
 from referee.session.history import LogLine
@@ -62,7 +68,7 @@ class TriedRemedy(Struct, frozen=True):
     """What the remedy would break; then it is not carried out."""
     asks: tuple[AskedOnce, ...] = ()
     """What the judge is asked once more."""
-    mending: Mending | None = None
+    mending: PartialCorrection | None = None
     replay: Replayed | None = None
     steps: tuple[BackUpStep, ...] = ()
     stays: tuple[FieldCorrection, ...] = ()
@@ -175,11 +181,11 @@ class RepairCase:
             return self._before
         return self._session.state_after(self.request.line)
 
-    def mended(self, reason: str) -> Mending:
+    def mended(self, reason: str) -> PartialCorrection:
         """The corrections of the partial correction, for this reason."""
         replay = self._tried_replay
         then = replay.controller.session.state if replay.stopped is None else None
-        return mending(self._session, self._wrong_table, self._right, self._shows, reason, then)
+        return partial_correction(self._session, self._wrong_table, self._right, self._shows, reason, then)
 
     # The remedies
 
@@ -225,12 +231,12 @@ class RepairCase:
         lies = differences(adapter, state, then)
         return (*(one for one in lies if one.field not in UNTOUCHED), *beyond)
 
-    def _after(self, made: Mending) -> Any:
+    def _after(self, made: PartialCorrection) -> Any:
         """The table with the corrections entered on a copy."""
         if not made.changes:
             return self._session.state
         copy = self.controller.branch().session
-        enter_mending(copy, made.moves(TRIED), {})
+        enter_partial_correction(copy, made.moves(TRIED), {})
         return copy.state
 
     def _replay(self) -> TriedRemedy:

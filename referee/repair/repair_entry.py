@@ -1,18 +1,22 @@
-"""A repair carried out: who may make it, its entries, what is refused, and its undoing."""
+"""A repair carried out, with who may make it and its undoing; a provisional ruling, settled by an entry."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
 
 from referee.desk.acts import the_judge
 from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import PolicyRemedy
 from referee.desk.rows import JUDGES, OPEN, DeskRefusal, Person
-from referee.repair.damage import RepairRefused
-from referee.repair.mend import enter_mending
+from referee.repair.damage import LearntFact, RepairRefused, learnt_by
+from referee.repair.partial_correction import enter_partial_correction
 from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
-from referee.session.controller import REPAIR
-from referee.session.history import LogLine
+from referee.session.controller import REPAIR, GameController
+from referee.session.history import LogLine, ProvisionalRuling
 from referee.session.session import Session
 from referee.storage.database import Database
 from referee.storage.games import tournament_of
@@ -82,7 +86,7 @@ class _Entering:
     def mend(self) -> None:
         """All corrections are one entry."""
         moves = self._case.mended(self._because).moves(self._because)
-        enter_mending(self._session, moves, self._about("mend"))
+        enter_partial_correction(self._session, moves, self._about("mend"))
 
     def replay(self) -> None:
         """A note of what is done and why, the lines taken back, and what is entered instead."""
@@ -178,3 +182,78 @@ def judges_of(database: Database, tournament: int) -> list[Person]:
     """The judges of a tournament."""
     book = DeskJournal(database, tournament).refresh()
     return [one for one in book.all(Person) if one.role in JUDGES and not one.erased]
+
+
+Settlement = Literal["confirmed", "reversed"]
+SETTLEMENTS: tuple[Settlement, ...] = ("confirmed", "reversed")
+
+
+class PlayedSince(Struct, frozen=True):
+    """What was played under a provisional ruling."""
+
+    ruling: ProvisionalRuling
+    lines: tuple[LogLine, ...]
+    learnt: tuple[LearntFact, ...]
+    """What these lines let players know or decide; a reversal does not take it back."""
+
+
+def begin_provisional(controller: GameController, because: str, ruling: str = "") -> None:
+    """The table plays on under a ruling that is still looked at.
+
+    Raises:
+        RepairRefused: there is no reason, or it plays on under one already.
+    """
+    session = controller.session
+    if session.provisional is not None:
+        raise RepairRefused("provisional_open", line=session.provisional.entry)
+    about = {"is": "given", "because": _reason(because), "ruling": ruling}
+    session.append("note", {"provisional": about}, (), ())
+
+
+def played_since(controller: GameController) -> PlayedSince:
+    """What was played under the provisional ruling.
+
+    Raises:
+        RepairRefused: there is none.
+    """
+    ruling = controller.session.provisional
+    if ruling is None:
+        raise RepairRefused("provisional_none")
+    lines = tuple(one for one in controller.counting() if one.number > ruling.entry)
+    return PlayedSince(ruling, lines, tuple(_learnt(controller, lines)))
+
+
+def _learnt(controller: GameController, lines: Iterable[LogLine]) -> Iterable[LearntFact]:
+    return (fact for line in lines for fact in learnt_by(controller.session, line))
+
+
+def settle_provisional(controller: GameController, how: Settlement, because: str) -> PlayedSince:
+    """Confirms the ruling, and what was played since stands; or reverses it, and goes back to its entry.
+
+    Raises:
+        RepairRefused: there is no reason, or no provisional ruling.
+    """
+    since, session = played_since(controller), controller.session
+    about: dict[str, Any] = {"is": how, "because": _reason(because), "of": since.ruling.entry}
+    if since.ruling.ruling:
+        about["ruling"] = since.ruling.ruling
+    if how == "reversed" and since.lines:
+        about["learnt"] = msgspec.to_builtins(since.learnt)
+        session.undo(since.ruling.entry, {"provisional": about})
+    else:
+        session.append("note", {"provisional": about}, (), ())
+    return since
+
+
+def learnt_in(about: dict[str, Any]) -> tuple[LearntFact, ...]:
+    """What an entry of a reversal says was learnt; nothing where it cannot be read."""
+    try:
+        return msgspec.convert(about.get("learnt", ()), tuple[LearntFact, ...])
+    except msgspec.ValidationError:
+        return ()
+
+
+def _reason(because: str) -> str:
+    if not because.strip():
+        raise RepairRefused("repair_reason_missing")
+    return because.strip()

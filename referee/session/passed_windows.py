@@ -97,7 +97,7 @@ def everybody_in(adapter: GameAdapter, body: dict[str, Any]) -> Move:
     return PassWindow() if isinstance(first, Pass) else replace(first, by="")
 
 
-def at_once(window: OpenWindow | None, listed: Sequence[Listed]) -> list[Listed]:
+def with_common_pass(window: OpenWindow | None, listed: Sequence[Listed]) -> list[Listed]:
     """What is listed, with one line by which everybody passes in the place of each one's pass."""
     if window is None or len(window.asked) < 2:
         return list(listed)

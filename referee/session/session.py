@@ -21,11 +21,11 @@ from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
 from referee.session.history import EntryKind, LogLine
 from referee.session.passed_windows import (
-    at_once,
     may_pass_for_all,
     passed_by_another_word,
     passes_it,
     refuse_together,
+    with_common_pass,
 )
 from referee.session.replay import replay_entry
 from referee.session.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
@@ -67,7 +67,7 @@ class Session(RuledHistory):
     def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """What is listed; where silence passes, with one line by which everybody passes a window."""
         found = self.listed()
-        return found if self.strict else at_once(self.adapter.window(self.public), found)
+        return found if self.strict else with_common_pass(self.adapter.window(self.public), found)
 
     def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
         """What is refused comes last; where silence passes, a pass comes after what somebody would say."""

@@ -15,7 +15,7 @@ import textual_serve
 from aiohttp import WSMsgType, web
 
 from engine.kernel.errors import visible
-from referee.web.programs import Programs
+from referee.web.applications import Programs
 from referee.web.shared_app import SharedApp, VisitorLine
 from referee.web.visited_game import Visitor
 from referee.words.speech import Speech

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from referee.app.keyboard import ESCAPE, IN_ORDER, STATUS_WANTED, EscapeParser
+from referee.app.terminal import ESCAPE, IN_ORDER, STATUS_WANTED, EscapeParser
 from tests.hostile.terminal import Terminal
 
 SPLITS = (0.005, 0.02, 0.05, 0.09)

@@ -15,7 +15,7 @@ from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.desk.grid import DeskScreen
 from referee.app.screens.desk.sheet import RulingSheet
-from referee.app.screens.help import does
+from referee.app.screens.help import key_effect
 from referee.app.screens.lessons.lesson import SeatLessonScreen
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.app.screens.log import LogScreen
@@ -44,7 +44,7 @@ def test_every_key_with_a_name_has_a_sentence(screen: type) -> None:
     sentences = {label(key) for key in messages("en", "app") if key.startswith("key-")}
     for binding in vars(screen)["BINDINGS"]:
         if isinstance(binding, Binding) and binding.description:
-            assert does(screen.__name__, binding) in sentences, binding
+            assert key_effect(screen.__name__, binding) in sentences, binding
 
 
 @pytest.mark.parametrize("language", SENTENCES)

@@ -6,8 +6,7 @@ from collections import defaultdict
 
 from textual.binding import Binding
 
-from referee.app.screens.lessons.lesson import SeatLessonScreen
-from referee.app.screens.lessons.tables import BoardLessonScreen, RowLessonScreen
+from referee.app.screens.lessons.lesson import BoardLessonScreen, RowLessonScreen, SeatLessonScreen
 from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen

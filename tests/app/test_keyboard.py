@@ -8,9 +8,9 @@ import pytest
 from textual import events
 
 from referee.app.application import RefereeApp
-from referee.app.keyboard import Keyboard, latin_keys, named
+from referee.app.terminal import Keyboard, latin_keys, named
 from referee.session.user_files import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
-from rulebook.text.keyboards import BY_ID, KEYS, LAYOUTS, PHONETIC, Layout
+from rulebook.text.letters import BG_PHONETIC, BY_ID, KEYS, LAYOUTS, Layout
 from tests.kit.app import after, controller, shown
 
 
@@ -39,7 +39,7 @@ def screen(app: RefereeApp) -> str:
 
 
 def test_a_cyrillic_letter_opens_the_log(tmp_path: Path) -> None:
-    keep_keyboard(PHONETIC.id)
+    keep_keyboard(BG_PHONETIC.id)
     assert after("e л @ escape п", screen, place=tmp_path / "games.db") == ["LogScreen", "PointsOfTable"]
 
 
@@ -47,7 +47,7 @@ def test_a_letter_that_is_another_key_on_another_layout_is_asked_about_once(tmp_
     asked, points, again = after("e п @ 2 @ escape п", screen, place=tmp_path / "games.db")
 
     assert (asked, points, again) == ("ChooseOne", "PointsOfTable", "PointsOfTable")
-    assert settings().keyboard == PHONETIC.id
+    assert settings().keyboard == BG_PHONETIC.id
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda one: one.id)

@@ -12,7 +12,7 @@ import pytest
 from textual.app import App
 
 from referee.app.application import RefereeApp
-from referee.app.themes import CALM, THEMES, after
+from referee.app.themes import CALM, THEMES, next_theme
 from referee.cli import arguments
 from referee.session.user_files import keep_theme, settings
 from tests.kit.app import SMALL, press, ready, ready_table, shown
@@ -171,4 +171,4 @@ def test_a_theme_nobody_knows_is_the_calm_one(tmp_path: Path) -> None:
             return app.theme
 
     assert asyncio.run(theme()) == CALM.name
-    assert after("plaid") is CALM
+    assert next_theme("plaid") is CALM

@@ -11,8 +11,8 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, StepResult
 from engine.kernel.errors import Impossible, Unreadable
+from referee.cli.command import UNREADABLE
 from referee.cli.judge import judge_command
-from referee.cli.output import UNREADABLE
 
 Raw = dict[str, Any]
 BG, PL = "bg-2013", "pl-2012"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.reasons import Ruling, Verdict, no
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import Wording
-from referee.cli.output import CommandResult
+from referee.cli.command import CommandResult
 from referee.desk import acts
 from referee.desk.journal import DeskJournal
 from referee.desk.policy.document import default_text

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli import output
-from referee.cli.output import ProgressLine
+from referee.cli import command
+from referee.cli.command import ProgressLine
 from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import judge_cases
 from rulebook.content_files import LISTENERS, followed
@@ -50,8 +50,8 @@ def test_steps_come_as_they_are() -> None:
 def test_a_line_is_written_over_and_gone_at_the_end(
     language: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(output, "PATIENCE", 0.0)
-    monkeypatch.setattr(output, "SELDOM", 0.0)
+    monkeypatch.setattr(command, "PATIENCE", 0.0)
+    monkeypatch.setattr(command, "SELDOM", 0.0)
     stream = io.StringIO()
     line = ProgressLine(stream, language)
     for done in range(1, 5):
@@ -87,8 +87,8 @@ def test_a_pipe_hears_nothing() -> None:
 def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     listeners: list[object] = []
     monkeypatch.setattr("rulebook.content_files.LISTENERS", listeners)
-    output.listen("en")
+    command.listen("en")
 
-    output.stop_listening()
+    command.stop_listening()
 
     assert listeners == []

@@ -17,7 +17,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.hbo.ruleset import plot_with_its_text
 from engine.agot.presentation import legal_moves
 from engine.agot.rounds.rounds import at_phase
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.effects import Strength
 from engine.agot.state.moves import Pay, Respond, Save
 from engine.agot.state.records import PLAY, Card
@@ -559,7 +559,7 @@ def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_t
         there, _ = reach(HBO, given, resolve())
         there = carry_out(HBO, there, resolve())
         found = set()
-        while at(there) == "aftermath.reactions":
+        while current_step(there) == "aftermath.reactions":
             found |= {
                 one.move.card
                 for one in legal_moves.generate_moves(HBO, there)

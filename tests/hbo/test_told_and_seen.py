@@ -9,7 +9,7 @@ import pytest
 from engine.agot.hbo.game import HBO
 from engine.agot.notation.effects import EnteredOutcome, corrections
 from engine.agot.notation.outcome import expand
-from engine.agot.notation.slots import field, fill
+from engine.agot.notation.slots import field, with_defaults
 from engine.agot.presentation.odds import odds, prospect
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_checks import seen_differences
@@ -76,15 +76,22 @@ def test_as_told_the_dead_leave_standing_and_what_was_discarded_is_in_the_pile()
 def test_who_says_only_that_somebody_won_speaks_of_the_challenge_under_way() -> None:
     here = battle([fighter("l1", 2)], [fighter("s1")])
     under_way = {"do": "outcome", "by": "lannister", "kind": "military"}
-    assert fill(here, {"do": "outcome", "by": "lannister", "won": True}) == {**under_way, "won": True}
-    assert fill(here, {"do": "outcome", "by": "stark", "won": True}) == {**under_way, "won": False}
+    assert with_defaults(here, {"do": "outcome", "by": "lannister", "won": True}) == {
+        **under_way,
+        "won": True,
+    }
+    assert with_defaults(here, {"do": "outcome", "by": "stark", "won": True}) == {**under_way, "won": False}
 
 
 def test_who_looks_without_saying_where_looks_at_his_own_cards() -> None:
     here = challenges(*TWO_AGAINST_ONE)
-    assert fill(here, {"do": "look_at", "by": "stark"}) == {"do": "look_at", "by": "stark", "whose": "stark"}
+    assert with_defaults(here, {"do": "look_at", "by": "stark"}) == {
+        "do": "look_at",
+        "by": "stark",
+        "whose": "stark",
+    }
     others = {"do": "look_at", "by": "stark", "whose": "lannister"}
-    assert fill(here, dict(others)) == others
+    assert with_defaults(here, dict(others)) == others
 
 
 @pytest.mark.parametrize(

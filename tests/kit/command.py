@@ -12,8 +12,8 @@ from typing import Any
 from unittest import mock
 
 from referee.__main__ import main
+from referee.cli.command import CommandResult
 from referee.cli.judge import judge_command
-from referee.cli.output import CommandResult
 from tests.kit import cases
 
 ROOT = Path(__file__).parents[2]

@@ -10,7 +10,7 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.cards.common_effects import WHETHER_SHOWN
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import unknown_strength
@@ -387,7 +387,7 @@ def test_with_an_empty_deck_pycelle_shows_nothing() -> None:
 def test_groleo_who_has_been_paid_this_phase_and_a_blank_one_ask_nothing() -> None:
     given, moves = pycelle_takes(lannister("captain-groleo"))
     paid = after(given, *moves, chooses(way="attachment"), of_groleo())
-    ask = e.Ask(WHETHER_SHOWN, STARK, "grand-maester-pycelle", STARK, "deck")
+    ask = text_effects.Ask(WHETHER_SHOWN, STARK, "grand-maester-pycelle", STARK, "deck")
 
     def asks(given: AgotTable) -> bool:
         return "text_shown_attachment" in asked(settle(LCG, push_effects(given, (ask,), STARK)))

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.agot.lcg.costs.card_cost import PENALTY
-from engine.agot.lcg.differences import GAMES, PLAYERS, PlayerCount
+from engine.agot.lcg.rule_variants import GAMES, PLAYERS, PlayerCount
 from engine.agot.lcg.ruleset import PLAYERS as SEATS
 from engine.agot.lcg.ruleset import RULESET
 from engine.agot.lcg.titles.small_council import TITLE_STRENGTH, TITLES

@@ -21,7 +21,7 @@ from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.notation import _as_named
 from engine.agot.notation.outcome import expand
 from engine.agot.presentation.odds import forecasts
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import AssignStealth
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
@@ -93,7 +93,7 @@ def test_whom_a_text_keeps_from_defending_is_of_the_player_attacked() -> None:
 @pytest.mark.rule("lcg.passive.simultaneous")
 def test_a_plot_that_has_gone_does_nothing_as_a_phase_begins_and_the_next_is_asked() -> None:
     here = stands(stark("robb-stark")).seat(STARK, plot=None)
-    both = e.Ask(triggers.IN_TURN, STARK, "", STARK, f"{STARK}\n{LANNISTER}")
+    both = text_effects.Ask(triggers.IN_TURN, STARK, "", STARK, f"{STARK}\n{LANNISTER}")
     [later] = triggers._one_first(here, both, (STARK,))
     assert (later.part, later.about) == (triggers.IN_TURN, LANNISTER)  # type: ignore[union-attr]
     assert triggers._one_first(here, later, (LANNISTER,)) == ()  # type: ignore[arg-type]

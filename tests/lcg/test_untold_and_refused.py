@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.abilities.saves import UNSAVEABLE
+from engine.agot.abilities.kill import UNSAVEABLE
 from engine.agot.lcg.abilities.keywords import intimidated, silenced
 from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.adapter import CASEBOOK

@@ -18,7 +18,7 @@ from engine.kernel.judge import Candidate
 from referee.app.application import RefereeApp
 from referee.app.dialogs.checklist import Checklist
 from referee.app.dialogs.choose import ChooseOne
-from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.lesson_coach import lesson_phrase
 from referee.app.screens.lessons.lesson import LessonParts
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.choices import MOST_PICKS, learner_choices
@@ -104,7 +104,7 @@ class Player:
             return says.index(texts.item(self._lesson, number, stage.items[len(screen._placed)]))
         assert isinstance(stage, SpotTask)
         verdict = {True: "legal", False: "not_legal", None: "cannot_tell"}[stage.legal]
-        rule, verdict = screen.wording.title(stage.rule), said(screen.wording, f"spot-{verdict}")
+        rule, verdict = screen.wording.title(stage.rule), lesson_phrase(screen.wording, f"spot-{verdict}")
         return says.index(rule if rule in says else verdict)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.errors import RefereeError
+from referee.cli.command import UNREADABLE
 from referee.cli.judge import judge_command
-from referee.cli.output import UNREADABLE
 from referee.position.dispute import case_of
 from referee.position.reader import read_text
 from referee.position.tokens import PositionError

@@ -12,8 +12,8 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.completions import Unknowns, settled
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case
+from referee.cli.command import DONE
 from referee.cli.judge import judge_command
-from referee.cli.output import DONE
 
 Raw = dict[str, Any]
 CHALLENGE = """\

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.cases.model import read_file
+from referee.cli.command import DONE, UNREADABLE
 from referee.cli.judge import judge_command
-from referee.cli.output import DONE, UNREADABLE
 from referee.cli.position import position_command
 from referee.position.dispute import case_of
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
 from referee.position.words import form_of, sign_words
-from rulebook.text.keyboards import BY_ID, LAYOUTS, Layout
+from rulebook.text.letters import BY_ID, LAYOUTS, Layout
 from tests.kit.cases import file, worked
 from tests.position.samples import SAMPLES, first_line
 

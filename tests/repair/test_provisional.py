@@ -11,7 +11,7 @@ from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.verification import journal_judged_again
 from referee.repair.damage import RepairRefused
-from referee.repair.provisional import (
+from referee.repair.repair_entry import (
     SETTLEMENTS,
     Settlement,
     begin_provisional,

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from cards.names import FROM_KEYS, TO_KEYS
-from rulebook.text.keyboards import BDS, BY_ID, CYRILLIC, KEYS, LAYOUTS, PHONETIC, having, key_of
+from rulebook.text.letters import BDS, BG_PHONETIC, BY_ID, CYRILLIC_LAYOUTS, KEYS, LAYOUTS, having, key_of
 
 STORED = json.loads((Path(__file__).parent / "keyboards_of_xkb.json").read_text(encoding="utf-8"))
 
@@ -36,16 +36,16 @@ def test_the_standard_bulgarian_layout_is_not_shifted_by_a_key() -> None:
 
 
 def test_a_capital_is_the_key_with_shift() -> None:
-    assert [key_of("П", one) for one in (PHONETIC, BDS)] == ["P", "M"]
+    assert [key_of("П", one) for one in (BG_PHONETIC, BDS)] == ["P", "M"]
     assert key_of("Ж", BY_ID["russian"]) == ":"
 
 
 def test_signs_that_one_layout_alone_has() -> None:
     assert [one.id for one in having("ї")] == ["ukrainian"]
     assert [one.id for one in having("ё")] == ["russian"]
-    assert len(having("щ")) == len(CYRILLIC)
+    assert len(having("щ")) == len(CYRILLIC_LAYOUTS)
 
 
 def test_names_are_read_by_the_same_table() -> None:
-    assert len(FROM_KEYS) == len(TO_KEYS) == len(CYRILLIC)
+    assert len(FROM_KEYS) == len(TO_KEYS) == len(CYRILLIC_LAYOUTS)
     assert {"hodor".translate(one) for one in FROM_KEYS} >= {"рщвщк", "ходор"}

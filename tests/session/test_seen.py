@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.corrections import CorrectAll
 from referee.app.presenters.repair_lines import seen_lines
-from referee.position.seen import SeenEntry, seen_entry
+from referee.position.seat_line import SeenEntry, seen_entry
 from referee.position.tokens import PositionError
 from referee.session.game_setup import example, examples, state_of
 from referee.session.ruled_history import OutcomeKind

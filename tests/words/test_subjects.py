@@ -12,7 +12,7 @@ from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
 from engine.agot.lcg.cards.baratheon import RENOWN
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.rounds.timing import PHASES
-from engine.agot.state import declarations, piles, records
+from engine.agot.state import declarations, piles, records, text_effects
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
@@ -193,7 +193,7 @@ WORDS = {
     "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
-    "effect": tuple(kind.__struct_config__.tag for kind in get_args(e.Carried)),
+    "effect": tuple(kind.__struct_config__.tag for kind in get_args(text_effects.Carried)),
     "field": (
         *records.RULE_OF_VALUE,
         *declarations.SEAT_FIELDS,

@@ -7,9 +7,9 @@ from engine.agot.abilities.definitions import ANY_PHASE, RESPONSES, timing_of, t
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
 from engine.agot.abilities.targets import every_target_can_be_affected
+from engine.agot.rounds.action_windows import after_action
 from engine.agot.rounds.timing import (
     actions_are_possible_now,
-    after_action,
     it_is_this_seats_turn_to_act,
     only_a_save_breaks_in,
 )
@@ -20,7 +20,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 
 
 @rule("hbo.setup.reveal", "hbo.setup.limit_kinds")
@@ -46,7 +46,7 @@ def the_event_is_in_its_players_hand(table: AgotTable, move: UseOfCard) -> Findi
 
 @rule("hbo.play.in_play", "hbo.play.out_of_play", "lcg.inplay.definition")
 def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Finding:
-    """A card in play is used by the player whose card it is; cards out of play do nothing.
+    """A player uses their own cards in play; a card out of play does nothing.
 
     A card whose own text works from elsewhere is used from there.
     """
@@ -134,7 +134,7 @@ def use(table: AgotTable, move: UseOfCard) -> AgotTable:
     if card.kind == EVENT:
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
-    table = tell(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
+    table = add_events(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
     return push_effects(table, move.effects, move.by, card.id)
 
 
@@ -185,7 +185,10 @@ def decks_are_closed_and_piles_open(table: AgotTable, move: LookAt) -> Finding:
     "lcg.anatomy.rules_text",
 )
 def a_card_says_so(table: AgotTable, move: ApplyEffect) -> Finding:
-    """Where the text of a card contradicts the rulebook, the card prevails; that one does, the table says."""
+    """Where the text of a card contradicts the rulebook, the card prevails.
+
+    The players say that one does.
+    """
     if not move.by_means:
         return Reason(says="card_not_named")
     return Reason(says="card_named", facts={"by_means": move.by_means})

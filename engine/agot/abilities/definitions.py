@@ -20,10 +20,11 @@ from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Question, Reason, RuleId
 
 if TYPE_CHECKING:
-    from engine.agot.state.effects import Carried, Effect
+    from engine.agot.state.effects import Effect
     from engine.agot.state.moves import Demands, Pay
     from engine.agot.state.records import Card, Occasion
     from engine.agot.state.table import AgotTable
+    from engine.agot.state.text_effects import Carried
 
 Affects = Callable[["AgotTable", "Card | None", "Card"], "bool | None"]
 """(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""

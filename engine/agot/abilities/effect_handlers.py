@@ -14,6 +14,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import who_leaves
 from engine.agot.ruleset import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS, ruleset
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, search, strip_notes
 from engine.agot.state.records import (
     DEAD,
@@ -43,25 +44,29 @@ from engine.agot.values.power import (
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, Reason, Verdict, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 GOLDEN = "hbo.golden.card_over_rules"
 
 
 def push_effects(
-    table: AgotTable, effects: tuple[e.Carried, ...], by: str, card: str = "", cause: str = "action"
+    table: AgotTable,
+    effects: tuple[text_effects.Carried, ...],
+    by: str,
+    card: str = "",
+    cause: str = "action",
 ) -> AgotTable:
     """The table with these effects to be carried out next, in this order."""
     return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
 
 
-def carry(table: AgotTable, frame: EffectFrame) -> AgotTable:
+def carry_out_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Carries out the first effect, leaving the others for later; killings side by side are simultaneous."""
     count = _alike(frame.effects)
     rest = frame.effects[count:]
     if rest:
         table = kernel.push(table, replace(frame, effects=rest))
-    table = note(table, _by_text(table, frame))
+    table = add_notes(table, _by_text(table, frame))
     if isinstance(frame.effects[0], e.Kill):
         victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
         slots = frame.slots
@@ -70,7 +75,7 @@ def carry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     return (ruleset(table).effect_handlers.get(kind) or HANDLERS[kind])(table, frame, frame.effects[0])
 
 
-def _alike(effects: tuple[e.Carried, ...]) -> int:
+def _alike(effects: tuple[text_effects.Carried, ...]) -> int:
     count = 0
     while count < len(effects) and isinstance(effects[count], e.Kill):
         count += 1
@@ -85,7 +90,7 @@ def _by_text(table: AgotTable, frame: EffectFrame) -> Reason:
     return Reason(rules, Verdict.YES, "text_is_carried_out", facts)
 
 
-EFFECTS = Procedure("effects", (Step("carry", do=carry),))
+EFFECTS = Procedure("effects", (Step("carry", do=carry_out_first),))
 
 
 def kill(table: AgotTable, victims: tuple[str, ...], cause: str, by: str, card: str = "") -> AgotTable:
@@ -99,7 +104,7 @@ def threaten(
     """Cards are to leave play for this zone together, by the text of ``card``; saves may still interrupt."""
     there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
     there, why = who_leaves(table, there, zone)
-    table, there = ruleset(table).spared(note(table, *why), there, zone)
+    table, there = ruleset(table).spared(add_notes(table, *why), there, zone)
     cause_of: Facts = {"cause": cause, "by": by, "card": card}
     slots: Facts = {"victims": there, "saved": (), "declined": (), **cause_of, "zone": zone}
     return kernel.push(table, EffectFrame("kill", "compulsory", slots))
@@ -129,7 +134,7 @@ def _leave(table: AgotTable, frame: EffectFrame, card: str, zone: str) -> AgotTa
         return threaten(table, (card,), zone, "action", "", str(frame.slots["card"]))
     with_it = strip_notes(table, card, zone)
     if with_it is not None:
-        table = note(table, with_it)
+        table = add_notes(table, with_it)
     left_out = UNCOUNTED_POWER in active_effects(table)
     table = leave_play(table, card, zone)
     return check_victory(table) if left_out else table
@@ -139,7 +144,9 @@ def _leave(table: AgotTable, frame: EffectFrame, card: str, zone: str) -> AgotTa
 def _remove_from_challenge(table: AgotTable, frame: EffectFrame, effect: e.RemoveFromChallenge) -> AgotTable:
     card = table.cards[effect.target]
     table = out_of_challenge(table, effect.target)
-    return as_it_kneels(tell(table, Event("removed_from_challenge", effect.target, card.controller)), card.id)
+    return as_it_kneels(
+        add_events(table, Event("removed_from_challenge", effect.target, card.controller)), card.id
+    )
 
 
 @rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
@@ -147,7 +154,7 @@ def as_it_kneels(table: AgotTable, card: str) -> AgotTable:
     """Whether who takes part no more stands up is not stated: a point of the texts, or of the table."""
     if not table.cards[card].kneeling:
         return table
-    table = note(table, REMOVED_KNEELS.reason(table, "removed_participant", card=card))
+    table = add_notes(table, REMOVED_KNEELS.reason(table, "removed_participant", card=card))
     return stand(table, card) if REMOVED_KNEELS.option(table) == "stands" else table
 
 
@@ -216,7 +223,7 @@ def _lose_icon(table: AgotTable, frame: EffectFrame, effect: e.LoseIcon) -> Agot
     challenge = table.challenge
     if challenge is None or effect.target not in challenge.participants or effect.icon != challenge.kind:
         return table
-    table = note(table, ICON_LOST.reason(table, "participant_without_icon", card=effect.target))
+    table = add_notes(table, ICON_LOST.reason(table, "participant_without_icon", card=effect.target))
     return out_of_challenge(table, effect.target) if ICON_LOST.option(table) == "leaves" else table
 
 
@@ -228,9 +235,9 @@ def _modify(table: AgotTable, frame: EffectFrame, target: str, modifier: Modifie
     named = replace(modifier, origin=by_card.name if by_card else "")
     table = table.card(target, modifiers=(*table.cards[target].modifiers, named))
     if modifier.what == "strength" and (left := raw_strength(table, table.cards[target])) < 0:
-        table = note(table, NEGATIVE_STRENGTH.reason(table, "strength_floor", max(left, 0), card=target))
+        table = add_notes(table, NEGATIVE_STRENGTH.reason(table, "strength_floor", max(left, 0), card=target))
     facts = {"what": modifier.what, "value": modifier.value, "until": modifier.until}
-    return tell(
+    return add_events(
         table,
         Event("modified", target, amount=modifier.amount, rule="hbo.lasting.definition", facts=dict(facts)),
     )
@@ -266,7 +273,7 @@ def _gain_power_on_card(table: AgotTable, frame: EffectFrame, effect: e.GainPowe
 def _gain_gold(table: AgotTable, frame: EffectFrame, effect: e.GainGold) -> AgotTable:
     amount = from_treasury(table, effect.amount)
     if is_treasury_short(table, effect.amount):
-        table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
+        table = add_notes(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
     return give_gold(table, effect.seat, max(amount, -table.seats[effect.seat].gold))
 
 
@@ -276,14 +283,14 @@ def give_gold(table: AgotTable, seat: str, amount: int) -> AgotTable:
         table, paid = as_much_as_there_is(table, seat, -amount)
         amount = -paid
     table = table.seat(seat, gold=table.seats[seat].gold + amount)
-    return tell(table, Event("gold_changed", seat=seat, amount=amount))
+    return add_events(table, Event("gold_changed", seat=seat, amount=amount))
 
 
 def _take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) -> AgotTable:
     if table.cards[effect.target].zone != PLAY:
         return table
     table = table.card(effect.target, controller=effect.to)
-    return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
+    return check_victory(add_events(table, Event("control_taken", effect.target, effect.to)))
 
 
 def _discard_attachment(table: AgotTable, frame: EffectFrame, effect: e.DiscardAttachment) -> AgotTable:
@@ -301,14 +308,14 @@ def _attach(table: AgotTable, frame: EffectFrame, effect: e.Attach) -> AgotTable
     seat = table.cards[effect.target].controller
     table = table.card(effect.target, zone=PLAY, host=effect.host)
     table = table.put(occasions=(*table.occasions, Occasion("attached", effect.target, seat)))
-    return tell(table, Event("attached", effect.target, seat))
+    return add_events(table, Event("attached", effect.target, seat))
 
 
 def _put_into_play(table: AgotTable, frame: EffectFrame, effect: e.EnterPlay) -> AgotTable:
     card = table.cards[effect.target]
     table = table.card(effect.target, zone=PLAY, kneeling=False)
     table = table.put(occasions=(*table.occasions, Occasion("entered_play", card.id, card.controller)))
-    return tell(table, Event("entered_play", card.id, card.controller, rule="hbo.play.definition"))
+    return add_events(table, Event("entered_play", card.id, card.controller, rule="hbo.play.definition"))
 
 
 def _if_win(table: AgotTable, frame: EffectFrame, effect: e.IfWin) -> AgotTable:

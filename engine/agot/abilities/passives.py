@@ -9,14 +9,8 @@ from engine.agot.abilities.active import blank_cards, cards_with_passives
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
-from engine.agot.rounds.timing import (
-    after_pass,
-    is_window,
-    not_yet,
-    only_a_save_breaks_in,
-    turn_in,
-    why_no_action_now,
-)
+from engine.agot.rounds.action_windows import after_pass, is_window, turn_in
+from engine.agot.rounds.timing import not_yet, only_a_save_breaks_in, why_no_action_now
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame
@@ -26,7 +20,7 @@ from engine.kernel import moves
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, change, no, rule
-from engine.kernel.state import fill, innermost
+from engine.kernel.state import innermost, set_slots
 
 KEPT_OCCASIONS = 40
 
@@ -162,7 +156,10 @@ AFTERMATH = Procedure(
     "lcg.response.order",
 )
 def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
-    """A player passes when it is his turn to act or react, and no passive has to be carried out first."""
+    """A player passes when it is their turn to act or react.
+
+    A passive that has to be carried out comes first.
+    """
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
         return no("passives_first", change("passives_done"), rules=rules)
@@ -243,7 +240,10 @@ def no_ability_works_at_set_up(table: AgotTable, move: object) -> Finding:
 
 @rule("hbo.passive.definition", "hbo.passive.mandatory", "lcg.passive.definition", "lcg.passive.not_action")
 def it_has_been_set_off(table: AgotTable, move: ResolvePassive) -> Finding:
-    """A passive whose text is known works when what sets it off has happened, once, and at no other time."""
+    """What triggers this passive ability has just happened.
+
+    A passive whose text is known works once, and at no other time.
+    """
     card = table.cards[move.card]
     recorded = [use for use in uses_of(card, "passive") if use.trigger is not None]
     if not recorded or not all(use.certain for use in recorded):
@@ -259,7 +259,7 @@ def act_resolve_passive(table: AgotTable, move: ResolvePassive) -> AgotTable:
     if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
         resolved = table.agenda[-1].slots["resolved"]
         assert isinstance(resolved, tuple)
-        table = fill(table, resolved=(*resolved, move.card), passed=())
+        table = set_slots(table, resolved=(*resolved, move.card), passed=())
     effects = move.effects or done_by(table, table.cards[move.card], "passive")
     return push_effects(table, effects, move.by, move.card, "passive")
 
@@ -312,7 +312,7 @@ def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
 def act_order_passives(table: AgotTable, move: OrderPassives) -> AgotTable:
     """The order is set."""
     if table.agenda and table.agenda[-1].procedure == "aftermath":
-        return fill(table, order=move.order)
+        return set_slots(table, order=move.order)
     return table
 
 

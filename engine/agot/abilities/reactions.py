@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.agot.abilities import saves
+from engine.agot.abilities import kill
 from engine.agot.abilities.activation import (
     not_where_it_works,
     nothing_is_used_at_set_up,
@@ -21,7 +21,8 @@ from engine.agot.abilities.costs import PAYING
 from engine.agot.abilities.definitions import RESPONSES, Use, printing_of, timing_of, uses_of, works_from
 from engine.agot.abilities.limited import one_limited_card_a_round
 from engine.agot.abilities.passives import passives_wait
-from engine.agot.rounds.timing import all_pass, at, first_in_window, only_a_save_breaks_in, why_no_action_now
+from engine.agot.rounds.action_windows import all_pass, first_in_window
+from engine.agot.rounds.timing import current_step, only_a_save_breaks_in, why_no_action_now
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
@@ -31,7 +32,7 @@ from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.moves import OpenWindow, Pass, PassWindow
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Slots, fill, innermost, note, refill
+from engine.kernel.state import Slots, add_notes, innermost, replace_slots, set_slots
 
 
 @rule(
@@ -57,7 +58,7 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
             rules=("hbo.reaction.missed", "hbo.reaction.timing"),
             to=move.to,
         )
-    if table.challenge is not None and at(table).startswith(("challenge.", "claim.")):
+    if table.challenge is not None and current_step(table).startswith(("challenge.", "claim.")):
         rules = ("hbo.challenge.resolution_order", "hbo.reaction.timing")
         lack = change("occasion", occasion=wanted, card=move.of)
         return no("not_yet", lack, rules=rules, basis=DERIVED, to=move.to)
@@ -126,7 +127,7 @@ def passives_come_first(table: AgotTable, move: Respond) -> Finding:
 @rule("hbo.reaction.order", "lcg.response.order")
 def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
     """The first player is asked first, then the opponent, and so on in turn until both decline."""
-    frame = table.agenda[-1] if at(table) == "aftermath.reactions" else None
+    frame = table.agenda[-1] if current_step(table) == "aftermath.reactions" else None
     if frame is None:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
@@ -147,7 +148,10 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
 
 @rule("hbo.reaction.order", "lcg.response.order")
 def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
-    """Each card reacts at most once to one occurrence; two deaths at one moment are two."""
+    """Each card reacts at most once to one occurrence.
+
+    Two deaths at one moment are two occurrences.
+    """
     frame = innermost(table, "aftermath")
     reacted = frame.slots["reacted"] if frame else ()
     if not isinstance(reacted, tuple) or move.card not in reacted:
@@ -173,7 +177,7 @@ def _occurrences(table: AgotTable, card: Card) -> int:
     "lcg.inplay.definition",
 )
 def a_reaction_of_his_own(table: AgotTable, move: Respond) -> Finding:
-    """Reactions belong to events in hand and to cards in play of the player who uses them.
+    """A player reacts with an event in hand or with a card they have in play.
 
     A card whose own text works from elsewhere is used from there.
     """
@@ -216,11 +220,11 @@ def _not_there(card: Card, by: str, more: tuple[str, ...]) -> Reason:
 def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     """The reaction is carried out; it is not an action and uses up nobody's turn to act."""
     rules = ("hbo.reaction.not_action", "hbo.passive.before_reactions")
-    table = note(table, Reason(rules, says="reaction_is_no_action", facts={"card": move.card}))
-    if at(table) == "aftermath.reactions":
+    table = add_notes(table, Reason(rules, says="reaction_is_no_action", facts={"card": move.card}))
+    if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = moves.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+        table = moves.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 
@@ -262,15 +266,15 @@ NOBODY: tuple[str, ...] = ()
 
 def passes_left(table: AgotTable) -> tuple[tuple[str, ...], Slots]:
     """Who is still asked in the window that is open, in this order; and its slots after their passes."""
-    place = PLACES.get(at(table))
+    place = PLACES.get(current_step(table))
     return place[1](table, table.agenda[-1]) if place is not None else (NOBODY, {})
 
 
 def open_window(table: AgotTable) -> OpenWindow | None:
     """The window that is open, if all are asked in turn and play goes on when nobody acts."""
-    here = at(table)
+    here = current_step(table)
     if here == "kill.saves":
-        asked = saves.still_asked(table, table.agenda[-1])
+        asked = kill.still_asked(table, table.agenda[-1])
         each = tuple([DeclineSaves(by=seat) for seat in asked])
         return OpenWindow("save", asked, DeclineSaves(), each) if asked else None
     asked, _ = passes_left(table)
@@ -288,7 +292,7 @@ def open_window(table: AgotTable) -> OpenWindow | None:
     "lcg.response.order",
 )
 def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
-    """Everybody passes one after the other, in the order in which the window asks them."""
+    """The players pass in the order in which they are asked."""
     asked, _ = passes_left(table)
     if not asked:
         rules = (*why_no_action_now(table), "hbo.action.closing")
@@ -303,7 +307,7 @@ def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:
     asked, slots = passes_left(table)
     if not asked:
         raise LookupError("nobody is asked")  # who overrules cannot close what is not open
-    return refill(table, slots)
+    return replace_slots(table, slots)
 
 
 PASS_WINDOW = Verb(

@@ -1,23 +1,27 @@
-"""Killing, and the saves that may interrupt it."""
+"""Saves: the moves that interrupt a kill, and those that decline to."""
 
 from __future__ import annotations
 
-from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import ACTS, uses_of
 from engine.agot.abilities.effect_handlers import give_gold, kneel
+from engine.agot.abilities.kill import (
+    declined_in,
+    savable,
+    save_with_duplicate,
+    saved_in,
+    threatened_in,
+    victims_of,
+)
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
 from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.agot.state.moves import DeclineSaves, Save
-from engine.agot.state.piles import leave_play, strip_notes
-from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
+from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import UNCOUNTED_POWER, check_victory, the_game_goes_on
-from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import Decision, DecisionKind
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
-    Facts,
     Finding,
     Question,
     Reason,
@@ -28,117 +32,9 @@ from engine.kernel.reasons import (
     rule,
     yes,
 )
-from engine.kernel.state import Event, fill, innermost, note, tell
+from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
-UNSAVEABLE = "unsaveable"
-"""The cause of a loss that a text lets nobody prevent."""
-
-
-def victims_of(frame: EffectFrame) -> tuple[str, ...]:
-    """Characters about to be killed."""
-    found = frame.slots["victims"]
-    return found if isinstance(found, tuple) else ()
-
-
-def saved_in(frame: EffectFrame) -> tuple[str, ...]:
-    """Those of them already saved."""
-    found = frame.slots["saved"]
-    return found if isinstance(found, tuple) else ()
-
-
-@rule("hbo.duplicate.optional", "lcg.duplicate.save")
-def compulsory_saves(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """Where the table has decided that duplicates must be used, they are."""
-    if DUPLICATE_OPTIONAL.option(table) == "yes":
-        return table
-    for card in victims_of(frame):
-        if any(True for _ in table.under(card, DUPLICATE)):
-            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_compulsory", card=card))
-            table = save_with_duplicate(table, card)
-    return table
-
-
-def ask_saves(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Whether somebody saves one of the victims: their players are asked first, then the others."""
-    asked = still_asked(table, frame)
-    if not asked:
-        return ()
-    seat, verbs = asked[0], ("save", "decline_saves")
-    about = fate_of(frame, threatened_in(frame))
-    silent = DeclineSaves(by=seat)
-    return (Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, silent, about=about),)
-
-
-def still_asked(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
-    """Who is still asked to save one of the victims, in this order."""
-    threatened = threatened_in(frame)
-    if not threatened or not savable(table, frame):
-        return ()
-    asked = dict.fromkeys((*[table.cards[card].controller for card in threatened], *table.order))
-    declined = declined_in(frame)
-    return tuple([seat for seat in asked if seat not in declined])
-
-
-def threatened_in(frame: EffectFrame) -> tuple[str, ...]:
-    """Victims that nobody has saved yet."""
-    saved = saved_in(frame)
-    return tuple([card for card in victims_of(frame) if card not in saved])
-
-
-def fate_of(frame: EffectFrame, cards: tuple[str, ...]) -> Facts:
-    """What is going to happen to these cards, and why: for a claim, or by the text of a card."""
-    slots = frame.slots
-    why = {"cause": slots["cause"], "because": slots.get("card", "")}
-    return {"cards": cards, "zone": slots.get("zone", DEAD), **why}
-
-
-def declined_in(frame: EffectFrame) -> tuple[str, ...]:
-    """Who saves nobody any more."""
-    found = frame.slots["declined"]
-    return found if isinstance(found, tuple) else ()
-
-
-def savable(table: AgotTable, frame: EffectFrame) -> bool:
-    """Saves answer any killing, unless the table has decided that only actions and claims can be answered."""
-    if frame.slots["cause"] == UNSAVEABLE:
-        return False
-    return frame.slots["cause"] in ("action", "claim") or SAVE_ANY_KILL.option(table) == "yes"
-
-
-@rule("hbo.piles.kill", "lcg.outofplay.piles")
-def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """Those not saved die together and go to their owners' dead piles."""
-    doomed = [
-        card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
-    ]
-    zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in active_effects(table)
-    for card in doomed if zone != DEAD else ():
-        table = note(table, *(one for one in (strip_notes(table, card, zone),) if one))
-        table = leave_play(table, card, zone)
-    for card in doomed if zone == DEAD else ():
-        if not savable(table, frame):
-            table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
-        elif any(True for _ in table.under(card, DUPLICATE)):
-            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
-        with_it = strip_notes(table, card, DEAD)
-        table = note(table, *(one for one in (with_it,) if one))
-        table = note(
-            table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
-        )
-        table = leave_play(table, card, DEAD)
-    # Power that a text had left out counts again when that text has died with them.
-    return check_victory(table) if left_out else table
-
-
-KILL = Procedure(
-    "kill",
-    (
-        Step("compulsory", do=compulsory_saves),
-        Step("saves", ask=ask_saves),
-        Step("die", do=die),
-    ),
-)
 
 
 @rule(
@@ -334,25 +230,14 @@ def act_save(table: AgotTable, move: Save) -> AgotTable:
     elif move.by_means in table.cards:
         table = _spend(table, table.cards[move.by_means])
     frame = table.agenda[-1]
-    table = fill(table, saved=(*saved_in(frame), move.card))
+    table = set_slots(table, saved=(*saved_in(frame), move.card))
     table = table.put(occasions=(*table.occasions, Occasion("saved", move.card, move.by)))
     rules = ["hbo.save.interrupt", "hbo.save.cost_stays"]
     rules += ["hbo.save.vs_claim"] if frame.slots["cause"] == "claim" else []
-    table = note(
+    table = add_notes(
         table, Reason(tuple(rules), Verdict.YES, "saved", {"card": move.card, "with": move.by_means})
     )
-    return tell(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
-
-
-@rule("hbo.duplicate.save", "lcg.duplicate.save")
-def save_with_duplicate(table: AgotTable, card: str) -> AgotTable:
-    """One duplicate goes to the discard pile; it answers one killing."""
-    duplicate = next(table.under(card, DUPLICATE))
-    table = table.card(duplicate.id, zone=DISCARD, host="")
-    table = tell(table, Event("discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save"))
-    if table.agenda and table.agenda[-1].procedure == "kill" and DUPLICATE_OPTIONAL.option(table) == "no":
-        table = fill(table, saved=(*saved_in(table.agenda[-1]), card))
-    return note(table, Reason(("hbo.duplicate.save",), Verdict.YES, "duplicate_discarded", {"card": card}))
+    return add_events(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
 
 
 def _spend(table: AgotTable, card: Card) -> AgotTable:
@@ -364,7 +249,7 @@ def _spend(table: AgotTable, card: Card) -> AgotTable:
         table = give_gold(table, card.controller, -price)
     table = count_limited(table.put(paid=price), card.controller, card)
     table = table.card(card.id, zone=DISCARD, controller=card.owner)
-    return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
+    return add_events(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
 
 
 def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
@@ -373,7 +258,7 @@ def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
     if frame is None:
         return table
     declined = (*declined_in(frame), move.by) if move.by in table.seats else table.order
-    return fill(table, declined=tuple(dict.fromkeys(declined)))
+    return set_slots(table, declined=tuple(dict.fromkeys(declined)))
 
 
 SAVE = Verb(
@@ -388,4 +273,6 @@ SAVE = Verb(
     ),
     act_save,
 )
+
+
 DECLINE_SAVES = Verb(DeclineSaves, (the_game_goes_on, a_save_may_be_declined), act_decline_saves)

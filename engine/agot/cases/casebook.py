@@ -12,7 +12,7 @@ from engine.agot.cases import implied_moves, paths, questions
 from engine.agot.cases.implied_moves import TableAndRuling
 from engine.agot.cases.position import UNTOLD, AgotPosition, Saves
 from engine.agot.cases.start import begin
-from engine.agot.rounds.rounds import ahead
+from engine.agot.rounds.rounds import skip_to_phase
 from engine.agot.rounds.timing import PHASES
 from engine.agot.ruleset import CLOSING, RULESETS, ruleset
 from engine.agot.state import effects as e
@@ -159,7 +159,7 @@ class Run:
         if skip.phase == table.phase != self.begun:
             raise Unreadable("stands_there_already", phase=skip.phase)
         self._forget()
-        return ahead(self.game, table, skip.phase, skip.active)
+        return skip_to_phase(self.game, table, skip.phase, skip.active)
 
     def _with_plots(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         there, ruling = implied_moves.reach(self.game, table, move, before, self.passes)

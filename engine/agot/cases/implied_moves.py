@@ -11,8 +11,9 @@ from typing import Any
 
 from engine.agot.phases.initiative import no_lot_is_needed
 from engine.agot.phases.plot import awaiting_effect, text_is_known
-from engine.agot.rounds.rounds import ahead, at_phase, at_step, new_round
-from engine.agot.rounds.timing import at, open_window
+from engine.agot.rounds.action_windows import open_window
+from engine.agot.rounds.rounds import at_phase, at_step, new_round, skip_to_phase
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import CARD_IS_ACTION, ruleset
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable, push
@@ -22,7 +23,7 @@ from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge, settle
 from engine.kernel.moves import Decision, DecisionKind, Move, Pass, verb
 from engine.kernel.reasons import Ruling, Verdict
-from engine.kernel.state import fill, innermost
+from engine.kernel.state import innermost, set_slots
 
 IMPLIED, OFFERED, LISTED = adapter.IMPLIED, "offered", adapter.LISTED
 """Silence passes; it passes, but whoever acted last has not let the others act by it; it never passes."""
@@ -157,7 +158,7 @@ def may_pass(table: AgotTable, decision: Decision, move: Move, before: StepInput
     acts = is_action(table, move) and _can_use(table, move)
     if passes == OFFERED and acts and not isinstance(move, Pass) and _acted_just_before(table, move, before):
         return False
-    if at(table) == "marshalling_turn.turn":
+    if current_step(table) == "marshalling_turn.turn":
         return acts and decision.seat != move.by
     return not (acts and decision.seat == move.by)
 
@@ -199,7 +200,7 @@ def _heard(table: AgotTable, move: Move) -> AgotTable:
         or move.by != frame.slots["first"]
     ):
         return table
-    return fill(table, heard=True)
+    return set_slots(table, heard=True)
 
 
 def _jump(game: Game, table: AgotTable, move: Move) -> AgotTable:
@@ -219,7 +220,7 @@ def _jump(game: Game, table: AgotTable, move: Move) -> AgotTable:
     if phase in (None, table.phase) or _must_wait(game, table):
         return table
     assert phase is not None
-    return ahead(game, table, phase)
+    return skip_to_phase(game, table, phase)
 
 
 def _next_plot(game: Game, table: AgotTable, move: m.RevealPlot) -> AgotTable:
@@ -230,7 +231,7 @@ def _next_plot(game: Game, table: AgotTable, move: m.RevealPlot) -> AgotTable:
 
 def _to_the_end(game: Game, table: AgotTable) -> AgotTable:
     """The round stands before its end; what was skipped changed nothing."""
-    if at(table) == "round.end" or _must_wait(game, table) or table.phase == "setup":
+    if current_step(table) == "round.end" or _must_wait(game, table) or table.phase == "setup":
         return table
     return settle(game, push(table.put(agenda=(), active=""), "round", "end"))
 
@@ -240,7 +241,7 @@ LATER_IN_PLOT: dict[type[Move], str] = {m.NameFirstPlayer: "first_player", m.Cho
 
 
 def _later_in_plot(game: Game, table: AgotTable, step: str) -> AgotTable:
-    if at(table) != "plot_phase.reveal" or any(seat.revealed for seat in table.seats.values()):
+    if current_step(table) != "plot_phase.reveal" or any(seat.revealed for seat in table.seats.values()):
         return table
     if not any(one.name == step for one in game.procedures["plot_phase"].steps) or table.round == 1:
         return table
@@ -265,7 +266,7 @@ def _must_wait(game: Game, table: AgotTable) -> bool:
 
 def _in_a_text(table: AgotTable) -> bool:
     """The text of a card waits for somebody's choice."""
-    return at(table) in ("asking.pick", "another_plot.reveal", "another_plot.by_hand")
+    return current_step(table) in ("asking.pick", "another_plot.reveal", "another_plot.by_hand")
 
 
 INTERRUPTS = (
@@ -298,7 +299,7 @@ def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...
         if waiting and _only_in_words(table, waiting[0]) and not orders_plots:
             table = _presume_carried_out(game, table)
             continue
-        if not waiting or at(table) not in INTERRUPTS:
+        if not waiting or current_step(table) not in INTERRUPTS:
             return table
         one = waiting[0]
         if one.kind not in (DecisionKind.OFFER, DecisionKind.CHANCE) or one.default is None:

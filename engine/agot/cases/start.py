@@ -11,6 +11,7 @@ from engine.agot.abilities.definitions import trigger
 from engine.agot.cases.builder import table_of, with_faces
 from engine.agot.cases.position import AgotPosition, read_position
 from engine.agot.phases.initiative import still_tied
+from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import (
     after_phase_work,
     at_draft,
@@ -20,7 +21,6 @@ from engine.agot.rounds.rounds import (
     in_challenge,
     with_window,
 )
-from engine.agot.rounds.timing import open_window
 from engine.agot.ruleset import RULESETS
 from engine.agot.state import moves as m
 from engine.agot.state.records import Challenge, Occasion, Plot
@@ -31,7 +31,7 @@ from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
 from engine.kernel.judge import settle
 from engine.kernel.moves import Move, Pass
-from engine.kernel.state import fill
+from engine.kernel.state import set_slots
 
 SETUP_STEPS: tuple[tuple[type[Move], str], ...] = ((m.RevealSetup, "reveal"), (m.RefillHands, "refill"))
 PLOT_STEPS: tuple[tuple[type[Move], str], ...] = (
@@ -171,7 +171,7 @@ def _in_plot(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[
         if isinstance(first, kind):
             table = at_step(_initiative_known(table) if step != "initiative" else table, step)
     if isinstance(first, m.ChooseTitle):
-        table = fill(table, chosen=RULESETS[game.id].titles_chosen(position))
+        table = set_slots(table, chosen=RULESETS[game.id].titles_chosen(position))
     return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
 
 
@@ -248,7 +248,7 @@ def _just_defended(table: AgotTable, moves: tuple[Move, ...]) -> AgotTable:
         return table
     done = tuple(card.id for card in table.cards.values() if card.face)
     table = trigger(table.put(missed=()), *table.missed)
-    return at_step(fill(table, resolved=done), "reactions")
+    return at_step(set_slots(table, resolved=done), "reactions")
 
 
 def _with_window(game: Game, table: AgotTable, first: str) -> AgotTable:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from cards.facts import facts
-from engine.agot.abilities import activation, effect_handlers, passives, reactions, saves
+from engine.agot.abilities import activation, effect_handlers, kill, passives, reactions, saves
 from engine.agot.abilities.targets import kinds_of_effect, targets_of
 from engine.agot.hbo import abilities, plot_draft, ruleset
 from engine.agot.phases import (
@@ -21,7 +21,7 @@ from engine.agot.phases import (
     duplicates,
     initiative,
     marshalling,
-    participants,
+    participants_and_stealth,
     plot,
     resolution,
     setup,
@@ -31,7 +31,7 @@ from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases import marshalling as income
 from engine.agot.phases import marshalling as turns
 from engine.agot.phases import plot as revealed
-from engine.agot.rounds import rounds, timing
+from engine.agot.rounds import action_windows, rounds
 from engine.agot.ruleset import ICON_LOST
 from engine.agot.state import references
 from engine.agot.state.moves import PlaceSetup, PlayCard, ResolveChallenge, ResolvePassive, Save, UseOfCard
@@ -44,7 +44,7 @@ from engine.kernel.reasons import Facts, Finding, Reason, no, rule
 
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
 def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
-    """A card whose text says that it is immune to effects of a kind is not chosen for them."""
+    """A card cannot be chosen for an effect it is immune to."""
     kinds = kinds_of_effect(table.cards[move.card].kind, passive=isinstance(move, ResolvePassive))
     for target in targets_of(move.effects):
         if any(kind in table.cards[target].immune_to for kind in kinds):
@@ -54,7 +54,7 @@ def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive)
 
 @rule("hbo.challenge.icon_lost", "hbo.challenge.participants")
 def who_has_lost_the_icon_takes_part(table: AgotTable, move: ResolveChallenge) -> Finding:
-    """A participant that has lost the icon of the challenge goes on counting: only declaring asks for it."""
+    """A participant that loses the icon of the challenge still counts."""
     challenge = table.challenge
     for card in challenge.participants if challenge is not None else ():
         if challenge is not None and has_icon(table, table.cards[card], challenge.kind) is False:
@@ -67,7 +67,7 @@ PlayingMove = PlaceSetup | PlayCard | Save | UseOfCard
 
 @rule("hbo.comp.draw_decks")
 def it_is_known_from_this_deck(table: AgotTable, move: PlayingMove) -> Finding:
-    """Each player plays with the fixed deck of the own House."""
+    """The card is not one known only from the other House's deck."""
     for card in _played(table, move):
         deck = _only_deck().get(card.face)
         house = table.seats[card.owner].house
@@ -135,7 +135,7 @@ VERBS: tuple[Verb, ...] = (
     saves.SAVE.with_rules(it_is_known_from_this_deck),
     saves.DECLINE_SAVES,
     challenge_declaration.DECLARE_CHALLENGE,
-    participants.ASSIGN_STEALTH,
+    participants_and_stealth.ASSIGN_STEALTH,
     challenge_declaration.DECLARE_DEFENDERS,
     resolution.RESOLVE.with_rules(who_has_lost_the_icon_takes_part),
     claim.CHOOSE_VICTIMS,
@@ -163,10 +163,10 @@ PROCEDURES = (
     later_phases.DOMINANCE_PHASE,
     later_phases.STANDING_PHASE,
     later_phases.TAXATION_PHASE,
-    timing.WINDOW,
+    action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
-    saves.KILL,
+    kill.KILL,
 )
 
 HBO = Game(

@@ -7,7 +7,7 @@ import msgspec
 from cards.facts import Face, PrintedValue
 from engine.agot.hbo.game import HBO
 from engine.agot.notation import slots as shared
-from engine.agot.notation.card_uses import ways
+from engine.agot.notation.card_uses import alternatives
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
 from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.meanings import CardGameMeanings
@@ -91,15 +91,15 @@ GRAMMAR = Grammar(
     denied=DENIED,
     things=shared.things,
     pool=shared.pool,
-    fill=shared.fill,
-    ways=ways,
-    spread=shared.spread,
+    with_defaults=shared.with_defaults,
+    alternatives=alternatives,
+    as_typed=shared.as_typed,
     field=shared.field,
     fields=shared.fields,
     show=show,
-    suits=shared.suits,
-    never=shared.never,
-    apt=shared.apt,
+    fits_pool=shared.fits_pool,
+    barred_from_pool=shared.barred_from_pool,
+    worth_suggesting=shared.worth_suggesting,
     meanings=CardGameMeanings(ALL_FORMS, DENIED),
     remarks=True,
     expand=expanded,

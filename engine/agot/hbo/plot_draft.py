@@ -20,7 +20,7 @@ from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, innermost, tell
+from engine.kernel.state import Event, add_events, innermost
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 
@@ -158,12 +158,12 @@ def act_pick(table: AgotTable, move: DraftPick) -> AgotTable:
             plot for plot in (*seat.draft_offer, *names(move.passed)) if plot not in names(move.keep)
         )
         table = table.seat(move.by, draft_offer=(), boxed=tuple(dict.fromkeys((*seat.boxed, *boxed))))
-    return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
+    return add_events(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
 
 
 @rule("hbo.draft.build_seven", "hbo.draft.repeat")
 def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """Each player chooses a plot deck once for the game, when the draft is over."""
+    """A player chooses the plot deck when the draft is over, once for the game."""
     seat = table.seats[move.by]
     if seat.plots_secret or seat.plots_available is not None:
         return no("plot_deck_is_chosen", seat=move.by)
@@ -182,7 +182,7 @@ def the_plot_deck_has_seven(table: AgotTable, move: BuildPlotDeck) -> Finding:
 
 @rule("hbo.draft.build_seven", "hbo.draft.leftovers")
 def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
-    """A player chooses the seven from their standard plots and the plots they drafted."""
+    """The seven are chosen from the player's standard plots and those they drafted."""
     seat = table.seats[move.by]
     own = Counter((*seat.draft_standard, *seat.drafted))
     foreign = tuple(Counter(move.plots or ()) - own) if own else ()
@@ -200,7 +200,7 @@ def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:
 def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
     """The plot deck for the game; the other plots go back to the box unseen."""
     table = table.seat(move.by, plots_available=move.plots or None, plots_secret=True)
-    return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
+    return add_events(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
 
 
 def announced(table: AgotTable, move: Move) -> Move:

@@ -44,7 +44,7 @@ from engine.agot.ruleset import (
 from engine.agot.state import declarations
 from engine.agot.state.records import Plot
 from engine.agot.state.table import AgotTable
-from engine.kernel.corrections import Decide, decidable, decides
+from engine.kernel.corrections import Decide, decidable, decision_verb
 from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import SILENT, STATED, Basis, Finding, rule
 
@@ -180,7 +180,7 @@ def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
     return decidable({asked.rule: asked for asked in EVERY}, move)
 
 
-VERBS = (*declarations.VERBS, decides(it_is_an_open_point))
+VERBS = (*declarations.VERBS, decision_verb(it_is_an_open_point))
 
 
 PLAYABLE_HOUSES = ("stark", "lannister")

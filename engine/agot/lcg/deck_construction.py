@@ -44,7 +44,10 @@ def seven_different_plots(table: AgotTable, move: CheckDeck) -> Finding:
 
 @rule("lcg.deck.min60", "lcg.deck.official", "lcg.deck.other_sizes", "lcg.component.decks")
 def sixty_cards_at_least(table: AgotTable, move: CheckDeck) -> Finding:
-    """In official tournaments a House deck has at least 60 cards; otherwise as agreed."""
+    """In official tournaments a House deck has at least 60 cards.
+
+    Elsewhere the players agree on the number.
+    """
     if not move.official or move.deck.size >= LEAST:
         return None
     return no(
@@ -63,7 +66,7 @@ def three_copies_at_most(table: AgotTable, move: CheckDeck) -> Finding:
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")
 def only_cards_of_the_house(table: AgotTable, move: CheckDeck) -> Finding:
-    """In official tournaments no card says "House X only" of another House."""
+    """In official tournaments a deck has no card marked for another House only."""
     house = table.seats[move.by].house
     others = tuple(one for one in move.deck.house_only if one != house)
     if not move.official or not others:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities import activation as shared_activation
-from engine.agot.abilities import effect_handlers, passives, reactions
+from engine.agot.abilities import effect_handlers, kill, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
 from engine.agot.lcg import cases, deck_construction, power, rule_variants, ruleset
@@ -19,10 +19,10 @@ from engine.agot.lcg.titles import in_challenges, small_council
 from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
 from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases import marshalling as shared_marshalling
-from engine.agot.phases import participants as shared_stealth
+from engine.agot.phases import participants_and_stealth as shared_stealth
 from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
-from engine.agot.rounds import rounds, timing
+from engine.agot.rounds import action_windows, rounds
 from engine.agot.state import references
 from engine.kernel.game import Game, Procedure, Step, Verb, VerbAct
 from engine.kernel.reasons import Rule
@@ -162,7 +162,7 @@ PLOT_PHASE = Procedure(
 ROUND = Procedure(
     "round",
     (
-        *(triggers.around(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
+        *(triggers.phase_boundary(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
         small_council.END_STEP,
         rounds.ROUND_PROCEDURE.steps[-1],
     ),
@@ -182,10 +182,10 @@ PROCEDURES = (
     later_phases.DOMINANCE_PHASE,
     later_phases.STANDING_PHASE,
     small_council.TAXATION_PHASE,
-    timing.WINDOW,
+    action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
-    shared_saves.KILL,
+    kill.KILL,
     activation.ANNOUNCED,
     choices.ASKING,
     plot.ANOTHER_PLOT,

@@ -28,7 +28,7 @@ from engine.agot.lcg.phases.challenge_resolution import deadly_victims, kneeling
 from engine.agot.lcg.power import cards_of
 from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, TITLES, holder
 from engine.agot.presentation import legal_moves as shared
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.agot.state.table import AgotTable
@@ -46,7 +46,7 @@ LIMIT = 20
 def text_ahead(table: AgotTable) -> AgotTable | None:
     """The table at which a text asks, once what is offered now has been declined; none if none does."""
     for _ in range(LIMIT):
-        if at(table) == "asking.pick":
+        if current_step(table) == "asking.pick":
             return table
         offers = [
             one for one in decisions(LCG, table) if one.kind is DecisionKind.OFFER and one.default is not None

@@ -15,13 +15,13 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.legal_moves import asked_for, text_ahead
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.notation import slots as shared
-from engine.agot.notation.card_uses import ABILITIES, ways
+from engine.agot.notation.card_uses import ABILITIES, alternatives
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
 from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
@@ -177,9 +177,9 @@ def _for_influence(table: AgotTable, raw: RawMove) -> RawMove:
     if card is None or not pay.get("kneel") or pay.get("influence"):
         return raw
     uses = uses_of(card, ABILITIES[raw["do"]])
-    ways = [way for use in uses if use.pay is not None for way in use.pay(table, card)]
+    alternatives = [way for use in uses if use.pay is not None for way in use.pay(table, card)]
     asked = card.influence_price or any(use.or_influence for use in uses)
-    if not asked or any(set(way.kneel) == set(pay["kneel"]) for way in ways):
+    if not asked or any(set(way.kneel) == set(pay["kneel"]) for way in alternatives):
         return raw
     return {
         **raw,
@@ -203,15 +203,15 @@ def _as_named(table: AgotTable, raw: RawMove) -> RawMove:
     }
 
 
-def fill(table: AgotTable, raw: RawMove) -> RawMove:
+def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
     """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
     if raw["do"] in ABILITIES:
         raw = _for_influence(table, raw)
     if raw["do"] == "choose_by_text":
         raw = _as_named(table, raw)
-    if raw["do"] == "choose_victims" and "for" not in raw and at(table) == "challenge.deadly":
+    if raw["do"] == "choose_victims" and "for" not in raw and current_step(table) == "challenge.deadly":
         raw = {**raw, "for": "deadly"}
-    return shared.fill(table, raw)
+    return shared.with_defaults(table, raw)
 
 
 ALL_FORMS = (*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS)
@@ -226,15 +226,15 @@ GRAMMAR = Grammar(
     denied=ALL_DENIED,
     things=shared.things,
     pool=pool,
-    fill=fill,
-    ways=ways,
-    spread=shared.spread,
+    with_defaults=with_defaults,
+    alternatives=alternatives,
+    as_typed=shared.as_typed,
     field=shared.field,
     fields=shared.fields,
     show=show,
-    suits=shared.suits,
-    never=shared.never,
-    apt=shared.apt,
+    fits_pool=shared.fits_pool,
+    barred_from_pool=shared.barred_from_pool,
+    worth_suggesting=shared.worth_suggesting,
     meanings=CardGameMeanings(ALL_FORMS, ALL_DENIED),
     remarks=True,
     expand=expanded,

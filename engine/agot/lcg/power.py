@@ -8,11 +8,11 @@ from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.power import ELSEWHERE, not_said_to_count, the_game_goes_on, victory, won
+from engine.agot.values.power import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 SOURCES = {
     "lcg.rivalry.bonus": "rivalry",
@@ -81,7 +81,10 @@ INFAMY = Procedure("infamy", (Step("offer", ask=ask_placing), Step("gone", do=fo
 
 @rule("lcg.keyword.infamy", "lcg.keyword.renown")
 def it_was_gained_for_the_house(table: AgotTable, move: PlacePower) -> Finding:
-    """Only power gained or taken for the House, just now, can be put elsewhere; Renown power is none."""
+    """Only power just gained for the House can be put elsewhere.
+
+    Renown power is not gained for the House.
+    """
     if move.source == "renown":
         return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
     if not cards_of(table, move.by):
@@ -107,7 +110,10 @@ def _split(move: PlacePower, there: int) -> Reason:
 
 @rule("lcg.keyword.infamy", "lcg.inplay.definition")
 def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding:
-    """Any card with Infamy, of whatever type, that he controls."""
+    """The power goes on a card with Infamy.
+
+    The card may be of any type, and its player controls it.
+    """
     card = table.cards[move.on]
     if card.zone != PLAY or not has_keyword(table, card, "infamy"):
         return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
@@ -129,8 +135,8 @@ def act_place(table: AgotTable, move: PlacePower) -> AgotTable:
         left -= taken
         gained.append(Gain(one.seat, one.source, one.amount - taken))
     rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
-    table = note(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
-    table = tell(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
+    table = add_notes(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
+    table = add_events(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
     return table.put(gained=tuple(gained))
 
 
@@ -162,13 +168,16 @@ VICTORY = Procedure("victory", (Step("name", ask=ask_winner),))
 
 @rule("lcg.victory.simultaneous")
 def there_are_several_claimants(table: AgotTable, move: NameWinner) -> Finding:
-    """A winner is named only where several met the victory condition at the same time."""
+    """A winner is named only if several players met the condition together."""
     return None if table.claimants else no("nobody_claims", total=len(table.claimants))
 
 
 @rule("lcg.victory.simultaneous", "lcg.firstplayer.role")
 def the_first_player_names(table: AgotTable, move: NameWinner) -> Finding:
-    """The first player decides, whether he is one of them or not."""
+    """The first player decides.
+
+    It does not matter whether they are one of the claimants.
+    """
     first = table.first_player or table.order[0]
     if not table.claimants or move.by == first:
         return None
@@ -177,7 +186,7 @@ def the_first_player_names(table: AgotTable, move: NameWinner) -> Finding:
 
 @rule("lcg.victory.simultaneous")
 def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
-    """Only one of those who met the condition together; himself only if he is one of them."""
+    """Only a player who met the condition can be named."""
     if not table.claimants or move.seat in table.claimants:
         return None
     return no("not_a_claimant", seat=move.seat, claimants=table.claimants)
@@ -186,8 +195,8 @@ def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
 def act_name(table: AgotTable, move: NameWinner) -> AgotTable:
     """The game is over."""
     rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
-    table = note(table, victory(table, move.seat, table.claimants, rules))
-    return won(table, move.seat, table.claimants, "lcg.victory.simultaneous")
+    table = add_notes(table, victory(table, move.seat, table.claimants, rules))
+    return end_game(table, move.seat, table.claimants, "lcg.victory.simultaneous")
 
 
 NAME_WINNER = Verb(

@@ -24,9 +24,9 @@ from engine.agot.lcg.titles.small_council import (
     titles_go_back,
 )
 from engine.agot.ruleset import RULESETS, Ruleset
-from engine.agot.state.effects import ByText
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DISCARD, HAND
 from engine.agot.state.table import AgotTable, clockwise
+from engine.agot.state.text_effects import ByText
 from engine.agot.values.power import uncounted
 from engine.kernel.reasons import SILENT, Reason, rule
 

@@ -20,7 +20,7 @@ from engine.agot.phases.challenge_declaration import (
 )
 from engine.agot.presentation import view as explaining
 from engine.agot.presentation import view as shared
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChallengeKind, DeclareChallenge
 from engine.agot.state.records import DECK, DECK_TOP, DISCARD, HAND, PLAY, REMOVED, Seat
 from engine.agot.state.table import AgotTable
@@ -171,7 +171,7 @@ FATES = {
 @rule("lcg.response.before_next_action", "lcg.action.rotation")
 def answering(table: AgotTable) -> tuple[str, ...]:
     """What may be answered: ``what:card`` or ``what:seat`` of all that has happened, or who is to die."""
-    step = at(table)
+    step = current_step(table)
     if step == "kill.saves":
         fate = FATES.get(str(table.agenda[-1].slots.get("zone")), "dying")
         return tuple(f"{fate}:{card}" for card in threatened(table))

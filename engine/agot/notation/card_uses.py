@@ -74,8 +74,8 @@ def _may_save(card: Card, raw: RawMove) -> bool:
 
 def _priced(table: AgotTable, raw: RawMove) -> RawMove:
     """The use of a card with its price, where its text names one and it can be paid in one way only."""
-    ways = _prices(table, raw)
-    return {**raw, **_paid(ways[0])} if len(ways) == 1 else raw
+    alternatives = _prices(table, raw)
+    return {**raw, **_paid(alternatives[0])} if len(alternatives) == 1 else raw
 
 
 def _prices(table: AgotTable, raw: RawMove) -> tuple[Pay, ...]:
@@ -85,8 +85,8 @@ def _prices(table: AgotTable, raw: RawMove) -> tuple[Pay, ...]:
         return ()
     uses = uses_of(card, ABILITIES[raw["do"]])
     prices = [use.pay for use in uses if use.pay is not None]
-    ways = dict.fromkeys(way for price in prices for way in price(table, card))
-    return tuple(ways) if len(prices) == len(uses) else ()
+    alternatives = dict.fromkeys(way for price in prices for way in price(table, card))
+    return tuple(alternatives) if len(prices) == len(uses) else ()
 
 
 def _paid(way: Pay) -> RawMove:
@@ -112,10 +112,10 @@ def _choices(table: AgotTable, raw: RawMove) -> effects.EffectChoices:
 def aimed(table: AgotTable, raw: RawMove) -> RawMove:
     """The use of a card whose target was named, with the effects its text has there."""
     card = table.cards.get(str(raw.get("card")))
-    ways = [] if card is None or raw.get("effects") else [*_ways(table, card, str(raw[AIM]))]
-    if len(ways) != 1:
+    alternatives = [] if card is None or raw.get("effects") else [*_ways(table, card, str(raw[AIM]))]
+    if len(alternatives) != 1:
         return raw  # no move has such a field: the line is read in another way, or not at all
-    return {**{name: value for name, value in raw.items() if name != AIM}, "effects": ways[0]}
+    return {**{name: value for name, value in raw.items() if name != AIM}, "effects": alternatives[0]}
 
 
 def _ways(table: AgotTable, card: Card, target: str) -> Iterator[RawMove]:
@@ -132,7 +132,7 @@ def _at(one: effects.Effect, target: str) -> effects.Effect:
     return replace(one, target=target) if isinstance(one, effects.Aimed) else one
 
 
-def ways(table: AgotTable, raw: RawMove) -> tuple[Alternative, ...]:
+def alternatives(table: AgotTable, raw: RawMove) -> tuple[Alternative, ...]:
     """All a line may mean that leaves open whom it saves, what it is aimed at, or how it is paid."""
     if raw["do"] == "save" and not raw.get("card"):
         return tuple(Alternative({**raw, "card": card}, ((ON, (card,)),)) for card in threatened(table))

@@ -25,9 +25,9 @@ from engine.kernel.meanings import (
     THING,
     USUAL,
     VALUE,
+    Mentions,
     MoveMeant,
     Part,
-    Said,
 )
 
 TITLES: tuple[str, ...] = get_args(Title)
@@ -56,7 +56,7 @@ class CardGameMeanings:
     def __init__(self, forms: Iterable[Form], denied: Mapping[str, str]) -> None:
         self.verbs = MoveVerbs(forms, denied)
 
-    def __call__(self, table: AgotTable, said: Said) -> Iterator[MoveMeant]:
+    def __call__(self, table: AgotTable, said: Mentions) -> Iterator[MoveMeant]:
         """All moves that may be meant where these things are spoken of."""
         every = _MovesMeant(self.verbs, table, said)
         return chain(

@@ -14,7 +14,7 @@ from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.grammar import Form
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part, Said
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, THING, USUAL, VALUE, Mentions, MoveMeant, Part
 
 NOT_ASKED = 4
 """What it costs that the table waits for this move, and not from this seat."""
@@ -73,7 +73,7 @@ class MoveVerbs:
 class MovesMeant:
     """A table and a line: which seats and cards a move of the line may be about."""
 
-    def __init__(self, game: MoveVerbs, table: AgotTable, said: Said) -> None:
+    def __init__(self, game: MoveVerbs, table: AgotTable, said: Mentions) -> None:
         self.game = game
         self.table = table
         self.said = said

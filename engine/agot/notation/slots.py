@@ -103,7 +103,7 @@ def pool(table: AgotTable, seat: str, name: str) -> tuple[str, ...]:
 CardTest = Callable[[AgotTable, Card, str], bool]
 
 
-def apt(table: AgotTable, raw: RawMove, place: str) -> bool:
+def worth_suggesting(table: AgotTable, raw: RawMove, place: str) -> bool:
     """Whether a place is worth suggesting: stealth only where an attacker has it, or may have it."""
     if place != "stealth":
         return True
@@ -187,7 +187,7 @@ def _twin(table: AgotTable, card: Card) -> str:
     return next((one.id for one in table.in_play(card.controller) if one.name == card.name), "")
 
 
-def fill(table: AgotTable, raw: RawMove) -> RawMove:
+def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
     """A move with what goes without saying: the only opponent, the only copy in play, the only lot."""
     by = str(raw.get("by", ""))
     if raw["do"] == "declare_challenge" and not raw.get("target") and by in table.seats:
@@ -216,7 +216,7 @@ def occasion(table: AgotTable, id_: str) -> dict[str, str]:
     return {"to": "challenge_result"} if came and card is not None and not uses_of(card) else {}
 
 
-def suits(table: AgotTable, card: RawMove, name: str) -> bool:
+def fits_pool(table: AgotTable, card: RawMove, name: str) -> bool:
     """Whether a card that has just been seen in a hand is what a place of this kind means."""
     if name == "copies":
         return any(one.name == card["name"] for one in table.in_play(str(card["controller"])))
@@ -226,7 +226,7 @@ def suits(table: AgotTable, card: RawMove, name: str) -> bool:
     )
 
 
-def never(table: AgotTable, id_: str, name: str) -> bool:
+def barred_from_pool(table: AgotTable, id_: str, name: str) -> bool:
     """Whether a card is known to be of another type than is meant there."""
     kind = table.cards[id_].kind
     if kind == EVENT:
@@ -274,7 +274,7 @@ def _of_the_challenge(table: AgotTable, raw: RawMove) -> RawMove:
     return {**raw, "by": found.by, "kind": found.kind, "won": won}
 
 
-def spread(table: AgotTable, raw: RawMove) -> RawMove:
+def as_typed(table: AgotTable, raw: RawMove) -> RawMove:
     """A move as its line tells it: the other way round."""
     if raw["do"] == "name_first_player" and raw.get("seat") == raw.get("by"):
         return {name: value for name, value in raw.items() if name != "seat"}

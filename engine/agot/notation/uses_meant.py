@@ -16,7 +16,7 @@ from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL, occasion
 from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable
-from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part, Said
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
 
 ON = ("on", "to", "in", "with")
 BESIDE = ("challenge", "phase", "round", "hand", "deck", "effect", "limited", "himself", "played", "lay")
@@ -63,7 +63,7 @@ def number_said(number: str, unsaid: int = OPEN) -> Part:
 class UsesMeant:
     """The uses of cards at one table that one line may mean."""
 
-    def __init__(self, table: AgotTable, said: Said) -> None:
+    def __init__(self, table: AgotTable, said: Mentions) -> None:
         self.table = table
         self.said = said
         self.things = tuple(dict.fromkeys(one for ids in said.named for one in ids if one in table.cards))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.agot.abilities.costs import cost_of
 from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
-from engine.agot.rounds.timing import after_marshalling, at, marshalled_last, open_window
+from engine.agot.rounds.action_windows import after_marshalling, open_window
+from engine.agot.rounds.timing import current_step, marshalled_last
 from engine.agot.ruleset import (
     ATTACHMENT_CONTROL,
     CARD_IS_ACTION,
@@ -27,7 +28,7 @@ from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 
 @rule(
@@ -91,9 +92,9 @@ def nothing_else_is_going_on(table: AgotTable, move: PlayCard | PlayDuplicate | 
     """Whatever has begun is carried out in full before a card is played."""
     if table.phase != "marshalling" or table.active != move.by or open_window(table) is not None:
         return None
-    if at(table) == "marshalling_turn.income":
+    if current_step(table) == "marshalling_turn.income":
         return None
-    return no("finish_first", change("wait_window", seat=move.by), busy=at(table))
+    return no("finish_first", change("wait_window", seat=move.by), busy=current_step(table))
 
 
 @rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
@@ -159,7 +160,7 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("hbo.unique.restriction", "hbo.unique.per_player", "hbo.unique.discard_harmless")
 def no_other_copy_bars_it(table: AgotTable, move: PlayCard) -> Finding:
-    """A player cannot play a unique card while they have another copy in play or in their dead pile."""
+    """A player cannot play a unique card while another copy of it is in play or in their dead pile."""
     card = table.cards[move.card]
     if card.unique is False:
         return None
@@ -238,10 +239,10 @@ def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
         paid=paid
     )
     if move.host and ATTACHMENT_CONTROL.rule in table.decided:
-        table = note(
+        table = add_notes(
             table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=controller)
         )
-    return tell(table, Event("played", card.id, move.by, paid, "hbo.position.enter_standing"))
+    return add_events(table, Event("played", card.id, move.by, paid, "hbo.position.enter_standing"))
 
 
 @rule("hbo.type.attachment_control", "lcg.cardtype.attachment")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import kneel
-from engine.agot.phases.participants import (
+from engine.agot.phases.participants_and_stealth import (
     all_standing,
     all_with_icon,
     his_characters,
@@ -15,7 +15,7 @@ from engine.agot.phases.participants import (
     stealth_is_used_by_stealthy_attackers,
     stealth_still_works,
 )
-from engine.agot.rounds.timing import at, window_is_open
+from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DeclareChallenge, DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame, Occasion
@@ -23,7 +23,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 
 @rule(
@@ -49,7 +49,9 @@ def challenges_are_made_in_their_phase(table: AgotTable, move: DeclareChallenge)
     "lcg.firstplayer.role",
 )
 def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """Each player makes challenges in their own turn; the second begins when the first has finished."""
+    """Each player makes challenges in their own turn; the second only after the first has entirely
+    finished.
+    """
     if table.phase != "challenges" or table.active == move.by:
         return None
     return no("not_your_turn", change("wait_challenge", seat=move.by), active=table.active)
@@ -65,7 +67,11 @@ def it_is_his_turn_to_attack(table: AgotTable, move: DeclareChallenge) -> Findin
 )
 def no_other_challenge_is_under_way(table: AgotTable, move: DeclareChallenge) -> Finding:
     """Players make one challenge at a time and complete it before the next begins."""
-    if table.phase != "challenges" or table.active != move.by or at(table) == "challenges_turn.choose":
+    if (
+        table.phase != "challenges"
+        or table.active != move.by
+        or current_step(table) == "challenges_turn.choose"
+    ):
         return None
     wait = change("wait_challenge", seat=move.by)
     if table.challenge is not None:
@@ -183,9 +189,9 @@ def act_declare(table: AgotTable, move: DeclareChallenge) -> AgotTable:
     )
     table = trigger(table, *[Occasion("declared_attacker", card, move.by) for card in move.attackers])
     kneeling, why = who_kneels(table, move.attackers, TO_ATTACK)
-    table = note(kneel(table, *kneeling), *why)
+    table = add_notes(kneel(table, *kneeling), *why)
     facts = {"kind": move.kind, "attackers": move.attackers, "target": move.target}
-    return tell(
+    return add_events(
         table,
         Event("challenge_declared", seat=move.by, rule="hbo.challenge.declare_attackers", facts=dict(facts)),
     )
@@ -236,7 +242,7 @@ def it_is_time_to_defend(table: AgotTable, move: DeclareDefenders) -> Finding:
             change("undeclared"),
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
-    if at(table) != "challenge.defenders":
+    if current_step(table) != "challenge.defenders":
         return window_is_open(table, change("wait_step", step="challenge.defenders"))
     return None
 
@@ -301,9 +307,11 @@ def act_defend(table: AgotTable, move: DeclareDefenders) -> AgotTable:
     table = table.put(challenge=replace(table.challenge, defenders=there, opposed=bool(there)))
     table = trigger(table, *[Occasion("declared_defender", card, move.by) for card in move.defenders])
     kneeling, why = who_kneels(table, move.defenders, TO_DEFEND)
-    table = note(kneel(table, *kneeling), *why)
+    table = add_notes(kneel(table, *kneeling), *why)
     rule_id = "hbo.challenge.min_one_defender"
-    return tell(table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id))
+    return add_events(
+        table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id)
+    )
 
 
 DECLARE_DEFENDERS = Verb(

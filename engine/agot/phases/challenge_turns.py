@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.agot.phases.challenge_declaration import extra_challenges
 from engine.agot.phases.resolution import CHALLENGE_STEPS
-from engine.agot.rounds.timing import push_window, turns_left
+from engine.agot.rounds.action_windows import push_window
+from engine.agot.rounds.timing import turns_left
 from engine.agot.ruleset import WINDOW_AFTER_CHALLENGE
 from engine.agot.state import table as tables
 from engine.agot.state.moves import DeclareDefenders, EndTurn

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import FORBIDDEN, TO_BE_KILLED, is_given, who_leaves
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.phases.participants import why_not_there
-from engine.agot.rounds.timing import at
+from engine.agot.phases.participants_and_stealth import why_not_there
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import ChooseVictims, DiscardForClaim
 from engine.agot.state.piles import discard_from_hand
@@ -20,7 +20,7 @@ from engine.agot.values.totals import under_way
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
-from engine.kernel.state import fill
+from engine.kernel.state import set_slots
 
 
 @rule("hbo.claim.power", "hbo.claim.general", "lcg.claim.power", "lcg.claim.trigger", "lcg.claim.value")
@@ -143,10 +143,10 @@ def nothing_due(table: AgotTable, rule_id: str) -> tuple[str, ...]:
 )
 def victims_are_due(table: AgotTable, move: ChooseVictims) -> Finding:
     """Victims are chosen when the attacker wins a military challenge with a claim of at least 1."""
-    if at(table) == "challenge.pay_claim" and under_way(table).kind == "military":
+    if current_step(table) == "challenge.pay_claim" and under_way(table).kind == "military":
         return None
     rules = nothing_due(table, "hbo.claim.military")
-    return no("no_victims_due", change("wait_claim", kind="military"), rules=rules, busy=at(table))
+    return no("no_victims_due", change("wait_claim", kind="military"), rules=rules, busy=current_step(table))
 
 
 def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
@@ -178,7 +178,7 @@ def the_defending_player_chooses(table: AgotTable, move: ChooseVictims) -> Findi
 
 @rule("hbo.claim.high_military", "hbo.claim.military", "lcg.highclaim.distinct", "lcg.claim.military")
 def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
-    """A player cannot choose the same character twice, even if it can be saved."""
+    """The player may not choose one character more than once, even if it can be saved."""
     if len(set(move.cards)) == len(move.cards):
         return None
     twice = next(card for card in move.cards if move.cards.count(card) > 1)
@@ -199,7 +199,7 @@ def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
     "lcg.cardtype.character",
 )
 def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding:
-    """A player chooses among their own characters in play, whether or not these took part."""
+    """The player chooses among their characters in play; whether they took part does not matter."""
     payer = table.challenge.target if table.challenge else move.by
     for one in move.cards:
         card = table.cards[one]
@@ -227,8 +227,8 @@ def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding
     "lcg.claim.value",
 )
 def as_many_victims_as_the_claim(table: AgotTable, move: ChooseVictims) -> Finding:
-    """The player chooses as many characters as the claim value, or all if they have fewer."""
-    due = still_due(table) if at(table) == "challenge.pay_claim" else len(move.cards)
+    """As many characters as the claim value are chosen, or all if the player has fewer."""
+    due = still_due(table) if current_step(table) == "challenge.pay_claim" else len(move.cards)
     if len(move.cards) == due:
         return None
     rules: tuple[str, ...] = ("hbo.claim.military", "hbo.claim.general", "hbo.claim.partial")
@@ -243,7 +243,7 @@ def act_victims(table: AgotTable, move: ChooseVictims) -> AgotTable:
 
 
 def _paid(table: AgotTable) -> AgotTable:
-    return fill(table, paid=True)
+    return set_slots(table, paid=True)
 
 
 @rule(
@@ -257,10 +257,10 @@ def _paid(table: AgotTable) -> AgotTable:
 )
 def a_discard_is_due(table: AgotTable, move: DiscardForClaim) -> Finding:
     """Cards are discarded when the attacker wins an intrigue challenge with a claim of at least 1."""
-    if at(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
+    if current_step(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
         return None
     rules = nothing_due(table, "hbo.claim.intrigue")
-    return no("no_discard_due", change("wait_claim", kind="intrigue"), rules=rules, busy=at(table))
+    return no("no_discard_due", change("wait_claim", kind="intrigue"), rules=rules, busy=current_step(table))
 
 
 @rule("hbo.claim.intrigue", "hbo.quickref.claim_and_keywords", "lcg.claim.intrigue")
@@ -281,7 +281,7 @@ def chance_chooses_the_cards(table: AgotTable, move: DiscardForClaim) -> Finding
 def as_many_cards_as_the_claim(table: AgotTable, move: DiscardForClaim) -> Finding:
     """As many cards as the claim value are discarded, or the whole hand if it is smaller."""
     given = len(move.cards) if move.count is None else move.count
-    due = still_due(table) if at(table) == "challenge.pay_claim" else given
+    due = still_due(table) if current_step(table) == "challenge.pay_claim" else given
     if given == due:
         return None
     rules = ("hbo.claim.intrigue", "hbo.claim.general", "hbo.claim.partial")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.agot.abilities.continuous import who_stands
 from engine.agot.abilities.definitions import BONUSES, trigger
 from engine.agot.abilities.effect_handlers import give_gold, stand
-from engine.agot.rounds.timing import at, done_already, is_done, phase_window, unnamed_window
+from engine.agot.rounds.action_windows import phase_window, unnamed_window
+from engine.agot.rounds.timing import current_step, done_already, is_done
 from engine.agot.state.moves import Bonus, CountDominance, DrawPhase, ReturnGold, StandAll
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
@@ -15,7 +16,7 @@ from engine.agot.values.power import gain_for_houses, hand_size, the_game_goes_o
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 CARDS, STARTING_HAND = 2, 7
 
@@ -39,7 +40,7 @@ def it_is_the_draw_phase(table: AgotTable, move: DrawPhase) -> Finding:
     """Each player draws two cards once, in the draw phase."""
     if is_done(table, "draw", "draw"):
         return done_already("draw", "hbo.draw.two_cards")
-    if at(table) == "draw_phase.draw":
+    if current_step(table) == "draw_phase.draw":
         return None
     return no("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
 
@@ -51,8 +52,8 @@ def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
         table, drawn = draw(table, seat, CARDS, "hbo.draw.two_cards")
         table = without_a_limit(table.seat(seat, drawn=drawn), seat)
         if drawn < CARDS:
-            table = note(table, short_deck(table, seat, drawn))
-    return fill(table, done=True)
+            table = add_notes(table, short_deck(table, seat, drawn))
+    return set_slots(table, done=True)
 
 
 @rule("hbo.draw.two_cards", "lcg.draw.two")
@@ -61,7 +62,7 @@ def without_a_limit(table: AgotTable, seat: str) -> AgotTable:
     held, rules = hand_size(table, seat), ("hbo.draw.two_cards",)
     if held <= STARTING_HAND:
         return table
-    return note(
+    return add_notes(
         table, Reason(rules, Verdict.YES, "no_hand_limit", {"seat": seat, "cards": held}, basis=SILENT)
     )
 
@@ -127,7 +128,7 @@ TAXATION_PHASE = Procedure(
 )
 def it_is_the_start_of_dominance(table: AgotTable, move: CountDominance) -> Finding:
     """Dominance is counted once, at the start of the dominance phase."""
-    if at(table) == "dominance_phase.count":
+    if current_step(table) == "dominance_phase.count":
         return None
     if table.phase == "dominance":
         rules = ("hbo.dominance.count", "hbo.dominance.before_actions")
@@ -151,16 +152,18 @@ def act_count(table: AgotTable, move: CountDominance) -> AgotTable:
     """The higher total wins and takes one power at once; equal totals win nothing."""
     tallies = {seat: dominance_tally(table, seat) for seat in table.order}
     counts = {seat: amount_of(tallies[seat]) for seat in table.order}
-    table = note(table, *tallies.values())
+    table = add_notes(table, *tallies.values())
     for seat, total in counts.items():
         table = table.seat(seat, last_dominance=total)
     best = [seat for seat in table.order if counts[seat] == max(counts.values())]
     winner = best[0] if len(best) == 1 else ""
-    table = fill(table.put(dominance_winner=winner), done=True)
+    table = set_slots(table.put(dominance_winner=winner), done=True)
     if not winner:
         total = counts[best[0]]
-        table = tell(table, Event("dominance_tied", amount=total, rule="hbo.dominance.tie"))
-        return note(table, Reason(("hbo.dominance.tie",), Verdict.YES, "dominance_tied", {"total": total}))
+        table = add_events(table, Event("dominance_tied", amount=total, rule="hbo.dominance.tie"))
+        return add_notes(
+            table, Reason(("hbo.dominance.tie",), Verdict.YES, "dominance_tied", {"total": total})
+        )
     return _award(table, winner, _bonuses(table, move, winner))
 
 
@@ -174,7 +177,7 @@ def _bonuses(table: AgotTable, move: CountDominance, winner: str) -> tuple[Bonus
 
 def _award(table: AgotTable, winner: str, bonuses: tuple[Bonus, ...]) -> AgotTable:
     table = trigger(table, Occasion("dominance_won", "", winner))
-    table = note(
+    table = add_notes(
         table,
         Reason(
             ("hbo.dominance.winner", "hbo.dominance.before_actions"),
@@ -183,7 +186,7 @@ def _award(table: AgotTable, winner: str, bonuses: tuple[Bonus, ...]) -> AgotTab
             {"seat": winner},
         ),
     )
-    table = tell(table, Event("dominance_won", seat=winner, rule="hbo.dominance.winner"))
+    table = add_events(table, Event("dominance_won", seat=winner, rule="hbo.dominance.winner"))
     table = gain_for_houses(table, {winner: 1}, "hbo.dominance.winner")
     for bonus in bonuses:
         if table.over is None:
@@ -196,7 +199,7 @@ def it_is_the_standing_phase(table: AgotTable, move: StandAll) -> Finding:
     """Cards stand once, in the standing phase."""
     if is_done(table, "standing", "stand"):
         return done_already("standing", "hbo.standing.stand_all")
-    if at(table) == "standing_phase.stand":
+    if current_step(table) == "standing_phase.stand":
         return None
     return no("not_the_standing_phase", change("wait_phase", phase="standing"), phase=table.phase)
 
@@ -205,8 +208,8 @@ def act_stand(table: AgotTable, move: StandAll) -> AgotTable:
     """Both players stand all their kneeling characters, locations and attachments."""
     kneeling = tuple(card.id for card in table.all_in_play if card.kneeling)
     standing, why = who_stands(table, kneeling)
-    table = note(stand(table, *standing), *why)
-    return fill(table, done=True)
+    table = add_notes(stand(table, *standing), *why)
+    return set_slots(table, done=True)
 
 
 @rule(
@@ -221,7 +224,7 @@ def it_is_the_taxation_phase(table: AgotTable, move: ReturnGold) -> Finding:
     """Players return their gold once, in the taxation phase."""
     if is_done(table, "taxation", "return"):
         return done_already("taxation", "hbo.tax.return_gold")
-    if at(table) == "taxation_phase.return":
+    if current_step(table) == "taxation_phase.return":
         return None
     return no("not_the_taxation_phase", change("wait_phase", phase="taxation"), phase=table.phase)
 
@@ -231,7 +234,7 @@ def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:
     for seat in table.order:
         if seat not in move.skip and table.seats[seat].gold:
             table = give_gold(table, seat, -table.seats[seat].gold)
-    return fill(table, done=True)
+    return set_slots(table, done=True)
 
 
 COUNT_DOMINANCE = Verb(

@@ -9,7 +9,7 @@ from engine.agot.phases.card_play import (
     nothing_else_is_going_on,
     the_others_had_their_chance,
 )
-from engine.agot.rounds.timing import after_marshalling
+from engine.agot.rounds.action_windows import after_marshalling
 from engine.agot.ruleset import (
     DUPLICATES_CHARACTERS_ONLY,
 )
@@ -24,7 +24,7 @@ from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 
 @rule(
@@ -107,10 +107,10 @@ def act_play_duplicate(table: AgotTable, move: PlayDuplicate) -> AgotTable:
     table = table.card(move.card, zone=DUPLICATE, host=move.host).put(paid=0)
     table = table.seat(move.by, limited_duplicates=seat.limited_duplicates + limited)
     rules = ("hbo.duplicate.free", "hbo.duplicate.under", "hbo.duplicate.blank", "hbo.duplicate.multiple")
-    table = note(
+    table = add_notes(
         table, Reason(rules, says="duplicate_attached", facts={"card": move.card, "host": move.host})
     )
-    return tell(table, Event("duplicate_attached", move.card, move.by, rule="hbo.duplicate.free"))
+    return add_events(table, Event("duplicate_attached", move.card, move.by, rule="hbo.duplicate.free"))
 
 
 PLAY_DUPLICATE = Verb(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities.active import blank_cards
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DetermineInitiative
 from engine.agot.state.records import EffectFrame
@@ -24,7 +24,7 @@ from engine.kernel.reasons import (
     rule,
     tally,
 )
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 
 def ask_initiative(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -43,7 +43,7 @@ def ask_initiative(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]
 @rule("hbo.plot.initiative", "hbo.plot.reveal", "lcg.initiative.total", "lcg.plot.choose_reveal")
 def both_plots_are_revealed(table: AgotTable, move: DetermineInitiative) -> Finding:
     """Players compare initiative once a round, after revealing their plots."""
-    if at(table) == "plot_phase.initiative":
+    if current_step(table) == "plot_phase.initiative":
         return None
     waiting = tuple(seat.id for seat in table.seats.values() if not seat.revealed)
     return no(
@@ -127,16 +127,20 @@ def act_initiative(table: AgotTable, move: DetermineInitiative) -> AgotTable:
     winner = tied[0] if len(tied) == 1 else move.random_result
     for seat in table.order:
         table = table.seat(seat, last_initiative=_initiative(table, seat))
-        table = note(table, initiative_tally(table, seat))
+        table = add_notes(table, initiative_tally(table, seat))
     if tie != "none":
-        table = note(table, _tie_reason(table, tie, top))
+        table = add_notes(table, _tie_reason(table, tie, top))
     table = table.put(
         initiative_winner=winner,
         initiative_tie=tie,
         initiative_among=tied if tie == "random" else (),
         lot_open=not winner,
     )
-    return tell(table, Event("initiative_won", seat=winner, rule="hbo.plot.initiative")) if winner else table
+    return (
+        add_events(table, Event("initiative_won", seat=winner, rule="hbo.plot.initiative"))
+        if winner
+        else table
+    )
 
 
 @rule("hbo.plot.initiative", "lcg.initiative.total", "lcg.symbol.initiative_bonus")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.agot.rounds.timing import at, first_in_window, turn_in, turns_left
+from engine.agot.rounds.action_windows import first_in_window, turn_in
+from engine.agot.rounds.timing import current_step, turns_left
 from engine.agot.ruleset import TOKEN_LIMITS, ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
@@ -16,7 +17,7 @@ from engine.kernel import moves
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 ENDED = {
     "marshalling": ("hbo.marshal.stop_playing", "hbo.marshal.keep_gold", "hbo.marshal.phase_end"),
@@ -69,9 +70,9 @@ def it_is_his_turn_to_end(table: AgotTable, move: EndTurn) -> Finding:
 )
 def nothing_is_unfinished(table: AgotTable, move: EndTurn) -> Finding:
     """Whatever has begun is completed before a turn ends."""
-    if table.active != move.by or at(table) in ("marshalling_turn.turn", "challenges_turn.choose"):
+    if table.active != move.by or current_step(table) in ("marshalling_turn.turn", "challenges_turn.choose"):
         return None
-    if at(table) == "marshalling_turn.income":
+    if current_step(table) == "marshalling_turn.income":
         return no(
             "income_comes_first",
             change("wait_marshalling", seat=move.by),
@@ -85,7 +86,7 @@ def nothing_is_unfinished(table: AgotTable, move: EndTurn) -> Finding:
         )
     what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
     rules = ("hbo.round.complete_phase", "hbo.action.closing")
-    return no("finish_first", change(what, seat=move.by), rules=rules, busy=at(table))
+    return no("finish_first", change(what, seat=move.by), rules=rules, busy=current_step(table))
 
 
 @rule(
@@ -104,8 +105,8 @@ def act_end_turn(table: AgotTable, move: EndTurn) -> AgotTable:
     """The turn passes on, or the phase ends; it does not come back."""
     rules = ENDED[table.phase]
     facts: Facts = {"gold": table.seats[move.by].gold, "challenges": table.seats[move.by].challenges_made}
-    table = note(table, Reason(rules, says=f"{table.phase}_turn_ended", facts=facts))
-    return tell(fill(table, ended=True), Event("turn_ended", seat=move.by, rule=rules[0]))
+    table = add_notes(table, Reason(rules, says=f"{table.phase}_turn_ended", facts=facts))
+    return add_events(set_slots(table, ended=True), Event("turn_ended", seat=move.by, rule=rules[0]))
 
 
 END_TURN = Verb(
@@ -136,9 +137,9 @@ def ask_income(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     "lcg.round.phases",
 )
 def it_is_the_start_of_his_turn(table: AgotTable, move: CollectIncome) -> Finding:
-    """The active player collects income once, at the start of their marshalling turn."""
+    """Income is collected by the active player at the start of their marshalling turn, once."""
     if (
-        at(table).startswith("marshalling_turn")
+        current_step(table).startswith("marshalling_turn")
         and table.active == move.by
         and not table.seats[move.by].income_taken
     ):
@@ -185,12 +186,12 @@ def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
     """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
     due = max(0, income(table, move.by))
     amount = from_treasury(table, due)
-    table = note(table, income_tally(table, move.by))
+    table = add_notes(table, income_tally(table, move.by))
     if is_treasury_short(table, due):
-        table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=due))
+        table = add_notes(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=due))
     seat = table.seats[move.by]
     table = table.seat(move.by, gold=seat.gold + amount, income_taken=True, last_income=amount)
-    return tell(table, Event("income", seat=move.by, amount=amount, rule="hbo.marshal.income_collect"))
+    return add_events(table, Event("income", seat=move.by, amount=amount, rule="hbo.marshal.income_collect"))
 
 
 COLLECT_INCOME = Verb(
@@ -210,7 +211,7 @@ def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
     first = seat if ruleset(table).play_is_action else first_in_window(table)
-    return fill(table, **moves.new_window(first), inside=seat != first, marshalled="")
+    return set_slots(table, **moves.new_window(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")

@@ -7,19 +7,20 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import USES, trigger
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.phases.initiative import ask_initiative
-from engine.agot.rounds.timing import at, unnamed_window
+from engine.agot.rounds.action_windows import unnamed_window
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
-from engine.agot.state.effects import ByText
 from engine.agot.state.moves import NameFirstPlayer, Ordered, OrderWhenRevealed, RevealPlot
 from engine.agot.state.piles import deck_owner, put_away, take_out
 from engine.agot.state.records import EffectFrame, Occasion, Plot, Seat
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import ByText
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
 def ask_when_revealed(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -80,7 +81,7 @@ def the_first_player_orders_plots(table: AgotTable, move: OrderWhenRevealed) -> 
 )
 def initiative_is_settled_first(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """When-revealed text is resolved in the plot phase, after initiative and the first player."""
-    if at(table) in ("plot_phase.when_revealed", "plot_phase.late_effects"):
+    if current_step(table) in ("plot_phase.when_revealed", "plot_phase.late_effects"):
         return None
     wait = change("wait_step", step="plot_phase.when_revealed")
     says = "initiative_is_open" if table.phase == "plot" else "not_the_time_for_plots"
@@ -122,7 +123,7 @@ def act_order_when_revealed(table: AgotTable, move: OrderWhenRevealed) -> AgotTa
         table = push_effects(table, one.effects or known, one.seat, "", "plot")
     for one in move.order:
         table = table.seat(one.seat, when_revealed_done=True)
-        table = tell(table, Event("plot_carried_out", seat=one.seat, rule="hbo.plot.when_revealed"))
+        table = add_events(table, Event("plot_carried_out", seat=one.seat, rule="hbo.plot.when_revealed"))
     return table
 
 
@@ -179,7 +180,7 @@ PLOT_PHASE = Procedure(
 @rule("hbo.plot.choose_secret", "hbo.type.plot", "lcg.plot.choose_reveal", "lcg.cardtype.plot")
 def each_player_reveals_one_plot(table: AgotTable, move: RevealPlot) -> Finding:
     """Each player must reveal exactly one plot every round; nobody may pass."""
-    if at(table) != "plot_phase.reveal":
+    if current_step(table) != "plot_phase.reveal":
         rules = ("hbo.plot.choose_secret", "hbo.plot.reveal", "hbo.round.seven_phases")
         return no("plots_are_revealed", change("wait_phase", phase="plot"), rules=rules, phase=table.phase)
     if move.plot is None:
@@ -263,12 +264,12 @@ def act_reveal_plot(table: AgotTable, move: RevealPlot) -> AgotTable:
     if deck != move.by:
         plot = replace(plot, owner=deck)
     table = table.seat(move.by, plot=plot, revealed=True, when_revealed_done=False)
-    table = note(table, PLOT_REVEALED if seat.plot is not None else FIRST_PLOT_REVEALED)
+    table = add_notes(table, PLOT_REVEALED if seat.plot is not None else FIRST_PLOT_REVEALED)
     if name and not (table.borrowed or plot.face or plot.when_revealed):
         # What it does when revealed is compulsory, and nobody would ask for it.
         facts: Facts = {"plot": name, "seat": move.by}
-        table = note(table, Reason(("hbo.plot.when_revealed",), Verdict.YES, "plot_text_unknown", facts))
-    return tell(table, Event("plot_revealed", name, move.by, rule="hbo.plot.reveal"))
+        table = add_notes(table, Reason(("hbo.plot.when_revealed",), Verdict.YES, "plot_text_unknown", facts))
+    return add_events(table, Event("plot_revealed", name, move.by, rule="hbo.plot.reveal"))
 
 
 BEFORE_INITIATIVE = ("setup", "plot")
@@ -282,7 +283,7 @@ def the_winner_of_initiative_names_him(table: AgotTable, move: NameFirstPlayer) 
     """The winner of initiative decides who is first player this round."""
     if move.seat not in table.seats:
         raise Unreadable("unknown_seat", seat=move.seat, known=table.order)
-    if at(table) != "plot_phase.first_player":
+    if current_step(table) != "plot_phase.first_player":
         lot = ("hbo.plot.initiative_tie_random",) if table.lot_open else ()
         early = table.phase in BEFORE_INITIATIVE and not table.initiative_winner
         return no(
@@ -302,8 +303,8 @@ def the_winner_of_initiative_names_him(table: AgotTable, move: NameFirstPlayer) 
 
 def act_name_first_player(table: AgotTable, move: NameFirstPlayer) -> AgotTable:
     """He is first player for this round."""
-    table = fill(table.put(first_player=move.seat), named=True)
-    return tell(table, Event("first_player_named", seat=move.seat, rule="hbo.plot.first_player_choice"))
+    table = set_slots(table.put(first_player=move.seat), named=True)
+    return add_events(table, Event("first_player_named", seat=move.seat, rule="hbo.plot.first_player_choice"))
 
 
 REVEAL_PLOT = Verb(

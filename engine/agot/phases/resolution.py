@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.phases.claim import ask_claim, pay_claim
-from engine.agot.rounds.timing import at, window_is_open
+from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.ruleset import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
 from engine.agot.state.moves import ResolveChallenge
 from engine.agot.state.piles import end_modifiers
@@ -41,7 +41,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 
 def ask_resolve(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -70,7 +70,7 @@ def awards_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     option = RESOLUTION_ORDER.option(table)
     if option == "claim_first":
         return table
-    table = unopposed_power(note(table, RESOLUTION_ORDER.reason(table, "order_of_awards")))
+    table = unopposed_power(add_notes(table, RESOLUTION_ORDER.reason(table, "order_of_awards")))
     return table if table.over is not None or option == "unopposed_first" else renown_power(table)
 
 
@@ -105,7 +105,7 @@ def order_of_claim(table: AgotTable, *, awards_wait: bool) -> AgotTable:
     challenge = table.challenge
     pending = challenge is not None and challenge.due > 0 and challenge.kind != "power"
     ended = table.over is not None or bool(table.claimants)
-    return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards")) if pending or ended else table
+    return add_notes(table, RESOLUTION_ORDER.reason(table, "order_of_awards")) if pending or ended else table
 
 
 def order_decided(table: AgotTable, claimed: bool, *, seen: bool = False) -> AgotTable:
@@ -118,7 +118,7 @@ def order_decided(table: AgotTable, claimed: bool, *, seen: bool = False) -> Ago
     ended = table.over is not None or bool(table.claimants)
     if not claimed or not (ended or waited):
         return table
-    return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
+    return add_notes(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
 
 
 @rule(
@@ -133,7 +133,7 @@ def unopposed_power(table: AgotTable) -> AgotTable:
     if not challenge.unopposed:
         return table
     rules = ("hbo.challenge.unopposed", "hbo.challenge.unopposed_plus_claim")
-    table = note(
+    table = add_notes(
         table,
         Reason(rules, Verdict.YES, "won_unopposed", {"defence": challenge.defence, "seat": challenge.by}),
     )
@@ -144,7 +144,7 @@ def unopposed_power(table: AgotTable) -> AgotTable:
 def renown_power(table: AgotTable) -> AgotTable:
     """Each participating character with Renown of the winner gains one power."""
     renowned = renowned_of(table, under_way(table))
-    table = note(table, *keyword_reasons(table, renowned, "renown"))
+    table = add_notes(table, *keyword_reasons(table, renowned, "renown"))
     return gain_on_cards(table, renowned, 1, "hbo.keyword.renown") if renowned else table
 
 
@@ -172,7 +172,7 @@ def close(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """The challenge is over; survivors stay as they are; effects that lasted for it end."""
     challenge = under_way(table)
     table = end_modifiers(table, until=CHALLENGE)
-    table = note(
+    table = add_notes(
         table,
         Reason(
             ("hbo.challenge.after", "hbo.standing.stand_all"),
@@ -200,7 +200,7 @@ CHALLENGE_STEPS = (
 @rule("hbo.challenge.three_steps", "hbo.challenge.resolution_order", "lcg.challenge.steps")
 def it_is_time_to_resolve(table: AgotTable, move: ResolveChallenge) -> Finding:
     """A challenge is resolved after attackers and defenders have been declared."""
-    if at(table) == "challenge.resolve":
+    if current_step(table) == "challenge.resolve":
         return None
     wait = change("wait_step", step="challenge.resolve")
     if table.challenge is None:
@@ -212,7 +212,7 @@ def it_is_time_to_resolve(table: AgotTable, move: ResolveChallenge) -> Finding:
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
     if table.challenge.attack is not None:
-        return no("resolved_already", rules=("hbo.challenge.three_steps",), busy=at(table))
+        return no("resolved_already", rules=("hbo.challenge.three_steps",), busy=current_step(table))
     return window_is_open(table, wait)
 
 
@@ -243,7 +243,7 @@ def _first_unknown(table: AgotTable) -> Question | None:
 
 @rule("hbo.keyword.renown", "hbo.anatomy.keywords", "lcg.keyword.renown", "lcg.keyword.general")
 def renown_is_known(table: AgotTable, move: ResolveChallenge) -> Finding:
-    """Whether a participant has Renown matters only on the side that wins."""
+    """Renown on a participant matters for the side that wins."""
     for card in _winning_side(table):
         if has_keyword(table, table.cards[card], "renown") is None:
             return cannot_tell(keyword_question(table, table.cards[card], "renown"))
@@ -291,7 +291,7 @@ def act_resolve(table: AgotTable, move: ResolveChallenge) -> AgotTable:
     attack, defence = amount_of(tallies[0]), amount_of(tallies[1])
     points = points_on_totals(table, defence)
     if not challenge.attackers and NO_ATTACKERS_LEFT.option(table) == "called_off":
-        return _called_off(note(table, *tallies, *points), defence)
+        return _called_off(add_notes(table, *tallies, *points), defence)
     won = attacker_wins(table, attack, defence)
     sides = (challenge.by, challenge.defending)
     winner, loser = sides if won else sides[::-1] if defender_wins(table, attack, defence) else ("", "")
@@ -320,8 +320,10 @@ def _result(winner: str, difference: int) -> Event:
 @rule("hbo.challenge.no_attackers_left", "lcg.challenge.participant_required")
 def _called_off(table: AgotTable, defence: int) -> AgotTable:
     resolved = replace(under_way(table), attack=0, defence=defence)
-    table = note(table, NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
-    return tell(table.put(challenge=resolved), Event("challenge_called_off", rule=NO_ATTACKERS_LEFT.rule))
+    table = add_notes(table, NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
+    return add_events(
+        table.put(challenge=resolved), Event("challenge_called_off", rule=NO_ATTACKERS_LEFT.rule)
+    )
 
 
 RESOLVE = Verb(

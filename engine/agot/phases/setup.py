@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.phases.setup_cards import it_is_set_up
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import EMPTY_DECK, ruleset
 from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.agot.state.piles import draw, short_deck, shuffle_in
@@ -13,7 +13,7 @@ from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 HAND_SIZE = 7
 
@@ -78,7 +78,7 @@ SETUP = Procedure(
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
 def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Finding:
-    """Each player may redraw the set-up hand once, before placing set-up cards."""
+    """Each player may change the set-up hand once only, and only before laying down set-up cards."""
     seat = table.seats[move.by]
     if seat.mulligan_taken:
         return no(
@@ -87,7 +87,7 @@ def a_hand_is_changed_once_and_early(table: AgotTable, move: Mulligan) -> Findin
             rules=("hbo.setup.mulligan",),
             seat=move.by,
         )
-    if has_laid_cards(seat) or at(table) not in ("setup.hands", "setup.placing"):
+    if has_laid_cards(seat) or current_step(table) not in ("setup.hands", "setup.placing"):
         rules = ("hbo.setup.mulligan", "hbo.setup.order")
         return no(
             "mulligan_too_late",
@@ -107,15 +107,15 @@ def act_mulligan(table: AgotTable, move: Mulligan) -> AgotTable:
     others = (table.seats[seat] for seat in table.others(move.by))
     if any(seat.mulligan_taken or has_laid_cards(seat) for seat in others):
         either = Reason(("hbo.setup.mulligan",), Verdict.YES, "mulligans_in_either_order", basis=SILENT)
-        table = note(table, either)
-    return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
+        table = add_notes(table, either)
+    return add_events(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
 
 
 @rule("hbo.setup.mulligan", "hbo.setup.order", "lcg.setup.no_mulligan", "lcg.setup.sequence")
 def his_hand_is_undecided(table: AgotTable, move: KeepHand) -> Finding:
     """Each player decides once whether to keep the hand they drew."""
     seat = table.seats[move.by]
-    if at(table) == "setup.hands" and not seat.mulligan_taken and not has_laid_cards(seat):
+    if current_step(table) == "setup.hands" and not seat.mulligan_taken and not has_laid_cards(seat):
         return None
     return no("hand_is_decided", change("no_mulligan_yet", seat=move.by), seat=move.by)
 
@@ -128,7 +128,7 @@ def act_keep(table: AgotTable, move: KeepHand) -> AgotTable:
 @rule("hbo.setup.reveal", "hbo.setup.order", "lcg.setup.reveal", "lcg.setup.not_played", "lcg.setup.sequence")
 def all_have_laid_their_cards(table: AgotTable, move: RevealSetup) -> Finding:
     """When all have finished placing, they reveal all set-up cards at the same time."""
-    if at(table) == "setup.reveal":
+    if current_step(table) == "setup.reveal":
         return None
     waiting = tuple(seat.id for seat in table.seats.values() if not seat.placed)
     says = "still_placing" if waiting else "already_revealed"
@@ -137,14 +137,14 @@ def all_have_laid_their_cards(table: AgotTable, move: RevealSetup) -> Finding:
 
 def act_reveal(table: AgotTable, move: RevealSetup) -> AgotTable:
     """The cards lie face up and standing; no ability takes effect, now or later."""
-    table = tell(table, Event("set_up_revealed", rule="hbo.setup.reveal"))
-    return fill(table, done=True)
+    table = add_events(table, Event("set_up_revealed", rule="hbo.setup.reveal"))
+    return set_slots(table, done=True)
 
 
 @rule("hbo.setup.refill", "hbo.setup.order", "lcg.setup.refill_hand", "lcg.setup.sequence")
 def set_up_cards_have_been_revealed(table: AgotTable, move: RefillHands) -> Finding:
     """Players fill their hands up to seven once, after the reveal."""
-    if at(table) != "setup.refill":
+    if current_step(table) != "setup.refill":
         return no("refill_comes_after_reveal", change("wait_step", step="setup.refill"))
     if move.by in table.seats and table.seats[move.by].refilled:
         return no("already_refilled", change("not_refilled", seat=move.by), seat=move.by)
@@ -167,7 +167,7 @@ def refill(table: AgotTable, seat: str) -> AgotTable:
     if drawn < missing:
         open_here = drawn and ruleset(table).short_deck is SILENT
         point = EMPTY_DECK.reason(table, "short_deck", seat=seat)
-        table = note(table, short_deck(table, seat, drawn) if open_here else point)
+        table = add_notes(table, short_deck(table, seat, drawn) if open_here else point)
     return table.seat(seat, refilled=True, drawn=drawn)
 
 

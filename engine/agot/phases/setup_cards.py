@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import PlaceSetup
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
@@ -27,7 +27,7 @@ from engine.kernel.reasons import (
     rule,
     tally,
 )
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 
 CEILING = 5
 
@@ -50,7 +50,7 @@ def it_is_set_up(table: AgotTable, move: object) -> Finding:
 )
 def set_up_cards_are_laid_before_the_reveal(table: AgotTable, move: PlaceSetup) -> Finding:
     """Players place set-up cards face down before both reveal theirs."""
-    if at(table) in ("setup.hands", "setup.placing", "setup.reveal"):
+    if current_step(table) in ("setup.hands", "setup.placing", "setup.reveal"):
         return None
     return no("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
 
@@ -217,7 +217,9 @@ def act_place(table: AgotTable, move: PlaceSetup) -> AgotTable:
         placed_cards=(*seat.placed_cards, *move.cards),
         limited_at_setup=seat.limited_at_setup + limited,
     )
-    return tell(table, Event("placed", seat=move.by, amount=len(move.cards), rule="hbo.setup.place_cards"))
+    return add_events(
+        table, Event("placed", seat=move.by, amount=len(move.cards), rule="hbo.setup.place_cards")
+    )
 
 
 PLACE_SETUP = Verb(

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import cards_working_elsewhere
 from engine.agot.abilities.definitions import Use, aims_of, uses_of
+from engine.agot.abilities.kill import declined_in, victims_of
 from engine.agot.abilities.passives import due_passives
-from engine.agot.abilities.saves import declined_in, victims_of
 from engine.agot.phases.initiative import still_tied
 from engine.agot.phases.plot import awaiting_effect, text_is_known
 from engine.agot.ruleset import REACTION_ORDER

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.agot.phases.plot import awaiting_effect
+from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import at_phase, at_setup, at_step
-from engine.agot.rounds.timing import open_window
 from engine.agot.state import moves as m
 from engine.agot.state.records import CHARACTER, LOCATION, PLAY, Card
 from engine.agot.state.table import AgotTable, push

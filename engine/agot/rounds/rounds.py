@@ -17,7 +17,7 @@ from engine.kernel.game import Game, Procedure, Step
 from engine.kernel.judge import settle
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 FIRST_STEP = {
     "plot": "reveal",
@@ -40,7 +40,7 @@ def begins(phase: str) -> Callable[[AgotTable, EffectFrame], AgotTable]:
     def begin(table: AgotTable, frame: EffectFrame) -> AgotTable:
         active = str(frame.slots.get("active", ""))
         if active:
-            table = fill(table, active="")
+            table = set_slots(table, active="")
         if table.lasting or table.limits or index_of(table.cards).modified:
             table = end_modifiers(end_modifiers(table, until=PHASE), until=CHALLENGE)
         missed = tuple(one for one in table.missed if one.what in ANSWERED_LATER)
@@ -48,7 +48,7 @@ def begins(phase: str) -> Callable[[AgotTable, EffectFrame], AgotTable]:
         if phase == "plot":
             table = _new_plots(table)
         table = push(table, f"{phase}_phase", FIRST_STEP[phase])
-        return tell(table, Event("phase_begun", facts={"phase": phase, "round": table.round}))
+        return add_events(table, Event("phase_begun", facts={"phase": phase, "round": table.round}))
 
     return begin
 
@@ -62,7 +62,7 @@ def _new_plots(table: AgotTable) -> AgotTable:
 @rule("hbo.round.next_round", "lcg.taxation.next_round")
 def next_round(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """When the taxation phase is over the round ends and a new one starts with the plot phase."""
-    table = note(
+    table = add_notes(
         new_round(table),
         Reason(("hbo.round.next_round",), says="next_round", facts={"round": table.round + 1}),
     )
@@ -125,7 +125,7 @@ def at_phase(game: Game, table: AgotTable, phase: str, active: str = "") -> Agot
     return settle(game, begin_round(table, phase, active))
 
 
-def ahead(game: Game, table: AgotTable, phase: str, active: str = "") -> AgotTable:
+def skip_to_phase(game: Game, table: AgotTable, phase: str, active: str = "") -> AgotTable:
     """Play goes on to the start of that phase; one that does not lie ahead is the next round's."""
     here = PHASES.index(table.phase) if table.phase in PHASES else -1
     if PHASES.index(phase) <= here:

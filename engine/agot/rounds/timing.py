@@ -1,34 +1,28 @@
-"""The place in the round, and the seat whose turn it is to act."""
+"""The place in the round, and whether a seat may act there."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from msgspec.structs import replace
-
+from engine.agot.rounds.action_windows import first_in_window, open_window, players_out, turn_in
 from engine.agot.ruleset import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
     CLOSING,
     WINDOW_AFTER_CHALLENGE,
     WINDOW_ORDER,
-    ruleset,
 )
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel import moves
-from engine.kernel.game import Procedure, Step
-from engine.kernel.moves import Decision, DecisionKind, Pass
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import Slots, fill, innermost, push, refill
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Finding, Reason, change, no, rule
+from engine.kernel.state import innermost
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
 
-WINDOWS = {"window": "act", "marshalling_turn": "turn"}
-"""Procedure -> the step in which it waits for actions."""
 
 NO_MOMENT = "hbo.round.action_windows"
 """That a phase which names no moment for actions has none follows from where the others name theirs."""
+
+
 NOT_NOW: dict[str, tuple[str, ...]] = {
     "setup": ("hbo.setup.order", "hbo.setup.reveal"),
     "plot_phase": (NO_MOMENT, "hbo.plot.phase_end"),
@@ -47,7 +41,7 @@ WAITED_FOR = {"challenge.new_target": ("lcg.title.regent.redirect", "hbo.challen
 """Where the table waits for more than passes: why nothing of the challenge can go on before."""
 
 
-def at(table: AgotTable) -> str:
+def current_step(table: AgotTable) -> str:
     """The procedure and step the table waits in: ``challenge.defenders``."""
     if not table.agenda:
         return ""
@@ -66,157 +60,6 @@ def is_done(table: AgotTable, phase: str, step: str) -> bool:
 def done_already(phase: str, *rules: str) -> Reason:
     """What is done once a round has been done: it comes again in the next."""
     return no("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
-
-
-def open_window(table: AgotTable) -> EffectFrame | None:
-    """The window for actions that is open now, if one is."""
-    if not table.agenda:
-        return None
-    top = table.agenda[-1]
-    return top if is_window(top) else None
-
-
-def is_window(frame: EffectFrame) -> bool:
-    """Whether actions are taken in this frame as it stands."""
-    return WINDOWS.get(frame.procedure) == frame.step
-
-
-def first_in_window(table: AgotTable) -> str:
-    """Who has the first action in a window: the first player, unless the table has decided otherwise."""
-    if table.active and WINDOW_ORDER.option(table) == "active_player":
-        return table.active
-    return table.first_player or table.order[0]
-
-
-def push_window(
-    table: AgotTable,
-    inside: bool = False,
-    after_last: bool = False,
-    after_one: bool = False,
-    by_text: str = "",
-) -> AgotTable:
-    """A window for actions opens; ``inside`` a phase, not at its only place for actions.
-
-    After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
-    ``by_text``: the card whose text opens it.
-    """
-    slots = moves.new_window(
-        first_in_window(table),
-        inside=inside,
-        marshalled="",
-        after_last=after_last,
-        after_one=after_one,
-        by_text=by_text,
-    )
-    return push(table, EffectFrame("window", "act", slots))
-
-
-@rule(
-    "hbo.dominance.actions_after",
-    "hbo.standing.actions",
-    "hbo.tax.actions",
-    "lcg.dominance.before_actions",
-    "lcg.action.first_player_first",
-)
-def phase_window(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """The one window for actions of a phase."""
-    return push_window(table)
-
-
-@rule("hbo.round.action_windows", "lcg.action.first_player_first")
-def unnamed_window(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """The window for actions of a phase for which the texts name no such moment."""
-    if ACTIONS_IN_EVERY_PHASE.option(table) == "no":
-        return table
-    return push_window(table)
-
-
-def ask_action(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Who may act or pass; nobody when all have passed one after the other."""
-    if is_over(table, frame):
-        return ()
-    seat = turn_in(table, frame)
-    rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
-    return _action(seat, rule_id, ruleset(table).actions)
-
-
-@cache
-def _action(seat: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
-    return (Decision(seat, "action", rule_id, DecisionKind.WINDOW, verbs, Pass(by=seat)),)
-
-
-WINDOW = Procedure("window", (Step("act", ask=ask_action),))
-
-
-def turn_in(table: AgotTable, frame: EffectFrame) -> str:
-    """Whose word it is in a window; a card just played counts where playing one is an action."""
-    marshalled = frame.slots.get("marshalled")
-    if marshalled and CARD_IS_ACTION.option(table) == "yes":
-        return next(iter(table.others(str(marshalled))), str(marshalled))
-    turn = moves.whose_turn(frame, table.order)
-    if turn in _out(frame) and CLOSING.option(table) == "passed_is_out":
-        left = (seat for seat in table.others(turn) if seat not in _out(frame))
-        return next(left, turn)
-    return turn
-
-
-def after_action(table: AgotTable, seat: str) -> AgotTable:
-    """The open window after an action."""
-    if open_window(table) is None:
-        return table
-    return moves.mark_action(table, seat, marshalled="")
-
-
-def after_pass(table: AgotTable, window: EffectFrame, seat: str) -> AgotTable:
-    """The open window after a pass; a marshalling turn is never closed by passes."""
-    table = refill(table, _slots_after_pass(window, seat))
-    if window.procedure == "marshalling_turn" and moves.is_closed(table.agenda[-1], table.seats):
-        return fill(table, passed=(), out=())
-    return table
-
-
-def _slots_after_pass(window: EffectFrame, seat: str) -> Slots:
-    out = _out(window)
-    # Who has just played a card and passes has not let the others act: a text that asks for that still does.
-    marshalled = seat if window.slots.get("marshalled") == seat else ""
-    left = out if seat in out else (*out, seat)
-    return moves.after_passes(window, (seat,), marshalled=marshalled, out=left)
-
-
-def all_pass(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
-    """Who is asked until a window closes if nobody acts, in this order, and its slots after their passes."""
-    if not window.slots["last"] and not window.slots.get("marshalled") and not _out(window):
-        seats = moves.still_asked(window, table.order)
-        return seats, moves.after_passes(window, seats, marshalled="", out=seats)
-    asked: list[str] = []
-    while not is_over(table, window):
-        asked.append(turn_in(table, window))
-        window = replace(window, slots=_slots_after_pass(window, asked[-1]))
-    return tuple(asked), window.slots
-
-
-def after_marshalling(table: AgotTable, seat: str) -> AgotTable:
-    """The open window after a card was played or attached by the active player."""
-    if open_window(table) is None:
-        return table
-    if ruleset(table).play_is_action:
-        return moves.mark_action(table, seat, marshalled="")
-    passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
-    return fill(table, marshalled=seat, **passed)
-
-
-def _out(frame: EffectFrame) -> tuple[str, ...]:
-    """Who has passed in this window at any time."""
-    out = frame.slots.get("out", ())
-    return out if isinstance(out, tuple) else ()
-
-
-def is_over(table: AgotTable, frame: EffectFrame) -> bool:
-    """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
-    closed, all_out = moves.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
-    if closed == all_out:
-        return closed
-    return all_out if CLOSING.option(table) == "passed_is_out" else closed
 
 
 @rule(
@@ -240,12 +83,12 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
     if frame is not None or not table.agenda:
         return None
     wait, rules, basis = change("wait_window", seat=move_by(move)), why_no_action_now(table), STATED
-    if at(table) == "marshalling_turn.income" and move_by(move) != table.active:
+    if current_step(table) == "marshalling_turn.income" and move_by(move) != table.active:
         # The book has the active player begin with his income; that others wait for it is not said.
         rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
     elif rules[:1] == (NO_MOMENT,):
         basis = DERIVED
-    return no("no_action_now", wait, rules=rules, basis=basis, busy=at(table))
+    return no("no_action_now", wait, rules=rules, basis=basis, busy=current_step(table))
 
 
 def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
@@ -263,8 +106,8 @@ def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
     "lcg.play.timing_events",
 )
 def only_a_save_breaks_in(table: AgotTable, move: object) -> Finding:
-    """A killing that has been begun is carried out in full; only a save interrupts it."""
-    if at(table) != "kill.saves":
+    """A kill that has begun is carried out in full; only a save can interrupt it."""
+    if current_step(table) != "kill.saves":
         return None
     slots = table.agenda[-1].slots
     victims, saved = slots["victims"], slots["saved"]
@@ -286,7 +129,7 @@ def it_is_this_seats_turn_to_act(table: AgotTable, move: object) -> Finding:
     frame, seat = open_window(table), move_by(move)
     if frame is None:
         return None
-    if seat in _out(frame) and CLOSING.option(table) == "passed_is_out":
+    if seat in players_out(frame) and CLOSING.option(table) == "passed_is_out":
         return _passed_for_good(table, seat)
     if marshalled_last(table, frame, seat) or turn_in(table, frame) != seat:
         return not_yet(table, frame, seat)
@@ -295,7 +138,7 @@ def it_is_this_seats_turn_to_act(table: AgotTable, move: object) -> Finding:
 
 def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Finding:
     """Acting again after a pass, and acting first inside a phase, rest on what the texts leave open."""
-    if seat in _out(frame):
+    if seat in players_out(frame):
         return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
     if (
         moves.is_untouched(frame)
@@ -311,14 +154,18 @@ def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Findin
 def window_is_open(table: AgotTable, wait: Change) -> Reason:
     """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
     frame = open_window(table)
-    rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.challenge.action_windows", "hbo.action.closing"))
+    rules: tuple[str, ...] = WAITED_FOR.get(
+        current_step(table), ("hbo.challenge.action_windows", "hbo.action.closing")
+    )
     if frame is not None:
         word = "hbo.action.first_player_first" if moves.is_untouched(frame) else "hbo.action.alternate"
         rules = (*rules, word)
     if frame is None or not frame.slots["passed"]:
-        return no("window_is_open", wait, rules=rules, busy=at(table))
+        return no("window_is_open", wait, rules=rules, busy=current_step(table))
     point = CLOSING.reason(table, "passes_close")
-    return no("window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=at(table))
+    return no(
+        "window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=current_step(table)
+    )
 
 
 def differing_texts(frame: EffectFrame) -> tuple[str, ...]:

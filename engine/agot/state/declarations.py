@@ -39,17 +39,17 @@ from engine.kernel.corrections import (
     Limit,
     RecordedValues,
     correctable,
-    corrects,
+    correction_verb,
+    fact_verb,
     fits,
     read_off,
-    tells,
 )
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions
 from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Facts, Finding, Question, Value, change, no, rule, yes
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 
 
 class KnowCard(Move, frozen=True, kw_only=True):
@@ -158,7 +158,7 @@ def act_know_card(table: AgotTable, move: KnowCard) -> AgotTable:
     field = {HAND: "hand", DECK: "deck", DISCARD: "discard"}[move.card.zone]
     table = table.seat(seat.id, **{field: getattr(seat, field) - 1})
     table = table.put(cards={**table.cards, move.card.id: move.card})
-    return tell(table, Event("card_known", move.card.id, seat.id))
+    return add_events(table, Event("card_known", move.card.id, seat.id))
 
 
 def _printed_limit(table: AgotTable, field: str) -> Limit:
@@ -196,7 +196,9 @@ def act_know_value(table: AgotTable, move: KnowValue) -> AgotTable:
         if card.name == named.name and card.face == named.face and card.zone != DUPLICATE
     }
     table = table.put(cards={**table.cards, **copies})
-    return tell(table, Event("value_known", move.card, facts={"field": move.field, "value": move.value}))
+    return add_events(
+        table, Event("value_known", move.card, facts={"field": move.field, "value": move.value})
+    )
 
 
 @rule("hbo.anatomy.card_text", "hbo.type.plot", "lcg.anatomy.rules_text", "lcg.cardtype.plot")
@@ -221,7 +223,7 @@ def act_know_plot(table: AgotTable, move: KnowPlot) -> AgotTable:
         **{PLOT_FIELDS[move.field]: move.value},
     )
     table = table.seat(move.seat, plot=changed)
-    return tell(
+    return add_events(
         table, Event("value_known", plot.name, move.seat, facts={"field": move.field, "value": move.value})
     )
 
@@ -305,7 +307,7 @@ def set_right(table: AgotTable, move: Correct) -> AgotTable:
         "total": total_power(table, move.of) if banner else None,
         "why": move.reason,
     }
-    return tell(table, Event("corrected", move.of, facts=facts))
+    return add_events(table, Event("corrected", move.of, facts=facts))
 
 
 def _stood(table: AgotTable, move: Correct) -> Value:
@@ -314,10 +316,10 @@ def _stood(table: AgotTable, move: Correct) -> Value:
 
 
 VERBS = (
-    tells(KnowCard, there_is_a_card_nobody_knew, act_know_card),
-    tells(KnowValue, the_card_is_here, act_know_value),
-    tells(KnowPlot, the_plot_is_revealed, act_know_plot),
-    *corrects(it_can_be_set_right, set_right, check_victory),
+    fact_verb(KnowCard, there_is_a_card_nobody_knew, act_know_card),
+    fact_verb(KnowValue, the_card_is_here, act_know_value),
+    fact_verb(KnowPlot, the_plot_is_revealed, act_know_plot),
+    *correction_verb(it_can_be_set_right, set_right, check_victory),
 )
 
 

@@ -1,7 +1,4 @@
-"""The effects of cards as data: the closed list of verbs and what each needs.
-
-Carrying them out is in ``effect_handlers``; here stand the kinds of effect and what each needs.
-"""
+"""The effects of cards as data: the closed list of verbs that players say, and what each needs."""
 
 from __future__ import annotations
 
@@ -12,10 +9,20 @@ from msgspec import Meta, Struct
 from engine.kernel.moves import snake
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
+
+
 Signed = Annotated[int, Meta(ge=-99, le=99)]
+
+
 Until = Literal["challenge", "phase", "round", "always"]
+
+
 Icon = Literal["military", "intrigue", "power"]
+
+
 House = Literal["stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell"]
+
+
 Keyword = Literal[
     "ambush", "deadly", "deathbound", "infamy", "intimidate", "limited", "no_attachments", "renown",
     "stalwart", "setup", "stealth", "vengeful", "vigilant",
@@ -176,163 +183,6 @@ class IfWin(Base, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Inner(Base, frozen=True):
-    """What only the texts of automated cards bring about: no player says it."""
-
-
-class Ask(Inner, frozen=True):
-    """What a text goes on to do: worked out when its turn comes, and asked of a player if he has a choice."""
-
-    part: str
-    by: str
-    """Whose ability it is."""
-    card: str
-    chooser: str
-    about: str = ""
-    """The seat or card chosen before."""
-
-
-class Join(Inner, frozen=True):
-    """A character comes into the challenge under way."""
-
-    target: str
-    side: Literal["attacking", "defending"]
-
-
-class Doom(Inner, frozen=True):
-    """Cards are killed together, or discarded from play, and nothing can save them."""
-
-    targets: tuple[str, ...]
-    zone: Literal["dead", "discard"] = "dead"
-
-
-class Enter(Inner, frozen=True):
-    """A card enters play under this player's control."""
-
-    target: str
-    to: str
-
-
-class Mark(Inner, frozen=True):
-    """A lasting change of a card that is no strength, icon or keyword gained."""
-
-    target: str
-    what: str
-    value: str = ""
-    until: Until = "phase"
-
-
-class Last(Inner, frozen=True):
-    """Something holds for seats for a while: a claim that is changed, challenges that are not made."""
-
-    what: str
-    seat: str
-    other: str = ""
-    value: str = ""
-    amount: Signed = 0
-    until: Until = "round"
-
-
-class DiscardChosen(Inner, frozen=True):
-    """So many cards are discarded from hand, these among them, the rest unknown ones."""
-
-    seat: str
-    cards: tuple[str, ...]
-    amount: Amount
-
-
-class Shuffle(Inner, frozen=True):
-    """Cards of these zones are shuffled into the draw decks of their owners."""
-
-    seats: tuple[str, ...]
-    zones: tuple[str, ...]
-
-
-class OnDeck(Inner, frozen=True):
-    """A card goes onto a draw deck or to its bottom; without a name, an unknown one of this zone."""
-
-    seat: str
-    zone: str
-    target: str = ""
-    bottom: bool = False
-
-
-class LayUnder(Inner, frozen=True):
-    """A copy is laid under a card as its duplicate."""
-
-    target: str
-    host: str
-
-
-class LieUnder(Inner, frozen=True):
-    """An event lies under a character as an attachment from now on."""
-
-    target: str
-    host: str
-
-
-class PlaceGold(Inner, frozen=True):
-    """Gold from the treasury is laid on a card."""
-
-    target: str
-    amount: Amount
-
-
-class PayGold(Inner, frozen=True):
-    """A player pays what a text asks for: to the treasury, or to another player."""
-
-    seat: str
-    amount: Amount
-    to: str = ""
-
-
-class CoinOfCard(Inner, frozen=True):
-    """A coin on a card has paid in place of one of its player's pool."""
-
-    target: str
-    seat: str
-
-
-class Shown(Inner, frozen=True):
-    """An effect of this seat's has shown cards to everybody."""
-
-    seat: str
-    card: str = ""
-    """The card that was shown, where it is known."""
-
-
-class AttachmentShown(Inner, frozen=True):
-    """Among cards this seat has shown was an attachment."""
-
-    seat: str
-
-
-class RevealAnother(Inner, frozen=True):
-    """A player reveals another plot."""
-
-    seat: str
-
-
-class DiscardTop(Inner, frozen=True):
-    """The top card of a draw deck is discarded."""
-
-    seat: str
-
-
-class ByText(Inner, frozen=True):
-    """The when-revealed text of a plot is carried out for this player."""
-
-    seat: str
-    of: str
-    """Whose plot it is."""
-
-
-class ToHand(Inner, frozen=True):
-    """A card out of play goes to its owner's hand."""
-
-    target: str
-
-
 Effect = (
     Kill
     | Discard
@@ -362,30 +212,6 @@ Effect = (
 )
 """What can be said of a card."""
 
-Carried = (
-    Effect
-    | Ask
-    | Join
-    | Doom
-    | Enter
-    | Mark
-    | Last
-    | DiscardChosen
-    | Shuffle
-    | OnDeck
-    | LayUnder
-    | LieUnder
-    | Shown
-    | PlaceGold
-    | PayGold
-    | AttachmentShown
-    | CoinOfCard
-    | RevealAnother
-    | ByText
-    | DiscardTop
-    | ToHand
-)
-"""What can be carried out: what players say, and what texts bring about by themselves."""
 
 EffectChoices = tuple[tuple[Effect, ...], ...]
 """What may be brought about, each way as the effects it consists of."""

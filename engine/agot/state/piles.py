@@ -29,7 +29,7 @@ from engine.agot.state.records import (
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import zone_size
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 PLOT_DECK = 7
 """Plots a deck has."""
@@ -58,7 +58,7 @@ def put_away(table: AgotTable, seat: str, name: str) -> AgotTable:
         pile = Reason(
             ("hbo.piles.owner",), Verdict.YES, "owners_pile", facts, basis=ruleset(table).others_pile
         )
-        table = note(table, pile)
+        table = add_notes(table, pile)
     return table.seat(owner, plots_used=(*table.seats[owner].plots_used, plot.name))
 
 
@@ -75,7 +75,9 @@ def take_out(table: AgotTable, owner: str, name: str) -> AgotTable:
     if available == () or _all_seen(seat):
         # The whole deck has been seen: it is known which plots they are.
         returning = seat.plots_used
-        table = note(table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": returning}))
+        table = add_notes(
+            table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": returning})
+        )
         return table.seat(owner, plots_available=returning, plots_used=(), plots_secret=False)
     return table.seat(owner, plots_available=available, plots_secret=secret)
 
@@ -119,21 +121,21 @@ def leave_play(table: AgotTable, card: str, zone: str) -> AgotTable:
         LEFT[wanted], card, leaving.controller, card in blank_cards(table), all_given(table, leaving, TRAIT)
     )
     zone = ruleset(table).destination(table, leaving, zone)
-    table = note(table, *ruleset(table).destination_note(table, leaving, wanted))
+    table = add_notes(table, *ruleset(table).destination_note(table, leaving, wanted))
     if leaving.kind == ATTACHMENT and zone == DISCARD and under_another_players(table, leaving):
         table = _note_whose(table, leaving)
     elif leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
-        table = note(table, owners_pile(table, leaving.id, leaving.owner))
+        table = add_notes(table, owners_pile(table, leaving.id, leaving.owner))
     table = _discard_pile_under(table, card, zone)
     if leaving.power:
-        table = tell(
+        table = add_events(
             table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
         )
     table = out_of_challenge(table, card)
     bare = _bare(leaving, zone)
     table = table.put(cards={**table.cards, card: bare})
     table = end_modifiers(table, source=card)
-    table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
+    table = add_events(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
     # Who is killed has been killed, wherever the card goes instead.
     return table.put(occasions=(*table.occasions, left))
 
@@ -164,7 +166,7 @@ def _note_whose(table: AgotTable, attachment: Card) -> AgotTable:
     whose = ATTACHMENT_CONTROL.reason(
         table, "attachment_control", card=attachment.id, seat=attachment.controller
     )
-    return note(table, owners_pile(table, attachment.id, attachment.owner, whose))
+    return add_notes(table, owners_pile(table, attachment.id, attachment.owner, whose))
 
 
 def _discard_pile_under(table: AgotTable, card: str, host_zone: str) -> AgotTable:
@@ -178,7 +180,7 @@ def _discard_pile_under(table: AgotTable, card: str, host_zone: str) -> AgotTabl
             table = _note_whose(table, under)
         table = table.put(cards={**table.cards, under.id: _bare(under, pile)})
         table = end_modifiers(table, source=under.id)
-        table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
+        table = add_events(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
     return table
 
 
@@ -238,13 +240,13 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
 def draw(table: AgotTable, seat: str, amount: int, rule: str) -> tuple[AgotTable, int]:
     """A player draws what is there; an empty draw deck gives nothing. Also: how many cards they drew."""
     table, drawn = _taken(table, seat, amount)
-    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
+    return add_events(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
 
 
 def search(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
     """A player takes cards out of the draw deck they have looked through, which is no draw."""
     table, found = _taken(table, seat, amount)
-    return tell(table, Event("searched", seat=seat, amount=found, rule=rule))
+    return add_events(table, Event("searched", seat=seat, amount=found, rule=rule))
 
 
 def _taken(table: AgotTable, seat: str, amount: int) -> tuple[AgotTable, int]:
@@ -292,7 +294,7 @@ def empty_deck(table: AgotTable, seat: str) -> AgotTable:
         # That nothing is drawn is stated; that the discard pile is not shuffled is open while there is one.
         in_its_phase = STATED if table.phase == "draw" else reason.basis
         reason = replace(reason, basis=SILENT if discard_size(table, seat) else in_its_phase)
-    table = note(table, reason)
+    table = add_notes(table, reason)
     if EMPTY_DECK.option(table) == "no_cards":
         return table
     pile = table.seats[seat].discard
@@ -319,13 +321,13 @@ def discard_from_hand(table: AgotTable, seat: str, amount: int, cards: tuple[str
     table = table.seat(seat, hand=here.hand - unknown, discard=here.discard + unknown)
     for known in list(table.hand_of(seat))[: left - unknown]:
         table = _from_hand(table, known)
-    return tell(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
+    return add_events(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
 
 
 def _from_hand(table: AgotTable, card: Card) -> AgotTable:
     zone = ruleset(table).from_hand(table, card, DISCARD)
     if zone != DISCARD:
-        table = note(table, *ruleset(table).hand_note(table, card.id))
+        table = add_notes(table, *ruleset(table).hand_note(table, card.id))
     return table.card(card.id, zone=zone)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.agot.state.effects import Carried, Effect
+from engine.agot.state.effects import Effect
+from engine.agot.state.text_effects import Carried
 from engine.kernel import state as kernel
 from engine.kernel.reasons import RuleId
 

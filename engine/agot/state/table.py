@@ -9,7 +9,6 @@ from typing import ClassVar, TypeVar
 from msgspec.structs import replace
 
 from engine.agot.state.card_index import index_of
-from engine.agot.state.effects import Carried
 from engine.agot.state.records import (
     CHARACTER,
     Card,
@@ -21,6 +20,7 @@ from engine.agot.state.records import (
     Plot,
     Seat,
 )
+from engine.agot.state.text_effects import Carried
 from engine.kernel import state as kernel
 from engine.kernel.reasons import Value
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from engine.agot.rounds.timing import PHASES
 from engine.agot.ruleset import ruleset
-from engine.agot.state import effects
+from engine.agot.state import effects, text_effects
 from engine.agot.state.records import (
     ALWAYS,
     ATTACHMENT,
@@ -40,7 +40,7 @@ from engine.kernel.table_defects import (
     defects,
     key_defects,
     one_of,
-    twice,
+    repeated,
 )
 
 
@@ -170,7 +170,7 @@ OF_EFFECTS: dict[str, AllowedValues] = {
     **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), _seats_or_none),
 }
 """What the fields of effects name that are still to be carried out."""
-for _kind in get_args(effects.Carried):
+for _kind in get_args(text_effects.Carried):
     AMONG |= {
         f"{_kind.__name__}.{one}": OF_EFFECTS[one] for one in _kind.__struct_fields__ if one in OF_EFFECTS
     }
@@ -237,7 +237,7 @@ def table_defects(game: Game, table: AgotTable, fields: TableFields = FIELDS) ->
     yield from defects(game, fields, table)
     yield from key_defects(table.seats, "seats")
     yield from key_defects(table.cards, "cards")
-    yield from twice([one for team in table.teams for one in team], "teams")
+    yield from repeated([one for team in table.teams for one in team], "teams")
     yield from _hosts(table)
     yield from _challenges(table)
     turns = {frame.procedure for frame in table.agenda if frame.step != "begin"}
@@ -266,5 +266,5 @@ def _challenges(table: AgotTable) -> Iterator[Defect]:
             continue
         if challenge.by == challenge.target:
             yield Defect("table_twice", f"{name}.target", challenge.by)
-        yield from twice(challenge.attackers, f"{name}.attackers")
-        yield from twice(challenge.defenders or (), f"{name}.defenders")
+        yield from repeated(challenge.attackers, f"{name}.attackers")
+        yield from repeated(challenge.defenders or (), f"{name}.defenders")

@@ -13,7 +13,7 @@ from engine.agot.state.moves import NameWinner, Respond
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, Outcome, note, tell
+from engine.kernel.state import Event, Outcome, add_events, add_notes
 
 ELSEWHERE: dict[str, Callable[[AgotTable, Card], bool]] = {}
 """Game -> whether power on a card in play that is no character is left out; each game adds its own."""
@@ -93,7 +93,7 @@ def as_much_as_there_is(table: AgotTable, seat: str, price: int) -> tuple[AgotTa
     if price <= has:
         return table, price
     facts: Facts = {"seat": seat, "needs": price, "has": has, "amount": price - has}
-    return note(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), has
+    return add_notes(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), has
 
 
 RESOLUTION_ORDER = "hbo.challenge.resolution_order"
@@ -108,8 +108,10 @@ def gain_for_houses(table: AgotTable, amounts: dict[str, int], rule: str) -> Ago
         amount = from_pool(table, due)
         table = _short(table, due)
         table = table.seat(seat, power=table.seats[seat].power + amount)
-        table = tell(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
-        table = note(table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat}))
+        table = add_events(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
+        table = add_notes(
+            table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat})
+        )
         table = ruleset(table).gained(table, seat, amount, rule)
     return check_victory(table)
 
@@ -121,8 +123,10 @@ def gain_on_cards(table: AgotTable, cards: tuple[str, ...], due: int, rule: str)
         amount = from_pool(table, due)
         table = _short(table, due)
         table = table.card(card, power=table.cards[card].power + amount)
-        table = tell(table, Event("power_on_card", card, table.cards[card].controller, amount, rule))
-        table = note(table, Reason((rule, "hbo.power.on_character"), amount, "power_on_card", {"card": card}))
+        table = add_events(table, Event("power_on_card", card, table.cards[card].controller, amount, rule))
+        table = add_notes(
+            table, Reason((rule, "hbo.power.on_character"), amount, "power_on_card", {"card": card})
+        )
     return check_victory(table)
 
 
@@ -130,7 +134,9 @@ def move_power(table: AgotTable, giver: str, taker: str, amount: int, rule: str)
     """Tokens go from one banner to another."""
     table = table.seat(giver, power=table.seats[giver].power - amount)
     table = table.seat(taker, power=table.seats[taker].power + amount)
-    table = tell(table, Event("power_moved", seat=taker, amount=amount, rule=rule, facts={"from": giver}))
+    table = add_events(
+        table, Event("power_moved", seat=taker, amount=amount, rule=rule, facts={"from": giver})
+    )
     return check_victory(ruleset(table).gained(table, taker, amount, rule))
 
 
@@ -148,7 +154,11 @@ def _left(table: AgotTable) -> int:
 
 def _short(table: AgotTable, due: int) -> AgotTable:
     """Stamps what rests on whether tokens limit play."""
-    return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if _left(table) < due else table
+    return (
+        add_notes(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due))
+        if _left(table) < due
+        else table
+    )
 
 
 @rule(
@@ -177,9 +187,13 @@ def check_victory(table: AgotTable) -> AgotTable:
     if several:
         rules = ("hbo.victory.simultaneous", *rules)
     if several and ruleset(table).first_player_names:
-        table = note(table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)}))
+        table = add_notes(
+            table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)})
+        )
         return table.put(claimants=reached, agenda=(EffectFrame("victory", "name"),), occasions=())
-    return won(note(table, victory(table, reached[0], reached, rules)), reached[0], reached, rules[0])
+    return end_game(
+        add_notes(table, victory(table, reached[0], reached, rules)), reached[0], reached, rules[0]
+    )
 
 
 def victory(table: AgotTable, winner: str, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
@@ -202,10 +216,10 @@ def _told(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{seat}: {total_power(table, seat)}" for seat in seats)
 
 
-def won(table: AgotTable, winner: str, claimants: tuple[str, ...], rule: str) -> AgotTable:
+def end_game(table: AgotTable, winner: str, claimants: tuple[str, ...], rule: str) -> AgotTable:
     """The game is over."""
     partners = tuple(one for one in table.partners(winner) if one != winner)
-    table = tell(table, *(Event("game_won", seat=one, rule=rule) for one in (winner, *partners)))
+    table = add_events(table, *(Event("game_won", seat=one, rule=rule) for one in (winner, *partners)))
     over = Outcome(winner, claimants, partners)
     return table.put(over=over, agenda=(), occasions=(), claimants=())
 

@@ -11,8 +11,8 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, no, rule
-from engine.kernel.remedies import sets
-from engine.kernel.state import Event, tell
+from engine.kernel.remedies import with_field_set
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import FRAME, word
 from engine.kings.effects import (
@@ -96,7 +96,7 @@ def act_casualty(table: KingsTable, move: Casualty) -> KingsTable:
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
 def casualties_come_first(table: KingsTable, move: Retreat) -> Finding:
-    """The loser gives other units for the swords before losing siege engines in the retreat."""
+    """The loser gives other units for the swords before siege engines are lost in the retreat."""
     fight = table.fight
     if fight is None or fight.loser != move.by or fight.taken >= fight.swords:
         return None
@@ -134,7 +134,7 @@ def they_retreat_where_they_can(table: KingsTable, move: Retreat) -> Finding:
 
 @rule("kings.scope.draft")
 def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
-    """Only a march leads into a battle, so nobody retreats to where enemy units stand."""
+    """Only a march leads to a battle; no unit retreats into an area with enemy units."""
     there = table.areas[move.to]
     foes = enemies(there, move.by)
     if not foes or set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}:
@@ -208,7 +208,9 @@ def act_retreat(table: KingsTable, move: Retreat) -> KingsTable:
     table = lost(table, move.from_, move.by, RETREATED) if his else battle_settled(table, move.from_)
     if table.fled is not None and table.fled.house == move.by:
         table = table.put(fled=None)
-    return crowned(tell(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values()))))
+    return crowned(
+        add_events(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values())))
+    )
 
 
 def loser_of(table: KingsTable, move: DestroyAll) -> str:
@@ -293,7 +295,7 @@ GIVING_CASUALTY = Verb(
     (*FRAME, no_engine_is_chosen, the_unit_fought_there, a_sword_is_left, a_battle_was_fought),
     act_casualty,
     candidates=casualty_candidates,
-    remedies={"choose_unit": sets("unit", "piece")},
+    remedies={"choose_unit": with_field_set("unit", "piece")},
 )
 RETREATING = Verb(
     Retreat,
@@ -309,7 +311,7 @@ RETREATING = Verb(
     ),
     act_retreat,
     candidates=retreat_candidates,
-    remedies={"choose_area": sets("to", "area"), "give_casualty": give_casualty},
+    remedies={"choose_area": with_field_set("to", "area"), "give_casualty": give_casualty},
 )
 DESTROYING = Verb(
     DestroyAll, (*FRAME, they_are_there, a_battle_was_fought), act_destroy_all, candidates=destroy_candidates

@@ -22,8 +22,8 @@ from engine.kernel.reasons import (
     rule,
     tally,
 )
-from engine.kernel.remedies import resets, sets
-from engine.kernel.state import Event, tell
+from engine.kernel.remedies import with_field_reset, with_field_set
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import (
     BASE,
@@ -243,7 +243,7 @@ def act_support(table: KingsTable, move: Support) -> KingsTable:
         helpers = (*fight.helpers, move.from_)
         more = replace(fight, supporting={**fight.supporting, move.side: units}, helpers=helpers)
         table = table.put(fight=more)
-    return tell(table, Event("support_given", card=move.battle, seat=move.by))
+    return add_events(table, Event("support_given", card=move.battle, seat=move.by))
 
 
 def support_candidates(table: KingsTable, decision: Decision) -> Candidates:
@@ -275,5 +275,8 @@ SUPPORTING = Verb(
     ),
     act_support,
     candidates=support_candidates,
-    remedies={"choose_area": sets("battle", "area"), "other_side": resets("side", "defender")},
+    remedies={
+        "choose_area": with_field_set("battle", "area"),
+        "other_side": with_field_reset("side", "defender"),
+    },
 )

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import LAND, PORT
 from engine.kings.holdings import owner
-from engine.kings.meanings.bodies import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
+from engine.kings.meanings.march_parts import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 
@@ -28,7 +28,7 @@ SILENT = 3
 class MeantOnBoard:
     """The moves on one board that one line may mean."""
 
-    def __init__(self, table: KingsTable, said: Said) -> None:
+    def __init__(self, table: KingsTable, said: Mentions) -> None:
         self.table = table
         self.said = said
         self.areas = mentioned(table, said)
@@ -120,7 +120,7 @@ BESIDE = (*SIDES, "losers", "won", "battle")
 """What may be said beside the outcome of a battle."""
 
 
-def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iterator[BodyChoice]:
+def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> Iterator[BodyChoice]:
     """How the battle a march leads to ended, where the line tells it."""
     if not {WINS, "won", "losers"} & {*said.verbs, *said.leads}:
         return
@@ -133,7 +133,7 @@ def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iter
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
 
 
-def _who_wins(said: Said) -> Iterator[str]:
+def _who_wins(said: Mentions) -> Iterator[str]:
     """The seat that is named right before the word for winning."""
     for before, word in pairwise(said.order):
         if word == WINS and before in said.seats:
@@ -150,7 +150,9 @@ def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:
     yield Part(SEAT, (winner,), unsaid=OPEN, also=side)
 
 
-def supported(table: KingsTable, said: Said, seat: str, battle: Area) -> Iterator[tuple[BodyChoice, bool]]:
+def supported(
+    table: KingsTable, said: Mentions, seat: str, battle: Area
+) -> Iterator[tuple[BodyChoice, bool]]:
     """Which side a House supports, and against whom; true: it is left open."""
     fight = table.fight if table.fight is not None and table.fight.open else None
     there = battle.occupants

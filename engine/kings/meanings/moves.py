@@ -6,23 +6,36 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from engine.kernel.meanings import (
-    COUNT,
-    FLAG,
-    IMPLIED,
-    NUMBER,
-    OPEN,
-    USUAL,
-    VALUE,
-    MoveMeant,
-    Part,
-    Said,
-)
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
 from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
-from engine.kings.meanings.bodies import ARROW, FROM, TO, once
-from engine.kings.meanings.westeros import westeros_cards
+from engine.kings.meanings.march_parts import ARROW, FROM, TO, once
 from engine.kings.table import Area, KingsTable
+
+TITLES = {
+    "a_game_of_thrones": "A Game of Thrones",
+    "winter_is_coming": "Winter is Coming",
+    "supply_card": "Supply",
+    "mustering_card": "Mustering",
+}
+"""The cards that players name, in whatever language, by the value that says it."""
+
+ALONE = ("a_game_of_thrones", "winter_is_coming")
+"""Those whose names mean nothing else at the table, even where an area is named."""
+
+
+def westeros_cards(said: Mentions) -> Iterator[MoveMeant]:
+    """The cards that are named: each may be the one that is resolved."""
+    for named, title in TITLES.items():
+        if named in said.values:
+            yield MoveMeant(
+                {"do": "westeros_card", "card": title},
+                frozenset(("westeros_card", "resolve")),
+                (Part(VALUE, (named,), unsaid=OPEN, asked=True),),
+                also=frozenset(("card",)),
+                signs=frozenset((named,) if named in ALONE or not said.ids else ()),
+            )
+
 
 NOT_MEANT = 40
 LIES_THERE = 8
@@ -34,7 +47,7 @@ SINKS = 4
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
 
-def meanings(table: KingsTable, said: Said) -> Iterator[MoveMeant]:
+def meanings(table: KingsTable, said: Mentions) -> Iterator[MoveMeant]:
     """All moves that may be meant where these things are spoken of."""
     every = _Meanings(table, said)
     yield MoveMeant({"do": "next_step"}, frozenset(("next_step",)), silent=NOT_MEANT)

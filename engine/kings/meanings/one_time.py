@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part, Said
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
 from engine.kings.components import (
     CALL,
     DELIVERY,
@@ -22,7 +22,7 @@ from engine.kings.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.bodies import FROM, Bodies, BodyChoice
+from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
@@ -33,7 +33,7 @@ UNTOLD: BodyChoice = ({}, (Part(VALUE, (), unsaid=OPEN, asked=True),))
 class OneTimeOrders:
     """What one-time orders may do as they are resolved, as far as a line tells it."""
 
-    def __init__(self, table: KingsTable, said: Said, bodies: Bodies) -> None:
+    def __init__(self, table: KingsTable, said: Mentions, bodies: Bodies) -> None:
         self.table = table
         self.said = said
         self.bodies = bodies

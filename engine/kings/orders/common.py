@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, RuleId, Verdict, change, no, rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.effects import off_the_board, remove
 from engine.kings.holdings import enemies, gone_by, ground_of_going
@@ -79,7 +79,7 @@ def done(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> KingsTable:
     if order is not None:
         table = off_the_board(table, move.area, (order,))
     table = table.put(resolved=Resolved(move.order, move.by, move.area, left))
-    return tell(table, Event("order_resolved", card=move.order, seat=move.by))
+    return add_events(table, Event("order_resolved", card=move.order, seat=move.by))
 
 
 def nothing(table: KingsTable, move: ExecuteOneTime, says: Reason, left: int = 0) -> KingsTable:
@@ -98,7 +98,10 @@ CHIEF = ("kings.delivery.effect", "kings.delivery.duration")
 
 @rule("kings.fort.other-orders")
 def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """A delivery builds no fortification and brings no tokens."""
+    """Only a Consolidate Power order builds a fortification, and a Call gives no tokens.
+
+    A delivery builds no fortification and brings no tokens.
+    """
     if move.take is None:
         return None
     return CALL_BUILDS.reason(table, "call_builds", Verdict.NO, order=move.order)
@@ -117,7 +120,7 @@ def deliver_supply(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     table = table.put(delivered=add(table.delivered, {move.by: raised}))
     facts: Facts = {"seat": move.by, "count": raised}
     table = noted(table, Reason(CHIEF, says="supply_raised", facts=facts))
-    return done(tell(table, Event("supply_raised", seat=move.by, amount=raised)), move)
+    return done(add_events(table, Event("supply_raised", seat=move.by, amount=raised)), move)
 
 
 @rule("kings.delivery.effect")

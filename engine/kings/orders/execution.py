@@ -10,7 +10,7 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.common_rules import FRAME, counted, pick, word
@@ -93,7 +93,7 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
 
 @rule("kings.forced.gather")
 def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """A House moves any number of its own units, up to those in the area."""
+    """Any number of the player's own units, and no more than stand there."""
     together: dict[str, dict[str, int]] = {}
     for one in move.moves:
         together[one.from_] = add(together.get(one.from_, {}), one.counts)
@@ -113,7 +113,10 @@ def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.siege.supply", "kings.forced.gather")
 def the_army_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Where the table has told how large an army may be, it becomes no larger."""
+    """Mustering obeys the supply rules.
+
+    Where the players have told how large an army may be, it becomes no larger.
+    """
     after = table
     for one in move.moves:
         after = put_units(after, move.area, move.by, one.counts)
@@ -130,7 +133,9 @@ def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
         table = take_units(table, one.from_, move.by, units)
         table = put_units(table, move.area, move.by, units)
         table = table.doing(moved=add(table.did.moved, units))
-        table = tell(table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values())))
+        table = add_events(
+            table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values()))
+        )
     for start in dict.fromkeys(one.from_ for one in move.moves):
         table = emptied(table, start, move.by, "forced_march")
     table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))

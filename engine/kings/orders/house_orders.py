@@ -15,7 +15,7 @@ from engine.kernel.reasons import (
     rule,
     yes,
 )
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.effects import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
@@ -85,7 +85,7 @@ def no_more_than_its_strength(table: KingsTable, move: ExecuteOneTime) -> Findin
 
 @rule("kings.highgarden.last-card")
 def cards_return_after_the_last(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Tyrell may take the discarded House cards back only if this was the last card in hand."""
+    """Only if it was the player's last House card may they take the discarded cards back."""
     hand = table.seats[move.by].hand
     if not move.return_cards or hand is None or len(hand) <= 1:
         return None
@@ -117,7 +117,7 @@ def _discarded(table: KingsTable, house: str, name: str) -> KingsTable:
         at = hand.index(card)
         hand = hand[:at] + hand[at + 1 :]
     table = table.seat(house, hand=hand, discard=(*seat.discard, name))
-    return tell(table, Event("card_discarded", card=name, seat=house))
+    return add_events(table, Event("card_discarded", card=name, seat=house))
 
 
 @rule("kings.scorpion.melisandre")
@@ -140,7 +140,7 @@ def the_last_card_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 @rule("kings.scorpion.effect")
 def cards_of_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Martell discards one House card in hand of each player with units adjacent to the order."""
+    """One card of each player with units in an area adjacent to the order; one they have in hand."""
     there = near(table, move.area)
     for house, name in move.discard_of.items():
         if house == move.by or house not in there:
@@ -199,7 +199,7 @@ def _against(table: KingsTable, move: March | Raid | ExecuteOneTime) -> str:
 
 @rule("kings.lion.ban", "kings.lion.duration", "kings.youngwolf.move")
 def lion_forbids_the_wolf(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """The Young Wolf moves by the rules of marching, so what bars a march bars him."""
+    """The Lion's ban binds the Young Wolf like a march."""
     against = _against(table, move) if table.ban is not None and move.by == table.ban.named else ""
     if table.ban is None or not against:
         return None
@@ -244,7 +244,7 @@ def act_lion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     facts: Facts = {"seat": str(move.named)}
     rules = ("kings.lion.name", "kings.lion.ban", "kings.lion.duration")
     table = noted(table, Reason(rules, says="lion_names", facts=facts))
-    return done(tell(table, Event("house_named", seat=str(move.named))), move)
+    return done(add_events(table, Event("house_named", seat=str(move.named))), move)
 
 
 LION_RULES = (a_neighbour_is_named,)

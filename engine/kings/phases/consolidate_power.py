@@ -6,8 +6,8 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, no, part, rule, tally
-from engine.kernel.remedies import resets
-from engine.kernel.state import Event, tell
+from engine.kernel.remedies import with_field_reset
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing
 from engine.kings.effects import gain, off_the_board
@@ -158,7 +158,7 @@ def build(table: KingsTable, area: str, house: str) -> KingsTable:
     rules = ("kings.fort.build", "kings.fort.instead-of-tokens")
     left = table.fortifications_left
     table = noted(table, Reason(rules, says="fort_built", facts={"area": area, "left": left}))
-    return tell(table.doing(gained=gained), Event("fortification_built", card=area, seat=house))
+    return add_events(table.doing(gained=gained), Event("fortification_built", card=area, seat=house))
 
 
 def consolidate_candidates(table: KingsTable, decision: Decision) -> Candidates:
@@ -186,8 +186,8 @@ CONSOLIDATING = Verb(
     act_consolidate,
     candidates=consolidate_candidates,
     remedies={
-        "take_tokens": resets("take", "power_tokens"),
-        "no_tokens": resets("tokens", None),
+        "take_tokens": with_field_reset("take", "power_tokens"),
+        "no_tokens": with_field_reset("tokens", None),
         "clear_sea": clear_sea,
     },
 )

@@ -8,8 +8,8 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
-from engine.kernel.remedies import resets
-from engine.kernel.state import Event, tell
+from engine.kernel.remedies import with_field_reset
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, counted, order_missing, word
 from engine.kings.effects import (
@@ -147,7 +147,7 @@ def act_march(table: KingsTable, move: March) -> KingsTable:
     order = table.areas[move.from_].order_of(move.by, components.MARCH)
     if order is not None:
         table = off_the_board(table, move.from_, (order,))
-        table = tell(
+        table = add_events(
             table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
         )
     table = table.put(resolved=Resolved(components.MARCH, move.by, move.from_))
@@ -168,7 +168,7 @@ def move_units(
         units = one.counts
         table = take_units(table, start, house, units)
         table = table.doing(moved=add(table.did.moved, units))
-        table = tell(table, Event("units_moved", card=one.to, seat=house, amount=sum(units.values())))
+        table = add_events(table, Event("units_moved", card=one.to, seat=house, amount=sum(units.values())))
     table = emptied(table, start, house, how, token=token)
     for one in moves:
         table = arrive(table, house, start, one.to, one.counts)
@@ -188,7 +188,7 @@ def arrive(table: KingsTable, house: str, start: str, end: str, units: Units) ->
     table = put_units(table, end, house, units)
     table = table.put(fight=Fight(end, house, origin=start, attacking=attacking, open=True, swords=0))
     why = Reason(("kings.scope.draft",), says="battle_begins", facts={"area": end, "seat": house})
-    return tell(noted(table, why), Event("battle_begun", card=end, seat=house))
+    return add_events(noted(table, why), Event("battle_begun", card=end, seat=house))
 
 
 @rule(
@@ -207,7 +207,7 @@ def end_battle(table: KingsTable, battle: Battle) -> KingsTable:
     if winner == fight.attacker:
         table = table.area(fight.area, neutral=False)
         table = captured(table, fight.area, winner)
-    return tell(table, event)
+    return add_events(table, event)
 
 
 @rule("kings.siege.no-retreat", "kings.port.retreat")
@@ -294,7 +294,7 @@ MARCHING = Verb(
     ),
     act_march,
     candidates=march_candidates,
-    remedies={"no_token": resets("leave_power_token", False)},
+    remedies={"no_token": with_field_reset("leave_power_token", False)},
 )
 RESOLVING_BATTLE = Verb(
     ResolveBattle,

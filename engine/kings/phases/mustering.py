@@ -8,7 +8,7 @@ from engine.kernel.game import Verb, VerbRemedy
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import BASE, FRAME
 from engine.kings.effects import leave_stock, put_units, take_units
@@ -245,7 +245,7 @@ def muster(table: KingsTable, move: Mustering) -> KingsTable:
         used = add(table.mustered, {move.area: total or 0})
         table = table.put(mustered=used)
     table = noted(table, *_rules_used(table, move))
-    return tell(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
+    return add_events(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
 
 
 def _back_in_stock(table: KingsTable, house: str, piece: str) -> KingsTable:

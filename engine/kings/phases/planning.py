@@ -6,8 +6,8 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Change, Finding, Reason, change, no, rule
-from engine.kernel.remedies import resets, sets
-from engine.kernel.state import Event, tell
+from engine.kernel.remedies import with_field_reset, with_field_set
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import FRAME, own_areas, pick, plain, word
 from engine.kings.moves import ChooseHouseCards, DeclineOneTime, PlaceOneTime, PlaceOrder
@@ -136,7 +136,7 @@ def act_place_one_time(table: KingsTable, move: PlaceOneTime) -> KingsTable:
         left = list(seat.left)
         left.remove(move.order)
         table = table.seat(move.by, left=tuple(left))
-    table = tell(table, Event("order_placed", card=move.area, seat=move.by))
+    table = add_events(table, Event("order_placed", card=move.area, seat=move.by))
     if not here.walled:
         table = noted(table, Reason(("kings.call.no-castle",), says="call_would_be_useless"))
     return _had_his_chance(table, move.by)
@@ -144,7 +144,7 @@ def act_place_one_time(table: KingsTable, move: PlaceOneTime) -> KingsTable:
 
 def act_decline(table: KingsTable, move: DeclineOneTime) -> KingsTable:
     """He lays none this turn, which is nothing unusual."""
-    return _had_his_chance(tell(table, Event("one_time_declined", seat=move.by)), move.by)
+    return _had_his_chance(add_events(table, Event("one_time_declined", seat=move.by)), move.by)
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.steps", "kings.onetime.optional")
@@ -206,7 +206,7 @@ def act_place_order(table: KingsTable, move: PlaceOrder) -> KingsTable:
         rules = ("kings.port.orders", "kings.port.defence-useless", "kings.port.no-direct-attack")
         table = noted(table, Reason(rules, says="order_in_port"))
         table = table.doing(effect="none") if move.order == components.DEFENSE else table
-    return tell(table, Event("order_placed", card=move.area, seat=move.by))
+    return add_events(table, Event("order_placed", card=move.area, seat=move.by))
 
 
 @rule("kings.options.any-combination", "kings.cards.new-set")
@@ -235,7 +235,7 @@ def the_sets_are_not_mixed(table: KingsTable, move: ChooseHouseCards) -> Finding
 
 def act_choose_cards(table: KingsTable, move: ChooseHouseCards) -> KingsTable:
     """The House plays with this set."""
-    return tell(table.seat(move.by, card_set=move.set), Event("cards_chosen", seat=move.by))
+    return add_events(table.seat(move.by, card_set=move.set), Event("cards_chosen", seat=move.by))
 
 
 def one_time_candidates(table: KingsTable, decision: Decision) -> Candidates:
@@ -267,9 +267,9 @@ PLACING_ONE_TIME = Verb(
     candidates=one_time_candidates,
     remedies={
         **CHANCE,
-        "choose_order": sets("order", "order"),
-        "choose_area": sets("area", "area"),
-        "face_down": resets("face", None),
+        "choose_order": with_field_set("order", "order"),
+        "choose_area": with_field_set("area", "area"),
+        "face_down": with_field_reset("face", None),
     },
 )
 DECLINING = Verb(
@@ -292,11 +292,11 @@ PLACING_ORDER = Verb(
     ),
     act_place_order,
     candidates=order_candidates,
-    remedies={"choose_area": sets("area", "area"), "permanent_step": permanent_step},
+    remedies={"choose_area": with_field_set("area", "area"), "permanent_step": permanent_step},
 )
 CHOOSING_CARDS = Verb(
     ChooseHouseCards,
     (*FRAME, the_new_cards_are_in_use, the_sets_are_not_mixed),
     act_choose_cards,
-    remedies={"choose_set": sets("set", "set")},
+    remedies={"choose_set": with_field_set("set", "set")},
 )

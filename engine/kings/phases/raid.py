@@ -23,8 +23,8 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.remedies import sets
-from engine.kernel.state import Event, tell
+from engine.kernel.remedies import with_field_set
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.effects import gain, lose, off_the_board, remove
@@ -108,7 +108,7 @@ def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
 
 @rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")
 def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
-    """A raid is an enemy's: no House raids an area of its own."""
+    """A House cannot raid an area of its own; only enemies raid."""
     there = table.areas[move.target]
     if not _is_own(table, there, move.by):
         return None
@@ -161,7 +161,7 @@ def act_raid(table: KingsTable, move: Raid) -> KingsTable:
     order = table.areas[move.from_].order_of(move.by, components.RAID)
     if order is not None:
         table = off_the_board(table, move.from_, (order,))
-        table = tell(
+        table = add_events(
             table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
         )
     table = table.put(resolved=Resolved(components.RAID, move.by, move.from_))
@@ -207,7 +207,7 @@ def _plundered(table: KingsTable, move: Raid, order: Order) -> KingsTable:
         return table.doing(plundered_untold=(*table.did.plundered_untold, order.house))
     table, lost = lose(table, order.house, told.victim_loses)
     plundered = {**table.did.plundered, order.house: table.did.plundered.get(order.house, 0) + lost}
-    return tell(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))
+    return add_events(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))
 
 
 def raid_candidates(table: KingsTable, decision: Decision) -> Candidates:
@@ -230,5 +230,5 @@ RAIDING = Verb(
     ),
     act_raid,
     candidates=raid_candidates,
-    remedies={"choose_area": sets("target", "area")},
+    remedies={"choose_area": with_field_set("target", "area")},
 )

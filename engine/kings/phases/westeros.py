@@ -8,7 +8,7 @@ from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, amount_of, no, part, rule, tally
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import FRAME, nothing_follows_the_victory, nothing_is_pending, place_in_turn
 from engine.kings.effects import gain, hold, off_the_board, raze
@@ -41,7 +41,7 @@ def unused(table: KingsTable, phase: str = "", step: str = "") -> KingsTable:
         if names:
             table = noted(table, Reason(rules, says="orders_unused", facts={"orders": names}, basis=basis))
     events = (Event("order_unused", card=called(area, order), seat=order.house) for area, order in left)
-    return tell(table, *events)
+    return add_events(table, *events)
 
 
 GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов", "gra o tron", "игра на тронове")
@@ -122,7 +122,7 @@ def next_turn(table: KingsTable) -> KingsTable:
         table = off_the_board(table, area.id, area.orders)
     table = table.put(ban=None, spoken=(), fight=None, fled=None, resolved=None, round=table.round + 1)
     table = table.put(mustered={}, settled=(), gone={}, westeros_card="")
-    return tell(table, Event("turn_begun", amount=table.round))
+    return add_events(table, Event("turn_begun", amount=table.round))
 
 
 @rule("kings.delivery.duration", "kings.scope.draft")
@@ -143,7 +143,7 @@ def act_lose_area(table: KingsTable, move: LoseArea) -> KingsTable:
         table = noted(table, why)
     else:
         table = noted(table, Reason(("kings.scope.draft",), says="area_lost", facts={"area": move.area}))
-    return tell(table, Event("area_lost", card=move.area, seat=move.by))
+    return add_events(table, Event("area_lost", card=move.area, seat=move.by))
 
 
 @rule("kings.scope.draft")
@@ -170,7 +170,7 @@ def act_next_step(table: KingsTable, move: NextStep) -> KingsTable:
     table = at_step(table, *later[0])
     if later[0] == (components.ACTION, components.RAID):
         table = noted(table, Reason(("kings.onetime.reveal",), says="orders_revealed"))
-    return crowned(tell(table, Event("step_begun", facts={"step": later[0][1] or later[0][0]})))
+    return crowned(add_events(table, Event("step_begun", facts={"step": later[0][1] or later[0][0]})))
 
 
 def card_candidates(table: KingsTable, decision: Decision) -> Candidates:

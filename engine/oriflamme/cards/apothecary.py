@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, rule
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice
 from engine.oriflamme.influence import APOTHECARY_SELF
 from engine.oriflamme.moves import Choices
@@ -88,7 +88,7 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
     if found.card.name == TRAP:
         rules.append("oriflamme.apothecary.attacker")
     if found.card.tag == actor.tag and actor.borrowed:  # of his own move the judge has said it
-        table = note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
+        table = add_notes(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
     table = eliminate(table, found.card.tag, actor, *rules, "oriflamme.apothecary.reward")
     return close_gaps(table)
 
@@ -96,14 +96,14 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
 def _nothing(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     if family_places(table, actor):
         table = (
-            note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
+            add_notes(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
             if beside_family(table, actor)
             else table
         )
         rules: tuple[str, ...] = ("oriflamme.event.no-target",)
     else:
         rules = (NO_FAMILY, "oriflamme.event.no-target")
-    return note(table, Reason(rules, says="no_target", facts={"card": actor.name}))
+    return add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}))
 
 
 APOTHECARY_EFFECT = CardEffect(targets, check, act)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, nobody
 from engine.oriflamme.influence import SWEEP_ORDER, TWIN_ENTERS, gain
 from engine.oriflamme.moves import Choices, TwinPlace
@@ -97,7 +97,7 @@ def act_prince(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Ori
     if brings_twin(table, actor) and choice.twin is not None:
         table = lay_twin(table, actor, choice.twin)
     elif actor.borrowed:
-        table = note(
+        table = add_notes(
             table, Reason(("oriflamme.combination.prince",), says="prince_brings_no_twin", basis=DERIVED)
         )
     found = spot(table, actor.tag)
@@ -112,12 +112,14 @@ def lay_twin(table: OriflammeTable, actor: ActingCard, twin: TwinPlace) -> Orifl
     behind = twin.where == ("left" if table.direction == LEFT_TO_RIGHT else "right")
     table = lay(table, card, twin.where, twin.on, done=behind)
     rules = ("oriflamme.prince.brings-twin", "oriflamme.twin.placement")
-    table = note(table, Reason(rules, says="twin_is_laid", facts={"seat": actor.seat, "where": twin.where}))
-    table = note(table, TWIN_ENTERS.reason(table, "twin_enters"))
+    table = add_notes(
+        table, Reason(rules, says="twin_is_laid", facts={"seat": actor.seat, "where": twin.where})
+    )
+    table = add_notes(table, TWIN_ENTERS.reason(table, "twin_enters"))
     if is_behind(table, card.tag):
-        table = note(table, waits(card.tag))
+        table = add_notes(table, waits(card.tag))
     event = Event("twin_laid", card=card.tag, seat=actor.seat, rule="oriflamme.prince.brings-twin")
-    return tell(table, event)
+    return add_events(table, event)
 
 
 def check_twin(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -183,14 +185,14 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
     found = spot(table, choice.target)
     if found is None:
         rules = ("oriflamme.cutthroat.alone", "oriflamme.event.no-target")
-        return note(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
+        return add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
     chosen = found.card
     doomed = victims(table, actor, chosen)
     seen = {card.tag for card in table.visible()}
     for victim in doomed:
         table = eliminate(table, victim.tag, actor, *_rules(chosen, victim), rewarded=False)
     if len(doomed) > 1 and not chosen.open:
-        table = note(
+        table = add_notes(
             table, Reason(("oriflamme.cutthroat.name-from-flip",), says="name_from_flip", basis=DERIVED)
         )
     return close_gaps(pay(_spare(table, actor, chosen, seen), actor, len(doomed), chosen))
@@ -201,7 +203,7 @@ def _spare(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard, seen: s
     """A namesake that this effect itself has uncovered is not hit; the text does not say so."""
     for card in table.visible():
         if card.tag not in seen and card.open and card.name == chosen.name and card.owner != actor.seat:
-            table = note(table, SWEEP_ORDER.reason(table, "namesake_spared", card=card.called))
+            table = add_notes(table, SWEEP_ORDER.reason(table, "namesake_spared", card=card.called))
     return table
 
 
@@ -225,8 +227,8 @@ def pay(table: OriflammeTable, actor: ActingCard, eliminated: int, chosen: Famil
         )
     rules: tuple[RuleId, ...] = ("oriflamme.cutthroat.single-no-reward",)
     if chosen.name == TRAP:
-        return note(table, Reason((*rules, "oriflamme.trap.cutthroat"), 0, "no_reward"))
-    return note(table, Reason(rules, 0, "no_reward"))
+        return add_notes(table, Reason((*rules, "oriflamme.trap.cutthroat"), 0, "no_reward"))
+    return add_notes(table, Reason(rules, 0, "no_reward"))
 
 
 CUTTHROAT_EFFECT = CardEffect(targets, check, act)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
 from engine.oriflamme.cards.characters import CUTTHROAT_EFFECT, PRINCE_EFFECT, TWIN_EFFECT
 from engine.oriflamme.cards.effect import CardEffect
@@ -240,14 +240,14 @@ def act_step(table: OriflammeTable, seat: str, step: Spend) -> OriflammeTable:
         return collect(table, seat, 1, "oriflamme.combination.tokens")
     found = spot(table, step.apply)
     if found is None:
-        return note(table, Reason(NOTHING, says="nothing_applied", basis=DERIVED))
+        return add_notes(table, Reason(NOTHING, says="nothing_applied", basis=DERIVED))
     actor = borrowed(table, seat, found.card.tag)
     rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.eligible")
     if step.token == REPEAT:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.repeat-choice", *rules)
-    table = note(table, Reason(rules, says="effect_is_applied", facts={"card": found.card.key}))
+    table = add_notes(table, Reason(rules, says="effect_is_applied", facts={"card": found.card.key}))
     if actor.name in PLACED:
-        table = note(table, Reason(("oriflamme.combination.position",), says="own_place", basis=DERIVED))
+        table = add_notes(table, Reason(("oriflamme.combination.position",), says="own_place", basis=DERIVED))
     return EFFECTS[actor.name].act(table, actor, _choices(step))
 
 
@@ -259,7 +259,7 @@ def act(table: OriflammeTable, actor: ActingCard, steps: Steps) -> OriflammeTabl
         return done
     other = "last" if option == "first" else "first"
     if _check(table, actor, steps, other) is not None or _differs(done, _act(table, actor, steps, other)):
-        return note(done, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+        return add_notes(done, COMBINATION_LEAVES.reason(table, "combination_leaves"))
     return done
 
 

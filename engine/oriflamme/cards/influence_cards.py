@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.effect import CardEffect, no_other_choice, nobody
 from engine.oriflamme.influence import gain, lose
 from engine.oriflamme.moves import Choices
@@ -46,7 +46,7 @@ def act_schemer(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Or
     table = gain(table, actor.seat, 1, "oriflamme.schemer.gain", card=_key(table, actor))
     found = spot(table, actor.tag)
     if found is not None and found.place.is_stack:
-        table = note(table, Reason(("oriflamme.schemer.own-stack",), says="own_stack", basis=DERIVED))
+        table = add_notes(table, Reason(("oriflamme.schemer.own-stack",), says="own_stack", basis=DERIVED))
     return table
 
 
@@ -143,7 +143,7 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
     found = spot(table, choice.bribe)
     if found is None:
         rules: tuple[RuleId, ...] = ("oriflamme.bribe.no-target", "oriflamme.event.no-target")
-        table = note(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
+        table = add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
     else:
         card = found.card
         rules = (RULE, "oriflamme.bribe.ownership")
@@ -154,8 +154,8 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
             rules, basis = (*rules, "oriflamme.bribe.own-character"), DERIVED
         table = table.card(card.tag, bribe=actor.seat)
         facts = {"card": card.key, "seat": actor.seat}
-        table = note(table, Reason(rules, says="character_is_bribed", facts=dict(facts), basis=basis))
-        table = tell(table, Event("bribed", card=card.key, seat=actor.seat, rule=RULE))
+        table = add_notes(table, Reason(rules, says="character_is_bribed", facts=dict(facts), basis=basis))
+        table = add_events(table, Event("bribed", card=card.key, seat=actor.seat, rule=RULE))
     return close_gaps(
         discard(table, actor.tag, "oriflamme.bribe.discard-self", "oriflamme.card.intrigue-leaves")
     )

@@ -15,7 +15,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, superfluous
 from engine.oriflamme.influence import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
@@ -181,7 +181,7 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
     found = spot(table, choice.target)
     if found is None:
         facts = {"card": actor.name}
-        table = note(
+        table = add_notes(
             table,
             Reason((RULE, "oriflamme.event.no-target"), says="no_target", facts=dict(facts), basis=DERIVED),
         )
@@ -190,7 +190,7 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
         if choice.substitute in ("discard", "set_aside"):
             table = substitute(table, actor, found, choice.substitute)
         elif is_character(found.card.name):
-            table = note(table, _not_substituted(actor, found))
+            table = add_notes(table, _not_substituted(actor, found))
     gone = ("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
     return close_gaps(discard(table, actor.tag, *gone))
 
@@ -225,12 +225,12 @@ def substitute(table: OriflammeTable, actor: ActingCard, victim: Spot, source: s
     elif name == TWIN:
         rules = (*rules, "oriflamme.replacement.twin")
     key = f"{actor.seat}.{name}"
-    table = note(table, Reason(rules, says="substituted", facts={"card": key, "source": source}))
+    table = add_notes(table, Reason(rules, says="substituted", facts={"card": key, "source": source}))
     if is_behind(table, tag):
-        table = note(table, waits(key))
+        table = add_notes(table, waits(key))
     if regains(actor, victim.card):
-        table = note(table, REPLACEMENT_REGAIN.reason(table, "regained", card=key))
-    return tell(
+        table = add_notes(table, REPLACEMENT_REGAIN.reason(table, "regained", card=key))
+    return add_events(
         table, Event("substituted", card=key, seat=actor.seat, rule="oriflamme.replacement.substitute")
     )
 

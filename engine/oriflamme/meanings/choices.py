@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Part, Said
+from engine.kernel.meanings import IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -84,7 +84,7 @@ SUBSTITUTES = ("set_aside", "discard", "none")
 
 
 def choices(
-    table: OriflammeTable, said: Said, card: FamilyCard, name: str, *, opened: bool
+    table: OriflammeTable, said: Mentions, card: FamilyCard, name: str, *, opened: bool
 ) -> Iterator[CardChoice]:
     """What may be chosen as a card is applied, as far as it is spoken of."""
     yield {}, ()
@@ -126,7 +126,7 @@ def _where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
         yield from (end,) if acts is not None and 0 <= at < len(row) and row[at] is acts.top else ()
 
 
-def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[CardChoice]:
+def _shown(table: OriflammeTable, said: Mentions, one: FamilyCard) -> Iterator[CardChoice]:
     """A target, with what it turns out to be where nobody knows it."""
     target, [part] = _target(table, one)
     yield target, (part,)
@@ -137,7 +137,7 @@ def _shown(table: OriflammeTable, said: Said, one: FamilyCard) -> Iterator[CardC
         yield {**target, "target_shows": name}, (alone, Part(VALUE, (name,)))
 
 
-def _replaced(table: OriflammeTable, said: Said, others: list[FamilyCard]) -> Iterator[CardChoice]:
+def _replaced(table: OriflammeTable, said: Mentions, others: list[FamilyCard]) -> Iterator[CardChoice]:
     twins = (*_twins(said),)
     for one in others:
         target, [aim] = _target(table, one)
@@ -150,7 +150,7 @@ def _replaced(table: OriflammeTable, said: Said, others: list[FamilyCard]) -> It
             yield from (({**choice, **twin}, (aim, part, *told)) for twin, told in twins)
 
 
-def _twins(said: Said) -> Iterator[CardChoice]:
+def _twins(said: Mentions) -> Iterator[CardChoice]:
     """The end to which the twin of a prince goes that comes with a replacement."""
     if TWIN in said.values:
         for end in ENDS:
@@ -169,7 +169,7 @@ TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
 """What becomes of each token, and what is said of it."""
 
 
-def combined(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[CardChoice]:
+def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
     """The character that is applied for nothing, then what becomes of the tokens as far as they are told."""
     own = {one.called: one for one in table.all_cards() if one is not card and one.owner == card.owner}
     named = [next((id_ for id_ in ids if id_ in own), "") for ids in said.named]
@@ -199,7 +199,7 @@ def _killed(table: OriflammeTable, one: FamilyCard) -> Iterator[CardChoice]:
 
 
 def _spent(
-    said: Said, card: FamilyCard, free: str, others: list[str]
+    said: Mentions, card: FamilyCard, free: str, others: list[str]
 ) -> Iterator[tuple[list[dict[str, Any]], tuple[Part, ...]]]:
     """What the tokens are spent for: the same character once more, or the others that are named."""
     for tokens, parts in _tokens(said, card.tokens):
@@ -221,7 +221,7 @@ def _spent_for(token: str, card: str) -> dict[str, Any]:
     return {"token": token, **({"apply": card} if token == REPEAT else {})}
 
 
-def _tokens(said: Said, lying: int) -> Iterator[TokensTold]:
+def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
     """What becomes of the tokens, as it is told; what is said once may be meant of several."""
     told = [one for one in said.values if one in (TAKE, REPEAT)]
     once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]

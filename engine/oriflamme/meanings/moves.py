@@ -16,9 +16,9 @@ from engine.kernel.meanings import (
     THING,
     USUAL,
     VALUE,
+    Mentions,
     MoveMeant,
     Part,
-    Said,
 )
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, names_of, places, thing
 from engine.oriflamme.table import (
@@ -50,7 +50,7 @@ UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
 
 
-def meanings(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
+def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """All moves that may be meant where these things are spoken of."""
     yield from _placed(table, said)
     for seat in said.by("place", table.order):
@@ -68,7 +68,7 @@ def meanings(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
         yield from _covered(said, place.top, card)
 
 
-def _turned(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
+def _turned(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """The direction marker is turned: to a direction that is told, or the other way."""
     seats = said.seats or table.order[:1]
     for seat, direction in product(seats, DIRECTIONS):
@@ -79,7 +79,7 @@ def _turned(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
         yield MoveMeant(raw, frozenset(("set_direction",)), parts, also=also, silent=NOT_ASKED)
 
 
-def _lifted(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
+def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """Influence is taken off a closed card that stays closed."""
     at = table.at_pointer
     for place in table.row:
@@ -100,13 +100,13 @@ def _lifted(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
             )
 
 
-def _lifts(said: Said) -> bool:
+def _lifts(said: Mentions) -> bool:
     """Whether a line tells that something is taken off a card that is named."""
     opens = "activate" in said.verbs and not said.denies
     return "from" in said.leads and "take_tokens" in said.verbs and bool(said.named) and not opens
 
 
-def _covered(said: Said, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
+def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
     """A card that lies under another is named, though nothing can be done with it."""
     by = _by(said, "activate", top.owner)
     part = Part(THING, names_of(card), unsaid=OPEN, asked=True)
@@ -116,16 +116,16 @@ def _covered(said: Said, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMean
         yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also)
 
 
-def _by(said: Said, verb: str, seat: str) -> tuple[Part, ...]:
+def _by(said: Mentions, verb: str, seat: str) -> tuple[Part, ...]:
     return (Part(SEAT, (seat,), unsaid=IMPLIED if seat in said.asked.get(verb, ()) else OPEN),)
 
 
-def _strange(said: Said, verb: str, seat: str) -> int:
+def _strange(said: Mentions, verb: str, seat: str) -> int:
     """What it costs that the table does not wait for this seat."""
     return 0 if seat in said.asked.get(verb, ()) else NOT_ASKED
 
 
-def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
+def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     verbs = frozenset(("place",))
     names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
     tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
@@ -151,20 +151,20 @@ def _placed(table: OriflammeTable, said: Said) -> Iterator[MoveMeant]:
                     )
 
 
-def _speaks_of_two(table: OriflammeTable, said: Said) -> bool:
+def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
     """Whether a family is named twice, or a closed card is: another card than the one that is laid."""
     families = Counter(one for one in said.order if one in table.order)
     return any(many > TOLD_ONCE for many in families.values()) or "closed" in said.leads
 
 
-def _free(table: OriflammeTable, said: Said, seat: str) -> Iterator[CardChoice]:
+def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoice]:
     """The places a card may be laid to; where there is one alone, under the name it is told by."""
     for where, parts in places(table, seat):
         end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
         yield {"where": end} if end else where, parts
 
 
-def _of_event(table: OriflammeTable, said: Said, card: FamilyCard) -> Iterator[MoveMeant]:
+def _of_event(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[MoveMeant]:
     """What may be done with the card at the pointer."""
     owner = card.owner
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
@@ -200,7 +200,12 @@ _OPEN = frozenset(("activate",))
 
 
 def _applied(
-    table: OriflammeTable, said: Said, card: FamilyCard, raw: dict[str, Any], by: tuple[Part, ...], name: str
+    table: OriflammeTable,
+    said: Mentions,
+    card: FamilyCard,
+    raw: dict[str, Any],
+    by: tuple[Part, ...],
+    name: str,
 ) -> Iterator[MoveMeant]:
     """A card that is applied, with what its player may choose."""
     opened = raw["do"] == "activate"

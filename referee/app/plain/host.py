@@ -15,7 +15,6 @@ from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import Begin, Resume, RuleWanted
-from referee.app.keyboard import Keyboard
 from referee.app.labels import label
 from referee.app.plain.panes import (
     Console,
@@ -29,6 +28,7 @@ from referee.app.plain.start import PlainBegin, PlainStart
 from referee.app.plain.table import plain_table
 from referee.app.screens.new_game import BeginScreen
 from referee.app.screens.rule_variants import PointsScreen
+from referee.app.terminal import Keyboard
 from referee.lessons.reader import find_lesson, taught_games
 from referee.storage.errors import StorageError
 

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 from engine.kernel.view import STEP, View, phase_of
 from referee.app.labels import label
 from referee.app.plain.table import PlainTable
-from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.lesson_coach import lesson_phrase
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording, phase_said
 from referee.app.render import glyphs
-from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, across, area_lines, is_owned
+from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import forces, marks, orders
 from referee.app.render.row_lines import cells_of, heading, told
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
@@ -43,7 +43,7 @@ def board_in_lines(view: View, wording: Wording, able: frozenset[str]) -> Iterat
 
 
 def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset[str]) -> Iterator[str]:
-    if area is across(view):
+    if area is row_area(view):
         for row in (one for one in area.rows if one.across):
             yield heading(area.badges, len(row.pieces), wording).plain
             yield from (told(cell, wording) for cell in cells_of(row, able))
@@ -59,9 +59,9 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
 
 def _without_signs(line: str) -> str:
     """A card's line says in words that it kneels; what lies under it is said to."""
-    said = line.replace(glyphs.KNEELING, "").replace(glyphs.STANDING, "").strip()
-    beneath = said.removeprefix(glyphs.UNDER).strip()
-    return said if beneath == said else label("row-under", cards=beneath)
+    text = line.replace(glyphs.KNEELING, "").replace(glyphs.STANDING, "").strip()
+    beneath = text.removeprefix(glyphs.UNDER).strip()
+    return text if beneath == text else label("row-under", cards=beneath)
 
 
 class PlainLesson(LessonParts, PlainTable):
@@ -85,7 +85,7 @@ class PlainLesson(LessonParts, PlainTable):
         """The lesson and its board; then what the stage is about, and what there is to choose from."""
         super().begin_stage()
         count, at = len(self.lesson.stages), self.run_of_lesson.number + 1
-        self.notify(f"{self._title()}. {said(self.wording, 'stage', number=at, of=count)}")
+        self.notify(f"{self._title()}. {lesson_phrase(self.wording, 'stage', number=at, of=count)}")
         self.action_board()
         self._list_due = True
 
@@ -97,7 +97,7 @@ class PlainLesson(LessonParts, PlainTable):
         known = lessons_of(self.game)
         place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
         game = self.wording.game(self.game, short=True)
-        return said(
+        return lesson_phrase(
             self.wording,
             "head",
             game=game,
@@ -130,8 +130,8 @@ class PlainLesson(LessonParts, PlainTable):
             return label("plain-go-on")
         if self.run_of_lesson.stage is not None:
             return self._goal()
-        stars = said(self.wording, "list-stars", stars=self.score.stars, most=MOST_STARS)
-        return said(self.wording, "finished", stars=stars)
+        stars = lesson_phrase(self.wording, "list-stars", stars=self.score.stars, most=MOST_STARS)
+        return lesson_phrase(self.wording, "finished", stars=stars)
 
     def action_board(self) -> None:
         """The phase and everything on the table."""
@@ -188,7 +188,7 @@ class PlainLessons:
         """The lessons in their chapters."""
         wording, chapter = self._host.wording, ""
         texts = LessonTexts(wording.speech, self._game)
-        self._host.lines.say(said(wording, "lessons", game=wording.game(self._game)))
+        self._host.lines.say(lesson_phrase(wording, "lessons", game=wording.game(self._game)))
         if is_expansion(self._game):
             self._host.lines.say(f"{BEFORE}. {expansion_said(self._game, wording.speech)}")
         for lesson in lessons_of(self._game):
@@ -200,9 +200,9 @@ class PlainLessons:
     def _line(self, lesson: Lesson, texts: LessonTexts) -> str:
         progress, wording = self._host.lessons.learner(), self._host.wording
         stars, stage = progress.stars(lesson), progress.stage(lesson)
-        told = [said(wording, "lesson-about", minutes=lesson.minutes)]
-        told += [said(wording, "list-stars", stars=stars, most=MOST_STARS)] if stars else []
-        told += [said(wording, "stage", number=stage + 1, of=len(lesson.stages))] if stage else []
+        told = [lesson_phrase(wording, "lesson-about", minutes=lesson.minutes)]
+        told += [lesson_phrase(wording, "list-stars", stars=stars, most=MOST_STARS)] if stars else []
+        told += [lesson_phrase(wording, "stage", number=stage + 1, of=len(lesson.stages))] if stage else []
         return f"{int(lesson.number)}. {texts.title(lesson)} ({', '.join(told)})"
 
     def report(self) -> None:

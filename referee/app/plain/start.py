@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from textual.binding import Binding
 
 from referee.app.labels import label
-from referee.app.screens.help import does
+from referee.app.screens.help import key_effect
 from referee.app.screens.new_game import BeginScreen, NewGame, SettingLine
 from referee.app.screens.start import StartScreen
 
@@ -116,7 +116,7 @@ class PlainStart(StartScreen):
         self.remark(label("plain-help"))
         for binding in StartScreen.BINDINGS:
             if isinstance(binding, Binding) and (key := _key(binding)) in _keys():
-                self.remark(f"{key}  {does(StartScreen.__name__, binding)}")
+                self.remark(f"{key}  {key_effect(StartScreen.__name__, binding)}")
 
 
 def _keys() -> dict[str, str]:

@@ -15,7 +15,7 @@ from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.typed_lines import Meaning
 from referee.app.presenters.wording import Wording
-from referee.app.screens.help import does
+from referee.app.screens.help import key_effect
 from referee.app.screens.rule_variants import PointsOfTable
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import Beneath, CommandLine
@@ -178,7 +178,7 @@ class PlainTable(TableScreen):
             key = _key(binding) if isinstance(binding, Binding) else ""
             if isinstance(binding, Binding) and self.keys().get(key) == binding.action.removeprefix("app."):
                 here = f"plain-key-{binding.action}"
-                says = label(here) if has_label(here) else does(type(self).__name__, binding)
+                says = label(here) if has_label(here) else key_effect(type(self).__name__, binding)
                 self.notify(f"{key}  {says}")
 
     def action_log(self) -> None:

@@ -43,7 +43,7 @@ LONGEST = 140
 SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
-def said(wording: Wording, key: str, **facts: object) -> str:
+def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
     """One of the phrases of lessons."""
     return wording.speech.say(f"learn/{key}", **facts)
 
@@ -62,7 +62,7 @@ def where_left(lesson: Lesson, wording: Wording) -> str:
     """The lesson to go on with, in a line."""
     game = lesson.id.partition(".")[0]
     known = lessons_of(game)
-    return said(
+    return lesson_phrase(
         wording,
         "where-left",
         game=wording.game(game, short=True),
@@ -99,7 +99,7 @@ class LessonCoach:
         self._texts = texts
 
     def _say(self, key: str, **facts: object) -> str:
-        return said(self._wording, key, **facts)
+        return lesson_phrase(self._wording, key, **facts)
 
     def text(self, part: str) -> str:
         """A message of the stage that is played."""

@@ -22,8 +22,7 @@ from referee.app.render.challenge_lines import is_summed
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.parser.commands import AskOdds, AskThreats, Command, LineQuestion, ListLegal, WhyNot
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.controller import GameController
 from referee.session.lookahead import path_if_all_pass

@@ -182,7 +182,7 @@ def provisional_told(body: dict[str, Any], wording: Wording) -> str:
     about = body.get("provisional")
     if not isinstance(about, dict) or about.get("is") not in ("given", "confirmed", "reversed"):
         return ""
-    from referee.repair.provisional import learnt_in  # few games have such a line
+    from referee.repair.repair_entry import learnt_in  # few games have such a line
 
     speech, line = wording.speech, about.get("of", 0)
     facts = {"because": str(about.get("because", "")), "line": line, "count": body.get("count", 0)}

@@ -17,7 +17,7 @@ from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
 from referee.position.dispute import sentence
 from referee.position.reconciliation import CannotBe, Reconciliation
-from referee.position.seen import SeenEntry
+from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
 from referee.repair.remedies import RepairCase, TriedRemedy
@@ -46,9 +46,9 @@ def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[st
 
 def as_shown(changes: tuple[FieldCorrection, ...], session: Session) -> Iterator[FieldCorrection]:
     """Fields as lines and the screen name them: the power of a seat is that on its banner."""
-    spread = lexicon(session.adapter.game.id).grammar.spread
+    as_typed = lexicon(session.adapter.game.id).grammar.as_typed
     for one in changes:
-        raw = spread(session.state, {"do": "correct", "of": one.of, "field": one.field})
+        raw = as_typed(session.state, {"do": "correct", "of": one.of, "field": one.field})
         yield replace(one, field=str(raw["field"]), value=_shown(one.value), old=_shown(one.old))
 
 

@@ -24,8 +24,7 @@ from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of, word_in
 from referee.notation.parser.commands import Command, DescribeCard, LineQuestion, Several, command_of
 from referee.notation.parser.errors import ParseError, longer_than_read
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import parse, reading

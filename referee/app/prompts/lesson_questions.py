@@ -8,7 +8,7 @@ from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.lesson_coach import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_said
 from referee.app.screens.lessons.list import LessonListScreen
@@ -38,7 +38,7 @@ async def open_lessons(app: App[Any], wording: Wording, progress: LearnerProgres
     game: str | None = games[0]
     if len(games) > 1:
         choices = tuple(DialogChoice(one, wording.game(one)) for one in games)
-        game = await app.push_screen_wait(ChooseOne(said(wording, "which-game"), choices))
+        game = await app.push_screen_wait(ChooseOne(lesson_phrase(wording, "which-game"), choices))
     if game is not None:
         await app.push_screen(LessonListScreen(game, wording, progress))
 
@@ -52,7 +52,7 @@ class LessonQuestions(TableQuestions):
         return Checklist(title, items, self._unjudged, self._how_many(choice), ticked, none=none)
 
     def _unjudged(self, picks: tuple[str, ...]) -> tuple[str, bool | None]:  # noqa: ARG002 - a checklist gives them
-        return said(self._wording, "judged-later"), None
+        return lesson_phrase(self._wording, "judged-later"), None
 
     def _item(self, choice: Candidate, key: str) -> Item:  # noqa: ARG002 - other tables judge it
         piece = self._controller.piece(key)

@@ -8,7 +8,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.presenters.log_lines import learnt_fact
 from referee.app.presenters.wording import Wording
-from referee.repair.provisional import (
+from referee.repair.repair_entry import (
     SETTLEMENTS,
     PlayedSince,
     begin_provisional,

@@ -19,8 +19,7 @@ from referee.app.prompts.pick_questions import PickQuestions
 from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.lexicon import folded, lexicon
 from referee.session.ruled_history import EntryOutcome
 
 if TYPE_CHECKING:
@@ -325,8 +324,8 @@ class TableQuestions(PickQuestions, EffectQuestions):
     def _named(self, of: str, name: str) -> str:
         """A field as lines and the screen name it: the power of a seat is that on its banner."""
         session = self._controller.session
-        spread = lexicon(session.adapter.game.id).grammar.spread
-        raw = spread(session.state, {"do": "correct", "of": of, "field": name})
+        as_typed = lexicon(session.adapter.game.id).grammar.as_typed
+        raw = as_typed(session.state, {"do": "correct", "of": of, "field": name})
         return self._wording.field(str(raw["field"]))
 
     def _may_stand(self, of: str, field: str, value: Any) -> tuple[str, bool]:

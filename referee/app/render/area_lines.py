@@ -103,7 +103,7 @@ def is_owned(area: ViewArea) -> bool:
     return any(row.key == "hand" for row in area.rows)
 
 
-def across(view: View) -> ViewArea | None:
+def row_area(view: View) -> ViewArea | None:
     """The area whose cards lie in a row that is read from left to right, if the table has one."""
     return next((area for area in view.areas if any(row.across for row in area.rows)), None)
 

@@ -13,10 +13,10 @@ from referee.app.render.area_lines import (
     BETWEEN,
     NEIGHBOURS,
     AreaLine,
-    across,
     area_lines,
     has_board,
     is_owned,
+    row_area,
 )
 from referee.app.render.row_lines import cells_of, told
 
@@ -171,7 +171,7 @@ def drawn(view: View, wording: Wording, width: int) -> Content:
 
 
 def _lines(view: View, wording: Wording, width: int) -> Iterator[Content]:
-    middle = across(view)
+    middle = row_area(view)
     for row in middle.rows if middle is not None else ():
         if row.across:
             yield from (Content(f"  {told(cell, wording)}") for cell in cells_of(row, frozenset()))
@@ -206,7 +206,7 @@ SEAT_SIGNS = (f"{glyphs.SUPPORTS}  {glyphs.RIVALS}  {glyphs.RIVAL_OF}", "sign-su
 
 def signs_on(view: View) -> Iterator[tuple[str, str]]:
     """Each sign with the label that says what it means."""
-    row = across(view)
+    row = row_area(view)
     if row is not None:
         yield from ROW
         return
@@ -225,7 +225,7 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
 
 def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
     """The signs of stacks, of bribed cards and of seats in narrow columns, which few boards show."""
-    row = across(view)
+    row = row_area(view)
     if row is not None:
         pieces = [piece for one in row.rows for piece in one.pieces]
         yield from (STACK_SIGNS,) if any(piece.under for piece in pieces) else ()

@@ -140,7 +140,7 @@ class HelpScreen(Screen[None]):
         for binding in type(self._about).BINDINGS:
             if isinstance(binding, Binding) and binding.description:
                 keys = [NAMES.get(key, key) for key in binding.key.split(",")]
-                found.setdefault(does(type(self._about).__name__, binding), []).extend(keys)
+                found.setdefault(key_effect(type(self._about).__name__, binding), []).extend(keys)
         return [(" ".join(keys), says) for says, keys in found.items()]
 
     def _asks(self) -> list[Content]:
@@ -159,7 +159,7 @@ class HelpScreen(Screen[None]):
         return Content.assemble(Content.styled(lead, "bold"), Content(said[len(lead) :]))
 
 
-def does(screen: str, binding: Binding) -> str:
+def key_effect(screen: str, binding: Binding) -> str:
     """What a key does, in one sentence; the word in the footer where there is none."""
     action = binding.action.removeprefix("app.").partition("(")[0].replace("pop_screen", "leave")
     keys = (f"key-{screen}-{action}", f"key-{action}")

@@ -19,13 +19,14 @@ from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import ViewPiece, ViewRow
 from referee.app.dialogs.base import LineField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
 from referee.app.render.area_lines import piece_said
+from referee.app.screens.tables.lines import LineEntry
 from referee.desk.verdicts import at_table
 from referee.session.controller import GameController
 from referee.words.rulings import ruling_lines
@@ -249,3 +250,45 @@ class SealedQuestion(ModalScreen[None]):
     def action_leave(self) -> None:
         """Back to the table everybody sees."""
         self.dismiss()
+
+
+class TableSecrets(LineEntry):
+    """Hidden cards and sealed questions; a judge who looks on sees a hand by way of the desk."""
+
+    @work(exclusive=True, group="look")
+    async def action_look(self) -> None:
+        """One player looks at hidden cards; the others look away."""
+        seat = await self._whose_eyes() if self._has_secrets() else None
+        if seat is None:
+            return
+        if self.onlooker is not None:
+            self.onlooker.look_at_hand(seat)
+        elif await self._looked_away(seat, "look-away"):
+            await self.app.push_screen_wait(
+                PrivateScreen(self.controller, self.wording, seat, looking=self.read_only)
+            )
+            self.redraw()
+
+    @work(exclusive=True, group="look")
+    async def action_ask_sealed(self) -> None:
+        """One player asks about a card in hand; the others look away, and nothing of it is written."""
+        seat = await self._whose_eyes() if self._has_secrets() else None
+        if seat is not None and await self._looked_away(seat, "look-away-sealed"):
+            await self.app.push_screen_wait(SealedQuestion(self.controller, self.wording, seat))
+
+    def _has_secrets(self) -> bool:
+        if self.controller.session.adapter.seen_by is None:
+            self.notify(label("no-secrets"))
+            return False
+        return True
+
+    async def _whose_eyes(self) -> str | None:
+        seats = tuple(DialogChoice(one, self.wording.names(one)) for one in self._seats())
+        whose = ChooseOne(label("whose-eyes"), seats)
+        whose.secret = True
+        return await self.app.push_screen_wait(whose)
+
+    async def _looked_away(self, seat: str, about: str) -> bool:
+        sure = Confirm(label("whose-eyes"), label(about, seat=self.wording.names(seat)))
+        sure.secret = True
+        return await self.app.push_screen_wait(sure) is True

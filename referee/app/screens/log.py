@@ -346,7 +346,7 @@ class LogScreen(RulingLanguages):
 
     def action_windows(self) -> None:
         """Who could answer what this line did, or was passed over by it."""
-        from referee.app.screens.windows import WindowScreen
+        from referee.app.screens.missed_windows import WindowScreen
 
         if (entry := self._lines.here) is not None:
             screen = WindowScreen(self.controller, self.wording, entry=entry, looking=self.read_only)

@@ -27,7 +27,7 @@ from referee.cli.position import DisputeReport, with_facts
 from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text

@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList
 
 from referee.app.dialogs.base import LineField
 from referee.app.host import RuleWanted
-from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.lesson_coach import lesson_phrase
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.terminal import size_classes
@@ -61,7 +61,7 @@ class TermsScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The line to type on, the list, the meaning."""
         self.add_class(*size_classes(self.app.size))
-        yield LineField(placeholder=said(self._wording, "terms-search"), id="query", compact=True)
+        yield LineField(placeholder=lesson_phrase(self._wording, "terms-search"), id="query", compact=True)
         with Horizontal():
             yield OptionList(id="found", markup=False)
             yield FoldingTree(id="ruling")
@@ -93,7 +93,7 @@ class TermsScreen(Screen[None]):
         pane.set_options(self._word(one) for one in self._shown)
         pane.highlighted = 0 if self._shown else None
         if not self._shown:
-            self.query_one(FoldingTree).tell((Node(said(self._wording, "terms-none")),))
+            self.query_one(FoldingTree).tell((Node(lesson_phrase(self._wording, "terms-none")),))
 
     def _has(self, term: Term, typed: str) -> bool:
         return any(typed in fold(form) for forms in term.forms.values() for form in forms)
@@ -149,5 +149,5 @@ class TermsScreen(Screen[None]):
         for lesson in lessons_of(self._game):
             if set(lesson.teaches) & set(term.rules):
                 title = texts.title(lesson)
-                words = said(self._wording, "terms-lesson", number=lesson.number, title=title)
+                words = lesson_phrase(self._wording, "terms-lesson", number=lesson.number, title=title)
                 yield Node(words, "▸", lesson=lesson.id)

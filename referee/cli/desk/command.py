@@ -9,15 +9,15 @@ from pathlib import Path
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.desk import questions, tables
-from referee.cli.desk.context import DeskContext
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.desk.questions import DeskContext
 from referee.cli.saved_games import NoGameMeant
 from referee.desk import acts
 from referee.desk.journal import tournament_named
 from referee.desk.policy.document import default_text
 from referee.desk.rows import DeskRefusal
-from referee.session.exchanged_files import bytes_given
+from referee.session.user_files import bytes_given
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.words.speech import Speech

@@ -15,19 +15,21 @@ from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.prompts.provisional_questions import about_since
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.rows import DeskRefusal
 from referee.repair.damage import RepairRefused
-from referee.repair.provisional import (
+from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
+from referee.repair.repair_entry import (
     PlayedSince,
     Settlement,
     begin_provisional,
+    carry_out_repair,
+    opponent_chooses,
     played_since,
+    refuse_back_up,
     settle_provisional,
 )
-from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
-from referee.repair.repair_entry import carry_out_repair, opponent_chooses, refuse_back_up
 from referee.repair.replay import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

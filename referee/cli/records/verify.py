@@ -9,8 +9,8 @@ from pathlib import Path
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import BreakKind
-from referee.cli.output import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.cli.records.source import no_game_yet, saved_or_file, unclear
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.records.files import no_game_yet, saved_or_file, unclear
 from referee.cli.saved_games import NoGameMeant
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, is_tournament_record
 from referee.record.verification import (
@@ -19,13 +19,13 @@ from referee.record.verification import (
     counterparts,
     journal_judged_again,
 )
-from referee.session.exchanged_files import STANDARD, bytes_given
+from referee.session.user_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import OlderCopy, StorageError
 from referee.storage.games import Journal, read, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.records import broken, changed_answers, tournament_record_told
+from referee.words.rulings import broken, changed_answers, tournament_record_told
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"

@@ -12,7 +12,7 @@ from referee.notation.completion.expected import Possibility, possible
 from referee.notation.formatter import ENGLISH
 from referee.notation.parser.commands import SIGNS, question_at
 from referee.notation.parser.errors import longer_than_read
-from referee.notation.parser.lexer import folded, in_cyrillic
+from referee.notation.parser.lexicon import folded, in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.session.session import Session
 

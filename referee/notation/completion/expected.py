@@ -12,8 +12,7 @@ from engine.kernel.state import State
 from referee.notation.formatter import ENGLISH, card_in, seat_in, word_in, written
 from referee.notation.parser import field_names
 from referee.notation.parser.commands import command_words, question_words
-from referee.notation.parser.lexer import folded, quote
-from referee.notation.parser.lexicon import COMMON, line_words
+from referee.notation.parser.lexicon import COMMON, folded, line_words, quote
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.reader import Want
 from referee.notation.parser.slots import REVEALED

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.grammar import LineWords
 from engine.kernel.moves import Move
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 
 SIGNS = {"??": "legal", "?": "judge"}
 """Signs before a line that mean the same as words; the longer one is tried first."""

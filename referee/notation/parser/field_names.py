@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import holds
 from referee.words.messages import BASE_LANGUAGE, folders, messages
 from referee.words.speech import Speech

@@ -16,8 +16,7 @@ from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.state import State
-from referee.notation.parser.lexer import Token, folded, lex
-from referee.notation.parser.lexicon import GameLexicon, lexicon
+from referee.notation.parser.lexicon import GameLexicon, Token, folded, lex, lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.notation.parser.reader import AmbiguousName, PartialReading, Reader, TooManyReadings, Want
 from referee.notation.parser.slots import SLOTS
@@ -147,7 +146,7 @@ class TypedLine:
 
         What is said only behind them, as of which kind it is, is anything that could be.
         """
-        fill, begun = self.lexicon.grammar.fill, self._begun.get(at, ())
+        fill, begun = self.lexicon.grammar.with_defaults, self._begun.get(at, ())
         raws = [raw for raw in begun if "do" in raw]
         raws += [{**self._anything(), **raw} for raw in raws]
         made = (self._move(fill(self.state, raw)) for raw in raws)
@@ -186,7 +185,7 @@ class TypedLine:
         nobodys = verb in self.lexicon.grammar.nobodys
         by = part.value.get("by", seat if said or not nobodys else "")
         shows = tuple(self._shown(card) for card in part.shows)
-        raw = self.lexicon.grammar.fill(self.with_shown(shows), {**part.value, "by": by})
+        raw = self.lexicon.grammar.with_defaults(self.with_shown(shows), {**part.value, "by": by})
         if None in shows or (part.of_others and raw.keys() != {"by", *part.value}):
             return  # what is not said is read off the table only for who is asked
         asked = part.answers or (verb in self.awaited and (nobodys or seat in self.awaited[verb]))
@@ -205,7 +204,7 @@ class TypedLine:
         """All that a line may mean which has been read; the only one needs nothing said besides."""
         if raw["do"] == OUTCOME:
             return (Alternative(raw),)
-        found = self.lexicon.grammar.ways(self.with_shown(shows), raw)
+        found = self.lexicon.grammar.alternatives(self.with_shown(shows), raw)
         return found if len(found) > 1 else tuple(replace(one, adds=()) for one in found)
 
     def _shown(self, card: RawMove) -> Move | None:

@@ -13,8 +13,7 @@ from cards.catalogue import Catalogue, catalogue
 from cards.facts import Face
 from cards.messages import CardsError
 from engine.kernel.state import State
-from referee.notation.parser.lexer import folded
-from referee.notation.parser.lexicon import GameLexicon
+from referee.notation.parser.lexicon import GameLexicon, folded
 from referee.session.session import Session
 
 EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8
@@ -104,7 +103,7 @@ class NameIndex:
         if here:
             return NameMatch(here, cost)
         grammar = self.lexicon.grammar
-        never = all(grammar.never(self.state, id_, pool) for id_ in ids)
+        never = all(grammar.barred_from_pool(self.state, id_, pool) for id_ in ids)
         return NameMatch(tuple(ids), cost + ELSEWHERE + OTHER_KIND * never)
 
     def face(self, phrase: str) -> Face | None:

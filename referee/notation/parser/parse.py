@@ -25,7 +25,7 @@ from referee.notation.parser.commands import (
     command_of,
 )
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
 from referee.notation.parser.several_moves import (
     by_adding,

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import RuleVariant
 from engine.kernel.grammar import Form, RawMove, Slot
-from referee.notation.parser.lexer import Token, folded
-from referee.notation.parser.lexicon import GameLexicon
+from referee.notation.parser.lexicon import GameLexicon, Token, folded
 from referee.notation.parser.name_index import NameIndex
 
 LONGEST_WORDS = 5
@@ -230,7 +229,7 @@ class Reader:
             if at < len(self.tokens) and self.tokens[at].text == ":" and self.tokens[at].sign:
                 yield 1
             return
-        if self.lexicon.grammar.apt(self.names.state, raw, slot.at):
+        if self.lexicon.grammar.worth_suggesting(self.names.state, raw, slot.at):
             self.want(at, Want("word", slot=slot))
         if slot.lead == "with" and slot.holds == "cards" and self.is_sign(at, ":"):
             yield 1  # ``against Stark: The Hound``

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.kernel.grammar import RawMove, Slot
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import ELSEWHERE, PART, holds
 from referee.notation.parser.reader import AmbiguousName, PartialReading, PartialReadings, Reader, Want
 from referee.notation.parser.slots_basic import (

@@ -9,7 +9,7 @@ from itertools import count
 
 from cards.facts import Face
 from engine.kernel.grammar import RawMove, Slot
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import ELSEWHERE, NEW, PART
 from referee.notation.parser.reader import AmbiguousName, PartialReading, PartialReadings, Reader, Want
 
@@ -70,7 +70,7 @@ def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> RawMove | No
     """This card as it would come from the hand, if it can and suits the place."""
     grammar, state = reader.lexicon.grammar, reader.names.state
     raw = grammar.show(state, reader.seat, FOUND if pool == FOUND else "hand", id_, face)
-    return raw if raw is not None and grammar.suits(state, raw, pool) else None
+    return raw if raw is not None and grammar.fits_pool(state, raw, pool) else None
 
 
 def cards(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.grammar import RawMove, Slot
 from referee.notation.parser import field_names
-from referee.notation.parser.lexer import Token, folded
+from referee.notation.parser.lexicon import Token, folded
 from referee.notation.parser.reader import PartialReading, PartialReadings, Reader, Want
 from referee.notation.parser.slots_basic import LONGEST_NAME, seats
 

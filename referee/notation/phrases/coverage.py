@@ -9,8 +9,7 @@ from msgspec import Struct
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.remarks import TRANSLATED_CLEARLY
-from referee.notation.phrases.said_verbs import DENIED, SaidVerbs
+from referee.notation.phrases.said_verbs import DENIED, TRANSLATED_CLEARLY, SaidVerbs
 from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import UNSEEN, Sense

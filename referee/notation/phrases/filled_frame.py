@@ -186,7 +186,7 @@ class FilledFrame:
         face = names.face(title)
         zone = FOUND if pool == FOUND else "hand"
         raw = grammar.show(self.line.state, self.seat, zone, "", face) if face is not None else None
-        if raw is None or not grammar.suits(self.line.state, raw, pool):
+        if raw is None or not grammar.fits_pool(self.line.state, raw, pool):
             self.possible = False
             return ""
         self.shows = (*self.shows, raw)

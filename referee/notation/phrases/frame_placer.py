@@ -300,7 +300,7 @@ class FramePlacer(SpokenFrame):
         if not ids:
             grammar = self.line.lexicon.grammar
             never = slot.pool == COPIES or all(
-                grammar.never(self.line.state, one, slot.pool) for one in sense.ids
+                grammar.barred_from_pool(self.line.state, one, slot.pool) for one in sense.ids
             )
             far += NEVER if never else NOT_MEANT + (LISTED_TOO if begun.held(number) else 0)
         meant = ids or sense.ids

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import NameIndex
 from referee.notation.phrases.likeness import BEGUN, misspelt, sounding, spelt_likeness
 

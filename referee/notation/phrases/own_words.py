@@ -11,7 +11,7 @@ from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer, line_of
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
-from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
 from referee.notation.phrases.filled_frame import with_hosts

@@ -7,9 +7,8 @@ from functools import cache, cached_property
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import Part, Said
-from referee.notation.parser.lexer import in_cyrillic
-from referee.notation.parser.lexicon import COMMON, line_words
+from engine.kernel.meanings import Mentions, Part
+from referee.notation.parser.lexicon import COMMON, in_cyrillic, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
@@ -207,7 +206,7 @@ class SaidWords:
         return 0
 
     @cached_property
-    def said(self) -> Said:
+    def said(self) -> Mentions:
         """What the line speaks of."""
         things = tuple(one.ids for some in self.senses for one in some if one.what == known.CARD)
         values = [one.key for some in self.senses for one in some if one.what == WORD_VALUE]
@@ -226,7 +225,7 @@ class SaidWords:
             one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
         ]
         denies = any(one.what == NOT for some in self.senses for one in some)
-        return Said(
+        return Mentions(
             things,
             tuple(values),
             counts,

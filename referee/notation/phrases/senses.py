@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cards.names import FROM_KEYS, TO_KEYS
-from referee.notation.parser.lexer import folded, in_cyrillic
+from referee.notation.parser.lexicon import folded, in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import BEGUN, INFLECTED, misspelt, spelt_likeness

@@ -13,7 +13,7 @@ from referee.notation.completion.expected import CATALOGUE, HERE, Possibility, p
 from referee.notation.formatter import called, word_in
 from referee.notation.parser import field_names
 from referee.notation.parser.errors import MOST_OFFERS, SuggestedLine
-from referee.notation.parser.lexer import Token, folded, in_cyrillic, quote
+from referee.notation.parser.lexicon import Token, folded, in_cyrillic, quote
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.reader import LONGEST_WORDS
 from referee.notation.parser.slots_basic import LONGEST_NAME

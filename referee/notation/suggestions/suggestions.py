@@ -18,7 +18,7 @@ from referee.notation.completion.expected import follows_at
 from referee.notation.formatter import Printer, line_of, seat_in
 from referee.notation.parser.commands import command_of
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
-from referee.notation.parser.lexer import folded, quote
+from referee.notation.parser.lexicon import folded, quote
 from referee.notation.parser.line_readings import OUTCOME, Effort, LineReading, TypedLine
 from referee.notation.suggestions.repairs import (
     TOLD_INSTEAD,

@@ -14,7 +14,7 @@ from engine.kernel.moves import Move
 from referee.app.plain.host import PlainReferee
 from referee.app.plain.lessons import PlainLesson
 from referee.app.plain.panes import Console
-from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.lesson_coach import lesson_phrase
 from referee.lessons.model import DoTask, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of, taught_games
@@ -81,7 +81,7 @@ class Solver(Lines):
             verdict = {True: "legal", False: "not_legal", None: "cannot_tell"}[stage.legal]
             says = {one.says for one in here._entries}
             title = here.wording.title(stage.rule)
-            return title if title in says else said(here.wording, f"spot-{verdict}")
+            return title if title in says else lesson_phrase(here.wording, f"spot-{verdict}")
         made = run.moves_made if isinstance(stage, DoTask) else 0
         move = run.solution()[made]
         assert isinstance(move, Move)

@@ -9,17 +9,18 @@ from msgspec.structs import replace
 from engine.agot.abilities.costs import event_price, pay
 from engine.agot.abilities.definitions import RESPONSES, Use, done_by, left_of, timing_of, trigger, uses_of
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.abilities.kill import saved_in
 from engine.agot.abilities.limited import count_limited
-from engine.agot.abilities.saves import saved_in
 from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.costs.influence import pay_influence
 from engine.agot.lcg.moves import Cancel
-from engine.agot.rounds.timing import after_action, at
-from engine.agot.state.effects import Carried
+from engine.agot.rounds.action_windows import after_action
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
 from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import hand_size, the_game_goes_on
 from engine.kernel import moves
@@ -27,7 +28,7 @@ from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 
 def key(card: Card, use: Use, seat: str) -> str:
@@ -39,7 +40,7 @@ def key(card: Card, use: Use, seat: str) -> str:
 
 @rule("lcg.anatomy.rules_text")
 def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
-    """A text that may be used so often in a challenge, phase or round is not used more often."""
+    """A text is used no more often than it says."""
     card = table.cards[move.card]
     for use in uses_of(card, ABILITY_OF[type(move)]):
         if use.limit is None or table.limits.get(key(card, use, move.by), 0) < use.limit[0]:
@@ -61,7 +62,10 @@ def count(table: AgotTable, card: Card, kind: str, seat: str) -> AgotTable:
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")
 def its_owner_uses_it(table: AgotTable, move: Respond | ResolvePassive) -> Finding:
-    """A card in a pile is its owner's; that he uses what its text does on its own end is not stated."""
+    """The owner of a pile uses the cards in it.
+
+    Whether they use what its text does on its own is not stated.
+    """
     card = table.cards[move.card]
     killed = (one for one in table.occasions if one.what == "killed" and one.card == card.id)
     if card.zone == PLAY or all(one.seat == card.owner for one in killed):
@@ -74,7 +78,10 @@ LIMITED_RESPONSE = "limited_response"
 
 @rule("lcg.setup.not_played", "lcg.setup.budget")
 def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
-    """Set-up cards are neither played nor put into play, so nothing answers them; events are not played."""
+    """During set-up no card ability works and no event can be played.
+
+    Set-up cards are neither played nor put into play, so nothing answers them.
+    """
     if table.phase != "setup":
         return None
     wait = change("wait_phase", phase="marshalling")
@@ -84,7 +91,7 @@ def nothing_is_used_at_set_up(table: AgotTable, move: UseOfCard) -> Finding:
 
 @rule("lcg.keyword.limited_response")
 def one_limited_response_a_round(table: AgotTable, move: Respond | Cancel) -> Finding:
-    """Each player uses at most one Limited Response a round, whatever Limited cards he plays."""
+    """Each player uses at most one Limited Response per round."""
     card = table.cards[move.card]
     if timing_of(card, "reaction") != LIMITED_RESPONSE or not table.seats[move.by].limited_responses:
         return None
@@ -146,18 +153,18 @@ def use(table: AgotTable, move: UseOfCard) -> AgotTable:
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
     what = "event_played" if played else "ability_used"
-    table = tell(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
+    table = add_events(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
     return announce(table, move.by, card.id, move.effects, kind=kind, zone=card.zone, gold=move.pay.gold)
 
 
 @rule("lcg.response.not_action", "lcg.response.before_next_action")
 def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     """A response is no action and uses up nobody's turn to act."""
-    table = note(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
-    if at(table) == "aftermath.reactions":
+    table = add_notes(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
+    if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = moves.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+        table = moves.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 
@@ -222,7 +229,7 @@ def put_away(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if pile == DISCARD:
         return table
     rules = ("lcg.keyword.deathbound_event",)
-    table = note(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
+    table = add_notes(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
     table = table.put(occasions=(*table.occasions, Occasion(BURIED, card.id, card.owner)))
     return table.card(card.id, zone=pile)
 
@@ -239,23 +246,26 @@ ANNOUNCED = Procedure(
 
 @rule("lcg.cancel.definition", "lcg.title.not_in_play", "lcg.action.immediate")
 def there_is_something_to_cancel(table: AgotTable, move: Cancel) -> Finding:
-    """A cancel interrupts what has just been announced; titles cannot be cancelled."""
-    if at(table) == "announced.cancel":
+    """A cancel interrupts what has just been announced.
+
+    Titles cannot be cancelled.
+    """
+    if current_step(table) == "announced.cancel":
         by = str(table.agenda[-1].slots["by"])
         rules = ("lcg.cancel.definition", "lcg.response.order")
         # Whether players may cancel what they have announced themselves is not said.
         return no("own_action", rules=rules, basis=SILENT, seat=by) if by == move.by else None
     challenge = table.challenge
     turned = challenge is not None and bool(challenge.redirected or challenge.taken_from)
-    if turned or at(table) == "challenge.new_target":
+    if turned or current_step(table) == "challenge.new_target":
         return no("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
     rules = ("lcg.cancel.definition", "lcg.response.before_next_action")
-    return no("nothing_to_cancel", rules=rules, busy=at(table))
+    return no("nothing_to_cancel", rules=rules, busy=current_step(table))
 
 
 @rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
 def it_is_a_response_of_his_own(table: AgotTable, move: Cancel) -> Finding:
-    """A cancel is a response on an event in hand or a card in play of the player who uses it."""
+    """A player cancels with a response of their own."""
     card = table.cards[move.card]
     zone = HAND if card.kind == EVENT else PLAY
     if card.zone != zone or card.controller != move.by:
@@ -306,10 +316,12 @@ def act_cancel(table: AgotTable, move: Cancel) -> AgotTable:
     if card.kind == EVENT:
         table = count_limited(table.put(paid=price_of_cancel(card)), move.by, card)
         table = table.card(card.id, zone=event_pile(table, card, cancelled=False), controller=card.owner)
-    table = _undo_save(fill(table, cancelled=True))
+    table = _undo_save(set_slots(table, cancelled=True))
     rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")
-    table = note(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
-    return tell(table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition"))
+    table = add_notes(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
+    return add_events(
+        table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition")
+    )
 
 
 @rule("lcg.duplicate.save", "lcg.cancel.cost_paid")

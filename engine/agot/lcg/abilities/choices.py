@@ -16,11 +16,11 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import unknown_of
 from engine.agot.lcg.abilities.restrictions import cannot_be_chosen, ignores
 from engine.agot.lcg.moves import ChooseByText
-from engine.agot.rounds.timing import at
-from engine.agot.state import effects as e
-from engine.agot.state.effects import Ask, Carried
+from engine.agot.rounds.timing import current_step
+from engine.agot.state import text_effects
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, push
+from engine.agot.state.text_effects import Ask, Carried
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
@@ -138,18 +138,20 @@ OF_WHAT_WAS_SAID = ("copies", "most_cards")
 """What is asked of what has been said before, and not of the card."""
 
 
-def begin(table: AgotTable, frame: EffectFrame, effect: e.Ask) -> AgotTable:
+def begin(table: AgotTable, frame: EffectFrame, effect: text_effects.Ask) -> AgotTable:
     """The part is next; what was being carried out goes on after it."""
     slots = {name: getattr(effect, name) for name in ("part", "by", "card", "chooser", "about")}
     return push(table, "asking", "pick", cause=frame.slots["cause"], **slots)
 
 
-def asked_in(frame: EffectFrame) -> e.Ask:
+def asked_in(frame: EffectFrame) -> text_effects.Ask:
     """What is asked."""
-    return e.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
+    return text_effects.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
 
 
-def _open(table: AgotTable, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
+def _open(
+    table: AgotTable, frame: EffectFrame
+) -> tuple[AbilityStep, text_effects.Ask, PickedIds, tuple[int, int]]:
     asked = asked_in(frame)
     part = ABILITY_STEPS[asked.part]
     there = part.among(table, asked)
@@ -159,7 +161,7 @@ def _open(table: AgotTable, frame: EffectFrame) -> tuple[AbilityStep, e.Ask, Pic
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: e.Ask, one: str) -> bool:
+def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: text_effects.Ask, one: str) -> bool:
     """A card in play cannot be chosen for an effect it is immune to."""
     card, source = table.cards[one], table.cards.get(asked.card)
     if source is None or card.zone != PLAY:
@@ -199,7 +201,7 @@ def no_choice(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def _carry_out(
-    table: AgotTable, frame: EffectFrame, effects: tuple[e.Carried, ...], asked: e.Ask
+    table: AgotTable, frame: EffectFrame, effects: tuple[text_effects.Carried, ...], asked: text_effects.Ask
 ) -> AgotTable:
     return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
 
@@ -209,9 +211,9 @@ ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=n
 
 @rule("lcg.anatomy.rules_text", "lcg.action.immediate")
 def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
-    """Only the player to whom a text leaves a choice makes it, when its turn has come."""
-    if at(table) != "asking.pick":
-        return no("no_text_asks", busy=at(table))
+    """The player to whom a text gives a choice makes it."""
+    if current_step(table) != "asking.pick":
+        return no("no_text_asks", busy=current_step(table))
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
     asked = asked_in(frame)
@@ -220,8 +222,8 @@ def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
 
 @rule("lcg.anatomy.rules_text")
 def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding:
-    """What is chosen is among what the text names, as many as it says, each once."""
-    if at(table) != "asking.pick":
+    """The player chooses from what the text names, and as many as it says."""
+    if current_step(table) != "asking.pick":
         return None
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)

@@ -14,8 +14,10 @@ from engine.agot.lcg.abilities.activation import announce
 from engine.agot.lcg.cards.conditions import has_trait, of_house
 from engine.agot.lcg.costs import influence
 from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL, STOLEN_COPY
-from engine.agot.rounds.timing import actions_are_possible_now, after_action, it_is_this_seats_turn_to_act
+from engine.agot.rounds.action_windows import after_action
+from engine.agot.rounds.timing import actions_are_possible_now, it_is_this_seats_turn_to_act
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, HAND, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -34,7 +36,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, note, tell
+from engine.kernel.state import Event, add_events, add_notes
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
 
@@ -169,7 +171,7 @@ def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reas
     "lcg.version.same_unique",
 )
 def no_copy_bars_it(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
-    """Each player may have only one copy of a unique card, and none while one of his lies dead or stolen."""
+    """Each player may have one copy of a unique card, and none while one of theirs lies dead or stolen."""
     found = barred_by_a_copy(table, move.by, table.cards[move.card])
     if found is None or isinstance(move, PlayCard) or found.found is not Verdict.NO:
         return found
@@ -180,7 +182,7 @@ def no_copy_bars_it(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")
 def an_attachment_has_a_host(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
-    """An attachment is put under a card in play, one's own or an opponent's, as its text allows."""
+    """An attachment goes under a character in play, the player's own or the opponent's."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
         return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
@@ -192,7 +194,7 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard | PutIntoPlay) -> 
 
 @rule("lcg.keyword.no_attachments")
 def the_host_takes_attachments(table: AgotTable, move: PlayCard) -> Finding:
-    """A card with No Attachments cannot receive one under any circumstances."""
+    """A card with No Attachments cannot have attachments."""
     host = table.cards.get(move.host)
     return takes_none(table, host) if host is not None and table.cards[move.card].kind == ATTACHMENT else None
 
@@ -228,11 +230,11 @@ def may_lie_there(table: AgotTable, seat: str, card: Card, host: Card) -> Findin
 
 @rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")
 def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
-    """Effects that bring a card in, under another, or under new control respect copies and No Attachments."""
+    """Cards that an effect brings in obey the rules on copies and No Attachments."""
     found: Finding = None
     worked_out = () if isinstance(move, ApplyEffect) else _worked_out(table, move)
     for effect in (*move.effects, *worked_out):
-        if isinstance(effect, e.TakeControl | e.Enter):
+        if isinstance(effect, e.TakeControl | text_effects.Enter):
             found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
         elif isinstance(effect, e.EnterPlay):
             card = table.cards[effect.target]
@@ -243,7 +245,7 @@ def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | A
     return found
 
 
-def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[e.Carried, ...]:
+def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[text_effects.Carried, ...]:
     """What a text that is worked out as it is done will do first."""
     return () if move.effects else done_by(table, table.cards[move.card], ABILITY_OF[type(move)])
 
@@ -253,7 +255,7 @@ AMBUSH = "ambush"
 
 @rule("lcg.keyword.ambush", "lcg.challenge.windows", "lcg.action.immediate")
 def ambush_needs_a_moment_for_actions(table: AgotTable, move: PutIntoPlay) -> Finding:
-    """Ambush is an action of any phase: it waits for a moment for actions, and not in set-up."""
+    """Ambush is an action and needs a window for actions."""
     if move.via != AMBUSH:
         return None
     if table.phase == "setup":
@@ -286,7 +288,7 @@ def it_comes_from_his_hand(table: AgotTable, move: PutIntoPlay) -> Finding:
     "lcg.cardtype.list", "lcg.cardtype.event", "lcg.marshal.put_into_play_bypass", "lcg.cardtype.attachment"
 )
 def it_can_stand_by_itself(table: AgotTable, move: PutIntoPlay) -> Finding:
-    """Characters and locations enter play by themselves; an attachment needs a host, an event never does."""
+    """Only characters and locations enter play on their own."""
     card = table.cards[move.card]
     if card.kind in (CHARACTER, LOCATION, ATTACHMENT):
         return an_attachment_has_a_host(table, move)
@@ -305,7 +307,7 @@ def its_host_may_carry_it(table: AgotTable, move: PutIntoPlay) -> Finding:
 
 @rule("lcg.keyword.ambush")
 def it_has_ambush(table: AgotTable, move: PutIntoPlay) -> Finding:
-    """Only a card with the keyword is put into play for influence."""
+    """Only a card with Ambush can be put into play for influence."""
     if move.via != AMBUSH:
         return None
     known = has_keyword(table, table.cards[move.card], AMBUSH)
@@ -326,10 +328,12 @@ def act_put(table: AgotTable, move: PutIntoPlay) -> AgotTable:
     host = table.cards.get(move.host)
     if host is not None and host.controller != move.by:
         point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=move.card, seat=move.by)
-        table = note(table, point)
+        table = add_notes(table, point)
     table = trigger(table, Occasion("entered_play", move.card, move.by))
     table = table.card(move.card, zone=PLAY, kneeling=False, host=move.host)
-    return tell(table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass"))
+    return add_events(
+        table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass")
+    )
 
 
 PUT_INTO_PLAY = Verb(

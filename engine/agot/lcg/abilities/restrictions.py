@@ -40,7 +40,7 @@ from engine.kernel.reasons import Finding, Reason, cannot_tell, change, no, rule
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def its_text_counts(table: AgotTable, move: UseOfCard | Cancel | ResolvePassive | Save) -> Finding:
-    """Of a card whose text counts as blank no ability is used."""
+    """The card's text does not count as blank."""
     card = move.by_means if isinstance(move, Save) else move.card
     if card not in blank_cards(table):
         return None
@@ -52,7 +52,7 @@ NO_CHALLENGE = "no_challenge"
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """Players whom a plot keeps from challenging each other in one way do not."""
+    """A player makes no kind of challenge that a plot forbids them."""
     for one in table.lasting:
         if (one.what, one.seat, one.other, one.value) == (NO_CHALLENGE, move.by, move.target, move.kind):
             return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=one.origin)
@@ -61,13 +61,13 @@ def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.declare_attackers")
 def no_text_keeps_them_from_attacking(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """A character that a text keeps from being declared an attacker is not declared one."""
+    """No text in play keeps these characters from attacking."""
     return _barred(table, move.attackers, TO_ATTACK)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.declare_defenders")
 def no_text_keeps_them_from_defending(table: AgotTable, move: DeclareDefenders | SupportDefend) -> Finding:
-    """A character that a text keeps from being declared a defender is not declared one."""
+    """No text in play keeps these characters from defending."""
     return _barred(table, move.defenders, TO_DEFEND)
 
 
@@ -87,7 +87,7 @@ def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
 
 @rule("lcg.anatomy.rules_text", "lcg.standing.all")
 def it_is_known_who_stands(table: AgotTable, move: StandAll) -> Finding:
-    """Where a text keeps weak characters from standing, the strengths of those that kneel are known."""
+    """Everything needed to tell which cards stand is known."""
     for card in table.all_in_play if (FORBIDDEN, TO_STAND) in active_effects(table) else ():
         if card.kneeling and is_given(table, card, FORBIDDEN, TO_STAND) is None:
             asked = not_known(table, card, FORBIDDEN, TO_STAND)
@@ -97,7 +97,7 @@ def it_is_known_who_stands(table: AgotTable, move: StandAll) -> Finding:
 
 @rule("lcg.anatomy.rules_text", "lcg.outofplay.piles")
 def it_is_known_who_can_be_killed(table: AgotTable, move: ChooseVictims | UseOfCard | ApplyEffect) -> Finding:
-    """Where a text keeps some characters from being killed, it is known of all that would be."""
+    """Where a text protects some characters from being killed, it is known which."""
     if (FORBIDDEN, TO_BE_KILLED) not in active_effects(table):
         return None
     killed = (one.target for one in getattr(move, "effects", ()) if isinstance(one, e.Kill))
@@ -150,7 +150,7 @@ def not_ignoring(table: AgotTable, source: Card, cards: tuple[str, ...]) -> tupl
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
 def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
-    """A card cannot be chosen for an effect of a kind it is immune to, be it a friend's or an enemy's."""
+    """A card cannot be chosen for an effect it is immune to."""
     source = table.cards[move.card]
     passive = isinstance(move, ResolvePassive)
     for target in dict.fromkeys(getattr(effect, "target", "") for effect in move.effects):
@@ -170,7 +170,7 @@ def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive)
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
 def what_it_does_is_not_ignored(table: AgotTable, move: ApplyEffect) -> Finding:
-    """A card immune to what a named card does, whichever of its texts that is, is not affected by it."""
+    """None of the targets is immune to what the named card does."""
     source = table.cards.get(move.by_means)
     for target in dict.fromkeys(getattr(effect, "target", "") for effect in move.effects if source):
         card = table.cards.get(target)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.agot.abilities import saves
+from engine.agot.abilities import kill, saves
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import Affects, Use, question_about
 from engine.agot.abilities.effect_handlers import give_gold, kneel, stand
@@ -18,8 +18,7 @@ from engine.agot.lcg.abilities.restrictions import immune_to, kinds_of, why_immu
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, EffectsOf, face_of
 from engine.agot.lcg.cards.conditions import has_crest, has_trait, is_character
 from engine.agot.lcg.costs.influence import gold
-from engine.agot.state import effects as e
-from engine.agot.state.effects import Carried
+from engine.agot.state import text_effects
 from engine.agot.state.moves import Save
 from engine.agot.state.piles import leave_play
 from engine.agot.state.records import (
@@ -35,6 +34,7 @@ from engine.agot.state.records import (
     EffectFrame,
 )
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import Carried
 from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
@@ -50,20 +50,22 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import Event, fill, innermost, note, tell
+from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
 GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""
 
 
-def any_character(table: AgotTable, asked: e.Ask) -> PickedIds:
+def any_character(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """All characters in play."""
     return tuple(card.id for card in table.characters())
 
 
-def is_guarded(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def is_guarded(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """For the rest of the phase."""
-    return tuple(e.Mark(one, GUARDED, asked.card, "phase") for one in picked)
+    return tuple(text_effects.Mark(one, GUARDED, asked.card, "phase") for one in picked)
 
 
 WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
@@ -72,7 +74,7 @@ WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
 def guards(ability: str, price: int) -> AbilityRecord:
     """For gold he stands up for a character in this phase, if he kneels when it would be killed."""
 
-    def does(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+    def does(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
         return (ask(WHOM, card),)
 
     use = Use(face_of(ability), "action", RULE, "any_phase", pay=gold(price), does=does)
@@ -93,7 +95,7 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
         others = [two for two in cards if two != one and _guard(table, table.cards[two]) == guard]
         facts = {"card": one, "by_means": guard.id}
         basis = SILENT if others else STATED
-        table = note(
+        table = add_notes(
             stand(table, guard.id), Reason((RULE,), says="guard_stands", facts=dict(facts), basis=basis)
         )
     return table, tuple(left)
@@ -191,7 +193,7 @@ def its_text_saves_this_card(table: AgotTable, move: Save) -> Finding:
 
 @rule("lcg.save.cost_paid", "lcg.kneel.only_standing", "lcg.gold.effect_cost", "lcg.gold.pool_source")
 def the_save_is_paid(table: AgotTable, move: Save) -> Finding:
-    """What a save costs is paid before it works: gold from one's own pool, a standing card that kneels."""
+    """A player pays the cost of a save before it works."""
     used = _used(table, move)
     if used is None:
         source = table.cards.get(move.by_means)
@@ -217,11 +219,11 @@ def save_by_text(table: AgotTable, move: Save) -> AgotTable:
     source, saving = used
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
-    table = fill(table, saved=(*saves.saved_in(frame), move.card))
+    table = set_slots(table, saved=(*kill.saved_in(frame), move.card))
     rules = ("lcg.save.definition", "lcg.save.cost_paid")
     facts = {"card": move.card, "with": source.id}
-    table = note(table, Reason(rules, Verdict.YES, "saved", dict(facts)))
-    table = tell(table, Event("saved", move.card, move.by, rule="lcg.save.definition"))
+    table = add_notes(table, Reason(rules, Verdict.YES, "saved", dict(facts)))
+    table = add_events(table, Event("saved", move.card, move.by, rule="lcg.save.definition"))
     if saving.gold:
         table = give_gold(table, move.by, -saving.gold)
     if saving.price == "kneel":
@@ -245,9 +247,9 @@ BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)
 
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.outofgame.removed", "lcg.claim.intrigue")
 def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
-    """A save prevents a card in play from being killed or discarded; a duplicate also from being returned.
+    """A save prevents a kill or a discard; a duplicate also prevents a return.
 
-    Nothing saves from what a text says cannot be saved from.
+    Nothing saves a card from what a text says cannot be saved from.
     """
     frame = innermost(table, "kill")
     by_duplicate = move.by_means == saves.DUPLICATE_SAVE
@@ -262,9 +264,9 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
         )
         rules = (*chief, "lcg.claim.intrigue") if claimed else chief
         return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
-    if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
+    if move.card not in kill.victims_of(frame) or move.card in kill.saved_in(frame):
         return no("a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card)
-    if frame.slots["cause"] == saves.UNSAVEABLE:
+    if frame.slots["cause"] == kill.UNSAVEABLE:
         return no("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
     zone = frame.slots.get("zone", DEAD)
     if zone in (BY_DUPLICATE if by_duplicate else BY_SAVE):
@@ -274,7 +276,7 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
 
 @rule("lcg.save.definition", "lcg.response.definition")
 def the_saving_card_is_his(table: AgotTable, move: Save) -> Finding:
-    """A saving event is played from its player's hand; a saving card in play is his."""
+    """A player saves with a card of their own."""
     source = table.cards.get(move.by_means)
     if source is None:
         return None
@@ -311,7 +313,10 @@ def act_save(table: AgotTable, move: Save) -> AgotTable:
 
 @rule("lcg.keyword.immune_target", "lcg.keyword.immune")
 def no_immune_card_is_chosen(table: AgotTable, move: Save) -> Finding:
-    """A card cannot be chosen for a save of a kind it is immune to; a duplicate is a copy of its own."""
+    """A card cannot be chosen for an effect it is immune to.
+
+    A duplicate is a copy of the card it saves.
+    """
     source = table.cards.get(move.by_means)
     card = table.cards[move.card]
     if source is None or not immune_to(table, card, kinds_of(table, source, move.by, card)):

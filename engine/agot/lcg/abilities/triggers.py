@@ -19,9 +19,10 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passives import due_passives
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, next_step
 from engine.agot.phases import draw_dominance_standing_taxation as later_phases
+from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.rounds import at_step
-from engine.agot.rounds.timing import push_window
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
@@ -31,7 +32,7 @@ from engine.agot.values.power import gain_for_houses
 from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question, Reason, Verdict, rule
-from engine.kernel.state import fill, note
+from engine.kernel.state import add_notes, set_slots
 
 PORT = "lcg-core-dragonstone-port"
 FORESEEN = "foreseen"
@@ -49,7 +50,9 @@ def early_window(table: AgotTable) -> AgotTable:
     if not port:
         return table
     facts = {"card": port}
-    table = note(table, Reason((TEXT, "lcg.scope.card_over_rules"), Verdict.YES, "early_window", dict(facts)))
+    table = add_notes(
+        table, Reason((TEXT, "lcg.scope.card_over_rules"), Verdict.YES, "early_window", dict(facts))
+    )
     return push_window(table, by_text=port)
 
 
@@ -82,14 +85,14 @@ def set_off(table: AgotTable, *occasions: Occasion) -> AgotTable:
     return after if due_passives(after, frame) else table
 
 
-def around(step: Step) -> Step:
+def phase_boundary(step: Step) -> Step:
     """The step of the round that begins a phase, with what the end of the last and its beginning set off."""
     begin = step.do
     assert begin is not None
 
     def do(table: AgotTable, frame: EffectFrame) -> AgotTable:
         if frame.slots.get("ended") != step.name:
-            ended = set_off(at_step(fill(table, ended=step.name), step.name), Occasion(ENDS))
+            ended = set_off(at_step(set_slots(table, ended=step.name), step.name), Occasion(ENDS))
             if ended.agenda[-1].procedure == "aftermath":
                 return ended
         begun: AgotTable = begin(table, frame)
@@ -106,7 +109,11 @@ def of_plots(table: AgotTable) -> AgotTable:
     if not due:
         return table
     return push_effects(
-        table, (e.Ask(IN_TURN, first, _named(table, due[0]), first, "\n".join(due)),), first, "", "passive"
+        table,
+        (text_effects.Ask(IN_TURN, first, _named(table, due[0]), first, "\n".join(due)),),
+        first,
+        "",
+        "passive",
     )
 
 
@@ -124,7 +131,9 @@ def _begins(table: AgotTable, seat: str) -> tuple[Card, Use] | None:
     return None
 
 
-def _one_first(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def _one_first(
+    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+) -> tuple[text_effects.Carried, ...]:
     left = tuple(seat for seat in asked.about.splitlines() if seat not in picked)
     later = (next_step(IN_TURN, asked, about="\n".join(left)),) if left else ()
     found = _begins(table, picked[0]) if picked else None
@@ -231,7 +240,7 @@ def _added_up(table: AgotTable) -> dict[str, int]:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
-def _falls(before: AgotTable, after: AgotTable, one: str) -> e.Ask | None:
+def _falls(before: AgotTable, after: AgotTable, one: str) -> text_effects.Ask | None:
     """A character falls to strength 0 while a text kills whoever is there; whoever was saved there stays."""
     source, at = _doom(after, one)
     if source is None or at not in (0, None):
@@ -239,7 +248,7 @@ def _falls(before: AgotTable, after: AgotTable, one: str) -> e.Ask | None:
     was, where = _doom(before, one) if one in before.cards else (None, None)
     if was is not None and where in (at, None):
         return None
-    return e.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
+    return text_effects.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
 
 
 def _doom(table: AgotTable, one: str) -> tuple[Card | None, int | None]:
@@ -261,13 +270,15 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
     return found if found is not None and is_its_only_attachment(table, found, card) else None
 
 
-def _strength_untold(table: AgotTable, asked: e.Ask) -> Question | None:
+def _strength_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
     """What must be told before it can be seen whether the character is at strength 0."""
     card = table.cards[asked.about]
     return unknown_strength(table, card) if card.zone == PLAY else None
 
 
-def _dies_at_nothing(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _dies_at_nothing(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """Whoever is at strength 0 now is killed."""
     one = table.cards[asked.about]
     return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import DOES_NOT_KNEEL, FORBIDDEN, ICON, IMMUNITY, KEYWORD, TOLL, TRAIT
 from engine.agot.abilities.definitions import Affects, Constant, ContinuousEffect, Times, Use, ZoneReplacement
-from engine.agot.state.effects import Carried, Effect, EffectChoices
+from engine.agot.state.effects import Effect, EffectChoices
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import BLANK, Card, Occasion
 from engine.agot.state.table import AgotTable
+from engine.agot.state.text_effects import Carried
 from engine.kernel.reasons import Question
 
 Payments = Callable[[AgotTable, Card], tuple[Pay, ...]]

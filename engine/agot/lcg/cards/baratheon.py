@@ -33,6 +33,7 @@ from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, costs_les
 from engine.agot.lcg.costs.card_gold import spendable_gold
 from engine.agot.lcg.costs.influence import discard_itself, kneel_itself
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.records import BLANK, CHALLENGE, DEAD, HAND, LOCATION, PHASE, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question
@@ -149,17 +150,19 @@ def attacked_for_power_and_won_by_four(table: AgotTable, card: Card, occasion: O
     return challenge is not None and challenge.by == card.controller and c.margin(challenge) >= 4
 
 
-def one_more_for_power(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def one_more_for_power(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Its player may make one more power challenge this phase."""
-    return (e.Last("extra_challenge", card.controller, value="power", until="phase"),)
+    return (text_effects.Last("extra_challenge", card.controller, value="power", until="phase"),)
 
 
-def _pay_or_go(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _pay_or_go(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     return ("pay", "return") if spendable_gold(table, asked.chooser) else ("return",)
 
 
-def _paid_or_gone(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
-    return (e.PayGold(asked.chooser, 1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
+def _paid_or_gone(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
+    return (text_effects.PayGold(asked.chooser, 1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
 
 
 PAID_OR_BACK = ability_step("ser-davos-seaworth.after", "way", _pay_or_go, _paid_or_gone)
@@ -171,7 +174,7 @@ A_LOCATION_KNEELS = one_card(
 BLANK_ONE = one_card(
     "renlys-courtier.one",
     in_play(lambda table, asked, one: not one.unique),
-    lambda asked, one: (e.Mark(one, BLANK),),
+    lambda asked, one: (text_effects.Mark(one, BLANK),),
     asks=("unique",),
 )
 
@@ -194,9 +197,9 @@ def house_of_his_dead(table: AgotTable, card: Card, occasion: Occasion) -> Quest
     return c.house_of(c.killed(table, occasion)) if occasion.seat == card.controller else None
 
 
-def comes_in(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def comes_in(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """The card enters play under its player."""
-    return (e.Enter(card.id, card.controller),)
+    return (text_effects.Enter(card.id, card.controller),)
 
 
 def nobody_has_revealed(table: AgotTable, card: Card) -> bool:
@@ -204,15 +207,17 @@ def nobody_has_revealed(table: AgotTable, card: Card) -> bool:
     return not any(seat.revealed for seat in table.seats.values())
 
 
-def _plots_to_come(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _plots_to_come(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """Plots that opponents may reveal now: those known to be in their decks, else any of the catalogue."""
     decks = [table.seats[seat].plots_available for seat in table.opponents(asked.by)]
     return tuple(sorted({plot for deck in decks for plot in (PLOTS if deck is None else deck)}))
 
 
-def _foreseen(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _foreseen(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """For this phase the plot named is worth power to his House."""
-    return tuple(e.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
+    return tuple(text_effects.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
 
 
 PLOTS = tuple(face.name("en") for face in facts("lcg").cards if face.type.value == "plot")

@@ -152,7 +152,7 @@ def wholly_known() -> frozenset[str]:
 
 @rule("lcg.anatomy.rules_text", "lcg.action.definition", "lcg.response.definition")
 def it_has_an_ability_to_use(table: AgotTable, move: UseOfCard | ResolvePassive) -> Finding:
-    """A card without any action, response or passive that is carried out at a moment has none to use."""
+    """The card has an ability that can be used or triggered."""
     card = table.cards[move.card]
     if card.face not in wholly_known() or uses_of(card) or card.timing:
         return None

@@ -27,6 +27,7 @@ from engine.agot.lcg.cards.ability_record import (
     with_effects,
 )
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -74,7 +75,7 @@ def returns(table: AgotTable, card: Card) -> EffectChoices:
     return ((e.ReturnToHand(card.id),),)
 
 
-def goes_back(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def goes_back(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """The card goes back to its owner's hand."""
     return (e.ReturnToHand(card.id),)
 
@@ -99,10 +100,10 @@ def discard_attachment(fits: FitsTarget = anybody) -> TargetChoices:
     return choices
 
 
-TextEffects = Callable[[AgotTable, Card], tuple[e.Carried, ...]]
-FitsChoice = Callable[[AgotTable, e.Ask, Card], "bool | None"]
+TextEffects = Callable[[AgotTable, Card], tuple[text_effects.Carried, ...]]
+FitsChoice = Callable[[AgotTable, text_effects.Ask, Card], "bool | None"]
 """(table, what is asked, the card to be chosen)."""
-Consequence = Callable[[e.Ask, str], tuple[e.Carried, ...]]
+Consequence = Callable[[text_effects.Ask, str], tuple[text_effects.Carried, ...]]
 """(what was asked, the card or seat chosen) -> what comes of it."""
 
 
@@ -123,7 +124,9 @@ def one_card(
 ) -> str:
     """One card is chosen, if there is one."""
 
-    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(
+        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    ) -> tuple[text_effects.Carried, ...]:
         return tuple(effect for card in picked for effect in found(asked, card))
 
     return ability_step(name, "cards", among, then, bounds=up_to(1) if optional else one_if_any, asks=asks)
@@ -132,7 +135,9 @@ def one_card(
 def one_opponent(name: str, found: Consequence) -> str:
     """An opponent is picked."""
 
-    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(
+        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    ) -> tuple[text_effects.Carried, ...]:
         return tuple(effect for seat in picked for effect in found(asked, seat))
 
     return ability_step(name, "seat", opponents, then)
@@ -151,37 +156,41 @@ def search(
     The referee sees no deck: what has been found is shown to it first; nobody has to find anything.
     """
 
-    def among(table: AgotTable, asked: e.Ask) -> PickedIds:
+    def among(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
         there = (card for card in table.cards.values() if card.zone in (DECK, DECK_TOP))
         own = (card for card in there if card.owner == asked.chooser)
         return tuple(card.id for card in own if fits(table, asked, card) is not False)
 
-    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
-        taken = found or (lambda asked, card: (e.ToHand(card), e.Shown(asked.by, card)))
+    def then(
+        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    ) -> tuple[text_effects.Carried, ...]:
+        taken = found or (lambda asked, card: (text_effects.ToHand(card), text_effects.Shown(asked.by, card)))
         effects = tuple(effect for card in picked for effect in taken(asked, card))
-        return (*effects, e.Shuffle((asked.chooser,), ()))
+        return (*effects, text_effects.Shuffle((asked.chooser,), ()))
 
     return ability_step(name, "cards", among, then, bounds=up_to(1), unseen=True, asks=asks)
 
 
-def _hand(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _hand(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     return tuple(card.id for card in table.hand_of(asked.chooser))
 
 
-def _how_many(table: AgotTable, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+def _how_many(table: AgotTable, asked: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
     amount = min(int(asked.about), len(there) + table.seats[asked.chooser].hand)
     return max(0, amount - table.seats[asked.chooser].hand), min(amount, len(there))
 
 
-def _discarded(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
-    return (e.DiscardChosen(asked.chooser, picked, int(asked.about)),)
+def _discarded(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
+    return (text_effects.DiscardChosen(asked.chooser, picked, int(asked.about)),)
 
 
 FROM_HAND = ability_step("hand.discard", "cards", _hand, _discarded, bounds=_how_many)
 """So many cards leave a hand, by choice or at random: the player says which known ones are among them."""
 
 
-def from_hand(asked_by: Card, seat: str, amount: int) -> e.Ask:
+def from_hand(asked_by: Card, seat: str, amount: int) -> text_effects.Ask:
     """This player discards so many cards from hand."""
     return ask(FROM_HAND, asked_by, seat, str(amount))
 
@@ -196,7 +205,7 @@ def _groleo_listens(table: AgotTable, seat: str) -> bool:
     return any(not table.limits.get(f"phase/{card.id}") for card in theirs)
 
 
-def _whether_shown(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _whether_shown(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """Whether an attachment was shown: plain where a known card is one, asked where a card is not known."""
     if not _groleo_listens(table, asked.chooser):
         return ()
@@ -210,7 +219,9 @@ WHETHER_SHOWN = ability_step(
     "shown.attachment",
     "way",
     _whether_shown,
-    lambda table, asked, picked: (e.AttachmentShown(asked.chooser),) if picked == ("attachment",) else (),
+    lambda table, asked, picked: (
+        (text_effects.AttachmentShown(asked.chooser),) if picked == ("attachment",) else ()
+    ),
     says="shown_attachment",
 )
 """Asked of who has shown cards nobody has named, where somebody's text answers an attachment among them."""
@@ -248,7 +259,9 @@ def honor_guard(card: str) -> tuple[AbilityRecord, ...]:
         from_zones(
             with_effects(
                 action(f"{card}.put-into-play", "challenges"),
-                begin_with(one_opponent(f"{card}.under", lambda asked, seat: (e.Enter(asked.card, seat),))),
+                begin_with(
+                    one_opponent(f"{card}.under", lambda asked, seat: (text_effects.Enter(asked.card, seat),))
+                ),
             ),
             HAND,
         ),

@@ -33,6 +33,7 @@ from engine.agot.lcg.costs.influence import (
     kneel_of_house,
 )
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Card, Occasion
@@ -140,10 +141,10 @@ def _other_house(card: Card) -> bool | None:
     return None if stark is None else not stark
 
 
-def every_stark_claim_rises(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def every_stark_claim_rises(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """The claim of every House Stark player rises by one for the challenge."""
     starks = (seat.id for seat in table.seats.values() if seat.house == "stark")
-    return tuple(e.Last("claim", seat, amount=1, until="challenge") for seat in starks)
+    return tuple(text_effects.Last("claim", seat, amount=1, until="challenge") for seat in starks)
 
 
 def paid(table: AgotTable) -> int:
@@ -153,9 +154,11 @@ def paid(table: AgotTable) -> int:
     return amount if isinstance(amount, int) else 0
 
 
-def drops_by_what_was_paid(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def drops_by_what_was_paid(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """The claim of the opponent drops by the gold paid."""
-    return tuple(e.Last("claim", seat, amount=-paid(table), until="challenge") for seat in picked)
+    return tuple(text_effects.Last("claim", seat, amount=-paid(table), until="challenge") for seat in picked)
 
 
 WHOSE_CLAIM = ability_step(
@@ -199,7 +202,7 @@ def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) ->
     return own and dead is not None and dead.kind == CHARACTER and dead.unique is not False
 
 
-def _just_dead(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _just_dead(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     event = table.cards[asked.card]
     own = (one for one in table.occasions if his_unique_one_has_died(table, _of(event, asked.by), one))
     return tuple(dict.fromkeys(one.card for one in own if table.cards[one.card].owner == asked.by))
@@ -209,7 +212,9 @@ def _of(card: Card, seat: str) -> Card:
     return replace(card, controller=seat)
 
 
-ONE_COMES_BACK = one_card("retreat.who", _just_dead, lambda asked, one: (e.ToHand(one),), asks=("unique",))
+ONE_COMES_BACK = one_card(
+    "retreat.who", _just_dead, lambda asked, one: (text_effects.ToHand(one),), asks=("unique",)
+)
 
 
 def takes_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:

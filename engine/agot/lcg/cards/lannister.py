@@ -37,6 +37,7 @@ from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, discard_t
 from engine.agot.lcg.costs.influence import costs_of_locations, gold, kneel_itself, kneel_itself_and
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DECK_TOP, DISCARD, LOCATION, PLAY, Card, Occasion
@@ -132,7 +133,7 @@ def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tup
 KNEELS_AND_STAYS = one_card(
     "cersei-lannister.one",
     in_play(lambda table, asked, one: True),
-    lambda asked, one: (e.Kneel(one), e.Mark(one, NO_STAND, until="round")),
+    lambda asked, one: (e.Kneel(one), text_effects.Mark(one, NO_STAND, until="round")),
 )
 
 
@@ -141,25 +142,29 @@ def dominance_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     return occasion.what == BEGINS and table.phase == "dominance"
 
 
-def deck_or_himself(table: AgotTable, asked: e.Ask) -> tuple[str, ...]:
+def deck_or_himself(table: AgotTable, asked: text_effects.Ask) -> tuple[str, ...]:
     """The top card of the deck, if there is one, or he."""
     return ("deck", "itself") if deck_size(table, asked.chooser) else ("itself",)
 
 
-def one_is_discarded(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def one_is_discarded(
+    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+) -> tuple[text_effects.Carried, ...]:
     """The one that was chosen is discarded; he cannot be saved."""
     if picked == ("deck",):
-        return (e.DiscardTop(asked.chooser),)
-    return (e.Doom((asked.card,), "discard"),)
+        return (text_effects.DiscardTop(asked.chooser),)
+    return (text_effects.Doom((asked.card,), "discard"),)
 
 
 DECK_OR_HIM = ability_step("the-hound.upkeep", "way", deck_or_himself, one_is_discarded)
 
 
-def _to_the_bottom(table: AgotTable, asked: e.Ask, picked: tuple[str, ...]) -> tuple[e.Carried, ...]:
+def _to_the_bottom(
+    table: AgotTable, asked: text_effects.Ask, picked: tuple[str, ...]
+) -> tuple[text_effects.Carried, ...]:
     """The card looked at goes to the bottom, if that was chosen."""
     top = (card.id for card in table.cards.values() if card.zone == DECK_TOP and card.owner == asked.about)
-    return (e.OnDeck(asked.about, DECK, next(top, ""), bottom=True),) if picked else ()
+    return (text_effects.OnDeck(asked.about, DECK, next(top, ""), bottom=True),) if picked else ()
 
 
 TOP_OR_BOTTOM = ability_step(
@@ -174,7 +179,7 @@ WHOSE_DECK = one_opponent(
 )
 
 
-def each_opponent_discards(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def each_opponent_discards(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Each opponent discards one card at random."""
     return tuple(from_hand(card, seat, 1) for seat in table.opponents(card.controller))
 
@@ -216,14 +221,14 @@ def an_opponent_has_shown_cards(table: AgotTable, card: Card, occasion: Occasion
     return by is None or by.face != PYCELLE
 
 
-def takes_the_top_card(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def takes_the_top_card(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """The top card of his deck is shown and goes to hand; that is no drawing."""
     seat = card.controller
     if not deck_size(table, seat):
         return ()
     top = (one.id for one in table.cards.values() if one.zone == DECK_TOP and one.owner == seat)
     known = next(top, "")
-    taken = (e.SearchToHand(seat, 1), e.Shown(seat, known))
+    taken = (e.SearchToHand(seat, 1), text_effects.Shown(seat, known))
     return taken if known else (*taken, ask(common_effects.WHETHER_SHOWN, card, about=DECK))
 
 
@@ -232,9 +237,9 @@ def marshalling_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool
     return occasion.what == BEGINS and table.phase == "marshalling"
 
 
-def two_gold_on_him(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def two_gold_on_him(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Two gold from the treasury are laid on him."""
-    return (e.PlaceGold(card.id, 2),)
+    return (text_effects.PlaceGold(card.id, 2),)
 
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

@@ -27,7 +27,7 @@ from engine.agot.lcg.cards.ability_record import (
 from engine.agot.lcg.cards.common_effects import begin_with, one_opponent
 from engine.agot.lcg.costs.card_cost import a_character_with, reduces_cost
 from engine.agot.lcg.costs.influence import kneel_itself
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.piles import SWAPPED
 from engine.agot.state.records import DEAD, DISCARD, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -71,7 +71,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
 
 def every_pile(zone: str) -> EffectsOf:
     """Every player shuffles this pile of his into his deck."""
-    return lambda table, card: (e.Shuffle(table.turn_order, (zone,)),)
+    return lambda table, card: (text_effects.Shuffle(table.turn_order, (zone,)),)
 
 
 def dominance_begins_and_he_stands(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -84,12 +84,14 @@ KIND = ability_step(
     "way",
     lambda table, asked: ("military", "intrigue", "power"),
     lambda table, asked, picked: tuple(
-        e.Last("toll", asked.about, asked.by, kind, 1, "phase") for kind in picked
+        text_effects.Last("toll", asked.about, asked.by, kind, 1, "phase") for kind in picked
     ),
 )
 WHO_PAYS = one_opponent("magister-illyrio.who", lambda asked, seat: (next_step(KIND, asked, about=seat),))
 
-SWAPS_WITH = one_opponent("varys.with", lambda asked, seat: (e.Last(SWAPPED, asked.by, seat, until="round"),))
+SWAPS_WITH = one_opponent(
+    "varys.with", lambda asked, seat: (text_effects.Last(SWAPPED, asked.by, seat, until="round"),)
+)
 
 
 def has_two_opponents(table: AgotTable, card: Card) -> bool:

@@ -43,6 +43,7 @@ from engine.agot.lcg.cards.common_effects import (
 )
 from engine.agot.phases.plot import text_is_known
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, strength
@@ -153,9 +154,9 @@ def fetches(plot: str, kind: str) -> EffectsOf:
 def truce(plot: str, kind: str) -> EffectsOf:
     """With two or more opponents: you and one of them start no such challenges against each other."""
 
-    def neither(asked: e.Ask, seat: str) -> tuple[e.Carried, ...]:
+    def neither(asked: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
         pairs = ((asked.by, seat), (seat, asked.by))
-        return tuple(e.Last(NO_CHALLENGE, one, other, kind) for one, other in pairs)
+        return tuple(text_effects.Last(NO_CHALLENGE, one, other, kind) for one, other in pairs)
 
     name = one_opponent(f"{plot}.with", neither)
     return lambda table, source: (ask(name, source),) if len(table.opponents(source.controller)) > 1 else ()
@@ -165,17 +166,19 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
     """Each player keeps up to three of his cards of this type; all others go, and cannot be saved."""
     name = f"{plot}.keeps"
 
-    def own(table: AgotTable, asked: e.Ask) -> PickedIds:
+    def own(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
         return tuple(card.id for card in table.in_play(asked.chooser, kind))
 
-    def then(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    def then(
+        table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    ) -> tuple[text_effects.Carried, ...]:
         kept = (*asked.about.splitlines(), *picked)
         later = table.turn_order[table.turn_order.index(asked.chooser) + 1 :]
         if later:
             return (next_step(name, asked, later[0], "\n".join(kept)),)
         others = (card.id for card in table.in_play(kind=kind))
         gone = tuple(one for one in others if one not in kept)
-        return (e.Doom(gone, zone),)
+        return (text_effects.Doom(gone, zone),)
 
     ability_step(name, "cards", own, then, bounds=up_to(3))
     return lambda table, source: (ask(name, source, table.turn_order[0]),)
@@ -203,12 +206,12 @@ def can_be_killed(table: AgotTable, one: Card) -> bool:
     return not is_given(table, one, FORBIDDEN, TO_BE_KILLED)
 
 
-def all_die(table: AgotTable, plot: Card) -> tuple[e.Carried, ...]:
+def all_die(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:
     """All characters are killed at the same time."""
     return tuple(e.Kill(card.id) for card in table.characters())
 
 
-def _can_be_repeated(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _can_be_repeated(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """Opponents whose plot has a when-revealed text that is carried out.
 
     A repetition that is repeated repeats what could be chosen at once: the plot of another opponent.
@@ -225,19 +228,21 @@ REPEATS = ability_step(
     "good-for-the-gander.repeats",
     "seat",
     _can_be_repeated,
-    lambda table, asked, picked: tuple(e.ByText(asked.by, seat) for seat in picked),
+    lambda table, asked, picked: tuple(text_effects.ByText(asked.by, seat) for seat in picked),
 )
 DRAWS_WITH = one_opponent("counting-favors.with", lambda asked, seat: (e.Draw((asked.by, seat), 3),))
 KNEELS_WITH = one_opponent("drunken-allegations.with", both_players(KNEELS_ONE))
 KILLER = one_opponent("condemned-by-the-realm.who", lambda asked, seat: (next_step(KILLS_ONE, asked, seat),))
 
 
-def _most_cards(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _most_cards(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     sizes = {seat: hand_size(table, seat) for seat in table.order}
     return tuple(seat for seat in table.turn_order if sizes[seat] == max(sizes.values()))
 
 
-def _down_to_four(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _down_to_four(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     over = {seat: hand_size(table, seat) - 4 for seat in picked}
     return tuple(next_step(FROM_HAND, asked, seat, str(much)) for seat, much in over.items() if much > 0)
 
@@ -253,7 +258,7 @@ MOST_CARDS = ability_step(
 """Of several who hold the most cards the text tells nothing: the table says who discards, if anybody."""
 
 
-def most_cards(table: AgotTable, plot: Card) -> tuple[e.Carried, ...]:
+def most_cards(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:
     """Whoever holds the most cards discards down to four."""
     return (ask(MOST_CARDS, plot, about=plot.name),)
 
@@ -263,7 +268,7 @@ def standing_begins(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     return occasion.what == BEGINS and table.phase == "standing"
 
 
-def _kneeling_of(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _kneeling_of(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     there = (card for card in table.in_play(asked.about) if card.kneeling)
     return tuple(card.id for card in there if card.kind in (CHARACTER, LOCATION))
 
@@ -271,7 +276,7 @@ def _kneeling_of(table: AgotTable, asked: e.Ask) -> PickedIds:
 GOES_BACK = one_card("snowed-under.one", _kneeling_of, lambda asked, one: (e.ReturnToHand(one),))
 
 
-def one_of_each_player(table: AgotTable, plot: Card) -> tuple[e.Carried, ...]:
+def one_of_each_player(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:
     """One kneeling character or location of each player goes back to its owner's hand."""
     return tuple(ask(GOES_BACK, plot, about=seat) for seat in table.turn_order)
 

@@ -28,6 +28,7 @@ from engine.agot.lcg.cards.common_effects import (
 from engine.agot.lcg.costs.influence import gold, influence_or_a_noble, kneel_a_knight
 from engine.agot.lcg.phases.marshalling import plot_income
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DISCARD, HAND, LOCATION, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import hand_size
@@ -39,7 +40,7 @@ def _allowed(found: Finding) -> bool:
     return found is None or found.found is Verdict.YES
 
 
-def _may_enter(table: AgotTable, asked: e.Ask, one: Card) -> bool | None:
+def _may_enter(table: AgotTable, asked: text_effects.Ask, one: Card) -> bool | None:
     """A location of printed cost two or less that no copy bars."""
     if one.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, one)):
         return False
@@ -49,7 +50,7 @@ def _may_enter(table: AgotTable, asked: e.Ask, one: Card) -> bool | None:
 A_LOCATION = search(
     "bran-the-builders-legacy.search",
     _may_enter,
-    lambda asked, one: (e.Enter(one, asked.by),),
+    lambda asked, one: (text_effects.Enter(one, asked.by),),
     asks=("cost",),
 )
 A_KNIGHT = search(
@@ -59,12 +60,12 @@ A_KNIGHT = search(
 A_DRAGON = search("dance-with-dragons.search", lambda table, asked, one: c.has_trait(table, one, "dragon"))
 
 
-def _own_discarded(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _own_discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)
     return tuple(one.id for one in there if one.kind == ATTACHMENT)
 
 
-def _attachment_hosts(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _attachment_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """His characters onto which the attachment may go."""
     card = table.cards[asked.about]
     hosts = table.characters(asked.by)
@@ -84,7 +85,7 @@ AN_ATTACHMENT = one_card(
 )
 
 
-def _income_untold(table: AgotTable, asked: e.Ask) -> Question | None:
+def _income_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
     """The income of one of the two plots that nobody has told."""
     for seat in (asked.about, asked.by):
         plot = table.seats[seat].plot
@@ -93,7 +94,9 @@ def _income_untold(table: AgotTable, asked: e.Ask) -> Question | None:
     return None
 
 
-def _compared(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _compared(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """If the new plot has the lower income, the player who had it revealed claims a power."""
     his, own = plot_income(table, asked.about), plot_income(table, asked.by)
     lower = his is not None and own is not None and his < own
@@ -105,7 +108,11 @@ COMPARED = ability_step(
 )
 WHO_REVEALS = one_opponent(
     "lords-of-the-narrow-sea.who",
-    lambda asked, seat: (e.RevealAnother(seat), e.Shown(asked.by), next_step(COMPARED, asked, about=seat)),
+    lambda asked, seat: (
+        text_effects.RevealAnother(seat),
+        text_effects.Shown(asked.by),
+        next_step(COMPARED, asked, about=seat),
+    ),
 )
 
 
@@ -133,7 +140,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
 DEADLY = "im-you-writ-small.gain-keyword"
 
 
-def _shadow_hosts(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _shadow_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """House Lannister characters, whosever they are, that may carry an attachment."""
     laid = table.card(asked.card, kind=ATTACHMENT)
     event = laid.cards[asked.card]
@@ -145,7 +152,7 @@ def _shadow_hosts(table: AgotTable, asked: e.Ask) -> PickedIds:
 LIES_UNDER = one_card(
     "im-you-writ-small.host",
     _shadow_hosts,
-    lambda asked, one: (e.LieUnder(asked.card, one),),
+    lambda asked, one: (text_effects.LieUnder(asked.card, one),),
     asks=("houses",),
 )
 WHO_IS_DEADLY = one_card(
@@ -162,17 +169,17 @@ def as_an_attachment() -> AbilityRecord:
     return replace(used, does=(*used.does, *boon.does, *strong.does))
 
 
-def _copies(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _copies(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """Copies of the card named that are known to be in this hand."""
     return tuple(card.id for card in table.hand_of(asked.chooser) if card.name == asked.about)
 
 
-def _all_of_them(table: AgotTable, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+def _all_of_them(table: AgotTable, asked: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
     return len(there), len(there)
 
 
-def _go(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
-    return (e.DiscardChosen(asked.chooser, picked, len(picked)),) if picked else ()
+def _go(table: AgotTable, asked: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
+    return (text_effects.DiscardChosen(asked.chooser, picked, len(picked)),) if picked else ()
 
 
 SHOWS = ability_step(
@@ -181,15 +188,17 @@ SHOWS = ability_step(
 """He shows his hand: every copy in it, known before or not, is discarded."""
 
 
-def _known_of_them(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _known_of_them(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """Titles of their draw decks that everybody has seen."""
     theirs = table.opponents(asked.by)
     return tuple(sorted({card.name for card in table.cards.values() if card.owner in theirs and card.kind}))
 
 
-def _each_shows(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _each_shows(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     theirs = table.opponents(asked.by)
-    shown = (e.Shown(asked.by),) if any(hand_size(table, seat) for seat in theirs) else ()
+    shown = (text_effects.Shown(asked.by),) if any(hand_size(table, seat) for seat in theirs) else ()
     whether = (next_step(WHETHER_SHOWN, asked, seat, HAND) for seat in theirs)
     return (*whether, *(next_step(SHOWS, asked, seat, picked[0]) for seat in theirs), *shown)
 

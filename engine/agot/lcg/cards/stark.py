@@ -37,6 +37,7 @@ from engine.agot.lcg.costs.card_cost import (
 )
 from engine.agot.lcg.costs.influence import gold, kneel_and_discard_itself, kneel_itself, kneel_itself_and
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import CHARACTER, DEAD, DISCARD, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -148,7 +149,7 @@ def another_participant(table: AgotTable, card: Card, one: Card) -> bool:
 UNCOUNTED_ONE = one_card(
     "catelyn-stark.one",
     in_play(lambda table, asked, one: c.participates(table, one)),
-    lambda asked, one: (e.Mark(one, UNCOUNTED, until="challenge"),),
+    lambda asked, one: (text_effects.Mark(one, UNCOUNTED, until="challenge"),),
 )
 
 
@@ -168,15 +169,19 @@ MAY_DRAW = ability_step(
 )
 
 
-def whoever_put_it_there(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def whoever_put_it_there(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Each player who has just put an attachment on her may draw."""
     laying = (one.seat for one in table.occasions if lies_under_her(table, card, one))
     return tuple(ask(MAY_DRAW, card, seat) for seat in dict.fromkeys(laying))
 
 
-def joins_a_side(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def joins_a_side(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     """He comes in on the side that was chosen."""
-    return tuple(e.Join(asked.card, "attacking" if side == "attacking" else "defending") for side in picked)
+    return tuple(
+        text_effects.Join(asked.card, "attacking" if side == "attacking" else "defending") for side in picked
+    )
 
 
 SIDE = ability_step(
@@ -191,9 +196,9 @@ def a_challenge_he_can_join(table: AgotTable, card: Card) -> bool:
     return there and not c.participates(table, card)
 
 
-def another_plot(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def another_plot(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Its player reveals another plot."""
-    return (e.RevealAnother(card.controller), e.Shown(card.controller))
+    return (text_effects.RevealAnother(card.controller), text_effects.Shown(card.controller))
 
 
 def three_direwolves(table: AgotTable, source: Card | None, card: Card) -> bool | None:
@@ -206,9 +211,9 @@ def three_direwolves(table: AgotTable, source: Card | None, card: Card) -> bool 
     )
 
 
-def goes_to_hand(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def goes_to_hand(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """The card goes from where it lies to hand."""
-    return (e.ToHand(card.id),)
+    return (text_effects.ToHand(card.id),)
 
 
 def three_dead_characters(table: AgotTable, card: Card) -> bool:
@@ -217,18 +222,20 @@ def three_dead_characters(table: AgotTable, card: Card) -> bool:
     return sum(one.kind == CHARACTER for one in dead) >= 3
 
 
-def _discarded(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     there = (card for card in table.cards.values() if card.zone == DISCARD)
     return tuple(card.id for card in there if card.owner == asked.about)
 
 
-def _on_top(table: AgotTable, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+def _on_top(table: AgotTable, asked: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
     """The card on top is named, unless it is one that nobody has told."""
     return (0 if table.seats[asked.about].discard else min(1, len(there))), min(1, len(there))
 
 
-def _top_to_deck(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
-    return (e.OnDeck(asked.about, DISCARD, picked[0] if picked else ""),)
+def _top_to_deck(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
+    return (text_effects.OnDeck(asked.about, DISCARD, picked[0] if picked else ""),)
 
 
 TOP_CARD = ability_step("winterfell-reserves.card", "cards", _discarded, _top_to_deck, bounds=_on_top)

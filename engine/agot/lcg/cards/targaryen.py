@@ -42,6 +42,7 @@ from engine.agot.lcg.costs.card_cost import a_card_of, a_character_of, discard_t
 from engine.agot.lcg.costs.card_gold import spendable_gold
 from engine.agot.lcg.costs.influence import discard_itself, gold
 from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices
 from engine.agot.state.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -146,9 +147,9 @@ def an_opponent_played_an_attachment(table: AgotTable, card: Card, occasion: Occ
     return shown and table.are_opponents(occasion.seat, card.controller)
 
 
-def one_less(asked: e.Ask, seat: str) -> tuple[e.Carried, ...]:
+def one_less(asked: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
     """The claim of this player drops by one for the challenge."""
-    return (e.Last("claim", seat, amount=-1, until="challenge"),)
+    return (text_effects.Last("claim", seat, amount=-1, until="challenge"),)
 
 
 WHOSE_CLAIM = one_opponent("bones-of-a-child.whose", one_less)
@@ -159,9 +160,12 @@ def he_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     return c.won(table, card, occasion) is not None
 
 
-def comes_for_the_phase(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def comes_for_the_phase(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """He enters play, and goes back when the phase ends."""
-    return (e.Enter(card.id, card.controller), e.Mark(card.id, COMES_BACK, until="phase"))
+    return (
+        text_effects.Enter(card.id, card.controller),
+        text_effects.Mark(card.id, COMES_BACK, until="phase"),
+    )
 
 
 def his_phase_ends(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -172,7 +176,7 @@ def his_phase_ends(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 A_COPY = search(
     "rhaegal.search",
     lambda table, asked, one: one.name == "Rhaegal",
-    lambda asked, one: (e.LayUnder(one, asked.card),),
+    lambda asked, one: (text_effects.LayUnder(one, asked.card),),
     asks=(),
 )
 
@@ -180,12 +184,14 @@ A_COPY = search(
 WEAKER = one_card(
     "drogon.one",
     in_play(lambda table, asked, one: True),
-    lambda asked, one: (e.Mark(one, DIES, asked.card), e.Strength(one, -1, "phase")),
+    lambda asked, one: (text_effects.Mark(one, DIES, asked.card), e.Strength(one, -1, "phase")),
 )
 """The mark says by which card whoever falls to strength 0 is killed."""
 
 
-def _paid_or_gone(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _paid_or_gone(
+    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+) -> tuple[text_effects.Carried, ...]:
     return tuple(e.GainGold(seat, -1) for seat in picked) or (e.Discard(asked.card),)
 
 
@@ -236,14 +242,19 @@ MAY_ENTER = ability_step(
     "pentoshi-guildmaster.enter",
     "way",
     lambda table, asked: ("pay",) if spendable_gold(table, asked.by) >= 3 else (),
-    lambda table, asked, picked: (e.PayGold(asked.by, 3), e.Enter(asked.card, asked.by)) if picked else (),
+    lambda table, asked, picked: (
+        (text_effects.PayGold(asked.by, 3), text_effects.Enter(asked.card, asked.by)) if picked else ()
+    ),
     bounds=lambda table, asked, there: (0, len(there)),
 )
 
 
-def to_hand_and_perhaps_in(table: AgotTable, card: Card) -> tuple[e.Carried, ...]:
+def to_hand_and_perhaps_in(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """It goes to hand; then three gold may bring it into play."""
-    return (e.ToHand(card.id), e.Ask(MAY_ENTER, card.controller, card.id, card.controller))
+    return (
+        text_effects.ToHand(card.id),
+        text_effects.Ask(MAY_ENTER, card.controller, card.id, card.controller),
+    )
 
 
 def he_played_one_of_the_house(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -264,7 +275,7 @@ def house_of_what_he_played(table: AgotTable, card: Card, occasion: Occasion) ->
     return c.house_of(one) if his and one is not None and c.is_character(one) else None
 
 
-def _cheap_attachments(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _cheap_attachments(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     costs = [table.cards[one.card].cost for one in table.occasions if _played_one(table, one)]
     most = max((cost for cost in costs if cost is not None), default=0)
     there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)
@@ -274,7 +285,7 @@ def _cheap_attachments(table: AgotTable, asked: e.Ask) -> PickedIds:
 AN_ATTACHMENT = one_card(
     "lady-daeneryss-chambers.attachment",
     _cheap_attachments,
-    lambda asked, one: (e.ToHand(one),),
+    lambda asked, one: (text_effects.ToHand(one),),
     asks=("cost",),
 )
 

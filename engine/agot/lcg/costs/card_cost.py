@@ -10,7 +10,7 @@ from engine.agot.abilities.definitions import Use, question_about
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, Payments, face_of
 from engine.agot.lcg.cards.conditions import of_house
 from engine.agot.lcg.costs.influence import kneel_itself
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, EVENT, Card, Lasting
 from engine.agot.state.table import AgotTable
@@ -86,8 +86,8 @@ def reduces_cost(card: str, amount: int, which: Discount, pay: Payments = kneel_
     ability = f"{card}.reduce-cost"
     NEXT_CARD_DISCOUNTS[face_of(ability)] = which
 
-    def does(table: AgotTable, one: Card) -> tuple[e.Carried, ...]:
-        return (e.Last(DISCOUNT, one.controller, value=one.face, amount=amount, until="phase"),)
+    def does(table: AgotTable, one: Card) -> tuple[text_effects.Carried, ...]:
+        return (text_effects.Last(DISCOUNT, one.controller, value=one.face, amount=amount, until="phase"),)
 
     use = Use(face_of(ability), "action", RULE, "marshalling", pay=pay, does=does)
     return AbilityRecord(PREFIX + ability, (use,))

@@ -13,12 +13,12 @@ from operator import attrgetter
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.effect_handlers import give_gold, push_effects
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import rule
-from engine.kernel.state import Event, tell
+from engine.kernel.state import Event, add_events
 
 TEXT = "lcg.anatomy.rules_text"
 POOL, ON_CARD = "pool", "on_card"
@@ -72,7 +72,7 @@ def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
         spent -= taken
         if taken and table.cards[card].zone == PLAY:
             table = table.card(card, gold=gold - taken)
-            table = tell(table, Event("gold_taken", card, seat, taken, TEXT))
+            table = add_events(table, Event("gold_taken", card, seat, taken, TEXT))
     return table
 
 
@@ -80,19 +80,22 @@ def _has_gold(table: AgotTable, card: str) -> bool:
     return table.cards[card].zone == PLAY and table.cards[card].gold > 0
 
 
-def _which_gold(seat: str, card: str, coins: int) -> e.Ask:
-    return e.Ask(WHICH_GOLD, seat, card, seat, str(coins))
+def _which_gold(seat: str, card: str, coins: int) -> text_effects.Ask:
+    return text_effects.Ask(WHICH_GOLD, seat, card, seat, str(coins))
 
 
-def _purses(table: AgotTable, asked: e.Ask) -> PickedIds:
+def _purses(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """The pool or the card, as long as there is a coin to take instead."""
     return (POOL, ON_CARD) if int(asked.about) > 0 and _has_gold(table, asked.card) else ()
 
 
-def _paid(table: AgotTable, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+def _paid(table: AgotTable, asked: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
     if picked != (ON_CARD,):
         return ()
-    return (e.CoinOfCard(asked.card, asked.by), _which_gold(asked.by, asked.card, int(asked.about) - 1))
+    return (
+        text_effects.CoinOfCard(asked.card, asked.by),
+        _which_gold(asked.by, asked.card, int(asked.about) - 1),
+    )
 
 
 WHICH_GOLD = ability_step(
@@ -105,16 +108,16 @@ WHICH_GOLD = ability_step(
 )
 
 
-def coin_of_card(table: AgotTable, frame: EffectFrame, effect: e.CoinOfCard) -> AgotTable:
+def coin_of_card(table: AgotTable, frame: EffectFrame, effect: text_effects.CoinOfCard) -> AgotTable:
     """A coin on the card pays in place of one of the pool."""
     card: Card = table.cards[effect.target]
     table = table.card(card.id, gold=card.gold - 1)
-    table = tell(table, Event("gold_taken", card.id, effect.seat, 1, TEXT))
+    table = add_events(table, Event("gold_taken", card.id, effect.seat, 1, TEXT))
     return give_gold(table, effect.seat, 1)
 
 
 @rule("lcg.gold.effect_cost", "lcg.gold.pool_source")
-def pay_gold(table: AgotTable, frame: EffectFrame, effect: e.PayGold) -> AgotTable:
+def pay_gold(table: AgotTable, frame: EffectFrame, effect: text_effects.PayGold) -> AgotTable:
     """A player pays what a text asks for, to another player or to the treasury."""
     amount = min(effect.amount, spendable_gold(table, effect.seat))
     table = spend(table, effect.seat, lambda paying: give_gold(paying, effect.seat, -amount))

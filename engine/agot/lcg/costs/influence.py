@@ -30,7 +30,7 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 TEXT = "lcg.anatomy.rules_text"
 InfluenceMove = UseOfCard | PutIntoPlay
@@ -71,7 +71,7 @@ def supplied_by(table: AgotTable, seat: str) -> int:
 
 @rule("lcg.influence.pay", "lcg.kneel.only_standing", "lcg.influence.source")
 def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -> Finding:
-    """Only standing characters and locations of his own supply influence, each knelt once."""
+    """Only the player's own standing characters and locations supply influence."""
     rules = ("lcg.influence.pay", "lcg.influence.source")
     used = (*move.pay.influence, *move.pay.kneel)
     for one in move.pay.influence:
@@ -112,7 +112,7 @@ def the_hand_uses_his_title_once(table: AgotTable, move: InfluenceMove) -> Findi
 
 @rule("lcg.influence.pay", "lcg.keyword.ambush")
 def its_influence_is_paid(table: AgotTable, move: InfluenceMove) -> Finding:
-    """At least as much influence as is asked for must be supplied."""
+    """The player pays at least the influence required."""
     price, has = price_in_influence(table, move), supplied(table, move)
     if price is None:
         return cannot_tell(Question("cost", move.card))
@@ -138,7 +138,7 @@ def pay_influence(table: AgotTable, move: InfluenceMove) -> AgotTable:
         # The text speaks of what is left of knelt cards; that the title's rest is lost too is recommended.
         basis = SILENT if move.pay.hand_title else STATED
         facts = {"seat": move.by}
-        table = note(
+        table = add_notes(
             table, Reason(("lcg.influence.overpay",), surplus, "influence_lost", dict(facts), basis=basis)
         )
     return kneel(table, *move.pay.influence) if move.pay.influence else table

@@ -23,7 +23,7 @@ from engine.agot.lcg.cards.ability_record import TO_ACT, TO_CHALLENGE, TO_PLAY
 from engine.agot.lcg.costs.card_gold import card_gold, pool_with_card_gold, spend
 from engine.agot.lcg.moves import Cancel, SupportDefend
 from engine.agot.lcg.phases import marshalling
-from engine.agot.state import effects as e
+from engine.agot.state import text_effects
 from engine.agot.state.moves import (
     DeclareChallenge,
     DeclareDefenders,
@@ -50,7 +50,7 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
@@ -74,7 +74,7 @@ TO_AN_OPPONENT = choice(
     "toll.to_an_opponent",
     "seat",
     opponents,
-    lambda table, asked, picked: tuple(e.PayGold(asked.by, 1, seat) for seat in picked),
+    lambda table, asked, picked: tuple(text_effects.PayGold(asked.by, 1, seat) for seat in picked),
 )
 
 
@@ -135,7 +135,7 @@ def _own_price(table: AgotTable, move: Any) -> int:
 
 @rule("lcg.anatomy.rules_text", "lcg.gold.pool_source", "lcg.gold.effect_cost")
 def the_tolls_are_paid(table: AgotTable, move: Any) -> Finding:
-    """Who cannot pay what a text in play asks for a challenge, an event or an ability goes without it."""
+    """The player pays what texts in play require for this."""
     due = tolls_due(table, move)
     if not due:
         return None
@@ -161,7 +161,7 @@ def after_paying(act: Act) -> Act:
         due = tolls_due(table, move)
         for one in due:
             amount = amount_of(one.reason)
-            table = note(table, one.reason)
+            table = add_notes(table, one.reason)
             if one.to:
                 table, paid = as_much_as_there_is(table, move.by, amount)
                 table = give_gold(give_gold(table, move.by, -paid), one.to, paid)
@@ -170,7 +170,7 @@ def after_paying(act: Act) -> Act:
         if not open_ones:
             return done
         card = move.by_means if isinstance(move, Save) else move.card
-        asked = e.Ask(TO_AN_OPPONENT, move.by, card, move.by)
+        asked = text_effects.Ask(TO_AN_OPPONENT, move.by, card, move.by)
         return push_effects(done, (asked,) * open_ones, move.by, card)
 
     return paid

@@ -18,9 +18,9 @@ from engine.agot.lcg.titles.in_challenges import (
     ask_regent,
     ask_support,
 )
-from engine.agot.lcg.titles.small_council import declined, done, offer, rivals_of
+from engine.agot.lcg.titles.small_council import offer, offer_declined, offer_done, rivals_of
 from engine.agot.phases import challenge_turns, claim, resolution
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseVictims, ResolveChallenge
 from engine.agot.state.records import DEAD, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
@@ -30,7 +30,7 @@ from engine.agot.values.totals import under_way
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import SILENT, STATED, Finding, Reason, Verdict, cannot_tell, change, no, rule
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")
@@ -45,7 +45,7 @@ def awards_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Where the table has decided so, power for an unopposed win and for a rival comes before the claim."""
     if AWARD_ORDER.option(table) == "claim_first":
         return table
-    table = resolution.unopposed_power(note(table, AWARD_ORDER.reason(table, "order_of_awards")))
+    table = resolution.unopposed_power(add_notes(table, AWARD_ORDER.reason(table, "order_of_awards")))
     return table if _has_ended(table) else rivalry_power(table)
 
 
@@ -83,16 +83,16 @@ def rivalry_power(table: AgotTable) -> AgotTable:
         return table
     rivals = rivals_of(table, winner)
     if challenge.supporter and {challenge.loser, challenge.target} & set(rivals):
-        table = note(table, _looks_at_the_supporter(challenge.supporter))
+        table = add_notes(table, _looks_at_the_supporter(challenge.supporter))
     if challenge.loser not in rivals:
         return table
     rules: tuple[str, ...]
     if table.seats[winner].rivalry_gained:
         rules = ("lcg.rivalry.once", "lcg.rivalry.bonus")
-        return note(table, Reason(rules, Verdict.YES, "rivalry_has_paid", {"seat": winner}))
+        return add_notes(table, Reason(rules, Verdict.YES, "rivalry_has_paid", {"seat": winner}))
     facts = {"seat": winner, "rival": challenge.loser}
     rules = ("lcg.rivalry.bonus", "lcg.rivalry.scheme", "lcg.rivalry.once")
-    table = note(table, Reason(rules, Verdict.YES, "rival_beaten", dict(facts)))
+    table = add_notes(table, Reason(rules, Verdict.YES, "rival_beaten", dict(facts)))
     return gain_for_houses(table.seat(winner, rivalry_gained=True), {winner: 1}, "lcg.rivalry.bonus")
 
 
@@ -111,7 +111,9 @@ def award_prize(table: AgotTable, frame: EffectFrame) -> AgotTable:
         return table
     if not table.seats[challenge.by].power:
         rules = ("lcg.title.commander.win", "lcg.power.character_not_house")
-        return note(table, Reason(rules, Verdict.YES, "no_prize_there", {"seat": challenge.by}, basis=SILENT))
+        return add_notes(
+            table, Reason(rules, Verdict.YES, "no_prize_there", {"seat": challenge.by}, basis=SILENT)
+        )
     return move_power(table, challenge.by, challenge.winner, 1, "lcg.title.commander.win")
 
 
@@ -146,7 +148,7 @@ def deadly_victims(table: AgotTable) -> tuple[str, ...]:
 
 def ask_deadly(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Whoever won, the defending player chooses the victim."""
-    if declined(frame, "deadly") or not deadly_victims(table):
+    if offer_declined(frame, "deadly") or not deadly_victims(table):
         return ()
     seat, verbs = under_way(table).defending, ("choose_victims",)
     kind = DecisionKind.DUTY
@@ -155,12 +157,12 @@ def ask_deadly(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 @rule("lcg.keyword.deadly")
 def a_deadly_victim_is_due(table: AgotTable, move: ChooseVictims) -> Finding:
-    """After the challenge one defending character is chosen and killed by its player."""
+    """For Deadly, a player chooses one of their defending characters."""
     rules: tuple[str, ...] = ("lcg.keyword.deadly",)
     if move.purpose != "deadly":
         return None
-    if at(table) != "challenge.deadly":
-        return no("no_victims_due", rules=rules, busy=at(table))
+    if current_step(table) != "challenge.deadly":
+        return no("no_victims_due", rules=rules, busy=current_step(table))
     seat, because = under_way(table).defending, _deadly_of_a_supporter(table)
     rules = (*rules, "lcg.support.win_loss") if because else rules
     if move.by != seat:
@@ -198,7 +200,7 @@ def act_victims(table: AgotTable, move: ChooseVictims) -> AgotTable:
     """They die together, unless saved."""
     if move.purpose != "deadly":
         return claim.act_victims(table, move)
-    return kill(done(table, "deadly"), move.cards, "deadly", move.by)
+    return kill(offer_done(table, "deadly"), move.cards, "deadly", move.by)
 
 
 CHOOSE_VICTIMS = Verb(
@@ -218,7 +220,7 @@ KEYWORD_RULE = {"vengeful": "lcg.keyword.vengeful", "vigilant": "lcg.keyword.vig
 def ask_standing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """The winning attacker's Vigilant cards and the losing defender's Vengeful ones may stand."""
     for keyword, seat in due_to_stand(table):
-        if declined(frame, keyword) or not kneeling_with(table, seat, keyword):
+        if offer_declined(frame, keyword) or not kneeling_with(table, seat, keyword):
             continue
         return offer(seat, keyword, KEYWORD_RULE[keyword], ("stand_by_keyword",))
     return ()
@@ -242,7 +244,7 @@ def kneeling_with(table: AgotTable, seat: str, keyword: str) -> list[Card]:
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
 def the_challenge_went_that_way(table: AgotTable, move: StandByKeyword) -> Finding:
-    """Vigilant is for who has won as attacker, Vengeful for who has lost as defender, just now."""
+    """Vigilant works for a winning attacker, Vengeful for a losing defender."""
     rules: tuple[str, ...] = (KEYWORD_RULE[move.keyword],)
     if (move.keyword, move.by) not in due_to_stand(table):
         challenge = table.challenge or table.last_challenge
@@ -251,7 +253,7 @@ def the_challenge_went_that_way(table: AgotTable, move: StandByKeyword) -> Findi
         rules = (*rules, "lcg.challenge.no_winner") if nobody else rules
         rules = (*rules, "lcg.support.win_loss") if challenge is not None and challenge.supporter else rules
         return no("not_that_result", rules=rules, basis=basis, keyword=move.keyword)
-    if at(table) != "challenge.standing" and kneeling_with(table, move.by, move.keyword):
+    if current_step(table) != "challenge.standing" and kneeling_with(table, move.by, move.keyword):
         # When the keyword works is not stated: after the claim, with the others, by recommendation.
         wait = change("wait_step", step="challenge.standing")
         return no("not_the_time_to_stand", wait, rules=rules, basis=SILENT)
@@ -267,7 +269,7 @@ def _timing_is_not_stated(table: AgotTable, move: StandByKeyword) -> Finding:
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant", "lcg.inplay.definition")
 def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> Finding:
-    """Any number of his cards with the keyword, whether they took part or not."""
+    """Any number of the player's kneeling cards with the keyword stand."""
     able = {card.id for card in kneeling_with(table, move.by, move.keyword)}
     wrong = [card for card in move.cards if card not in able]
     if not wrong:
@@ -280,7 +282,7 @@ def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> F
 
 def act_stand_by(table: AgotTable, move: StandByKeyword) -> AgotTable:
     """They stand."""
-    return stand(done(table, move.keyword), *move.cards)
+    return stand(offer_done(table, move.keyword), *move.cards)
 
 
 STAND_BY_KEYWORD = Verb(
@@ -293,7 +295,7 @@ STAND_BY_KEYWORD = Verb(
 
 @rule("lcg.keyword.intimidate", "lcg.keyword.deadly", "lcg.keyword.general")
 def keywords_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
-    """Whether attackers have Intimidate, or defenders match Deadly, matters to totals and to what follows."""
+    """It is known which attackers have Intimidate and which defenders match Deadly."""
     challenge = table.challenge
     for card in challenge.attackers if challenge is not None else ():
         if has_keyword(table, table.cards[card], "intimidate") is None:
@@ -310,7 +312,7 @@ def keywords_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
 def act_resolve(table: AgotTable, move: ResolveChallenge) -> AgotTable:
     """Totals are taken and compared, those silenced by Intimidate left out; so is who is deadlier."""
     deadlier = attacker_is_deadlier(table)
-    table = resolution.act_resolve(note(table, *silenced_reason(table)), move)
+    table = resolution.act_resolve(add_notes(table, *silenced_reason(table)), move)
     return table.put(challenge=replace(under_way(table), deadlier=deadlier))
 
 

@@ -30,7 +30,7 @@ from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL
 from engine.agot.lcg.titles import small_council
 from engine.agot.phases import card_play, duplicates
 from engine.agot.phases import marshalling as shared
-from engine.agot.rounds.timing import open_window, turn_in
+from engine.agot.rounds.action_windows import open_window, turn_in
 from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
 from engine.agot.state.table import AgotTable, as_source
@@ -50,12 +50,15 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 
 @rule("lcg.action.rotation", "lcg.action.definition", "lcg.marshal.others_act")
 def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate) -> Finding:
-    """Playing a card is an action: before the next, each other player may take one or pass, clockwise."""
+    """Where playing a card is an action, the opponent may act before the next card.
+
+    Each other player may act or pass, clockwise.
+    """
     frame = open_window(table)
     if frame is None or table.phase != "marshalling" or table.active != move.by:
         return None
@@ -67,7 +70,7 @@ def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate
 
 @rule("lcg.marshal.gold_penalty", "lcg.marshal.pay", "lcg.gold.pool_source", "lcg.anatomy.gold_cost")
 def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
-    """Cost and penalty of a card are paid in full from its player's own pool, or it is not played."""
+    """To play a card, a player pays its full cost and penalty from their own pool."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if card.cost is None:
         return cannot_tell(Question("cost", card.id))
@@ -90,7 +93,7 @@ def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment", "lcg.cardtype.house")
 def only_its_text_puts_it_on_the_house_card(table: AgotTable, move: PlayCard) -> Finding:
-    """A card is played as an attachment on its player's House card if its own text allows it."""
+    """A card goes onto its player's House card only if its text says so."""
     card = table.cards[move.card]
     if not move.on_house or (card.face in CHAMBERS and not move.host):
         return None
@@ -109,15 +112,18 @@ def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
         and ATTACHMENT_CONTROL.rule not in table.decided
     ):
         point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=move.by)
-        played = note(played, point)
+        played = add_notes(played, point)
     if move.on_house:
         played = played.card(card.id, kind=ATTACHMENT, printed_kind=card.kind)
-    return note(played, tally) if tally.because else played
+    return add_notes(played, tally) if tally.because else played
 
 
 @rule("lcg.duplicate.play", "lcg.marshal.duplicates_free")
 def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """In marshalling, and as the other section has it in one's own turn; the chapter on them does not say."""
+    """Only the active player attaches duplicates, and only in the marshalling phase.
+
+    The section on marshalling says so; the chapter on duplicates does not.
+    """
     refusal = duplicates.duplicates_are_attached_in_marshalling(table, move)
     if refusal is None or table.phase != "marshalling":
         return refusal
@@ -126,7 +132,7 @@ def duplicates_are_attached_in_marshalling(table: AgotTable, move: PlayDuplicate
 
 @rule("lcg.duplicate.play", "lcg.duplicate.only_unique", "lcg.version.same_unique")
 def it_is_a_copy_of_a_unique_card(table: AgotTable, move: PlayDuplicate) -> Finding:
-    """A duplicate has the title of a unique card one has in play, whatever its version."""
+    """A duplicate has the title of a unique card that the player has in play."""
     card, host = table.cards[move.card], table.cards[move.host]
     rules: tuple[str, ...] = ("lcg.duplicate.play",)
     if card.id == host.id:
@@ -246,7 +252,7 @@ def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
     if total >= 0:
         return table
     rules = ("lcg.marshal.income_compute", "lcg.symbol.income_modifier")
-    return note(table, Reason(rules, total, "negative_income", {"seat": move.by}, basis=SILENT))
+    return add_notes(table, Reason(rules, total, "negative_income", {"seat": move.by}, basis=SILENT))
 
 
 COLLECT_INCOME = Verb(CollectIncome, shared.COLLECT_INCOME.rules, act_income)
@@ -254,14 +260,17 @@ COLLECT_INCOME = Verb(CollectIncome, shared.COLLECT_INCOME.rules, act_income)
 
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source")
 def gold_may_change_hands(table: AgotTable, move: GiveGold) -> Finding:
-    """Only in the Littlefinger variant do players hand each other gold."""
+    """In the Littlefinger variant players may give each other gold."""
     rules = ("lcg.variant.littlefinger.trade",)
     return None if table.littlefinger else no("no_trade_here", rules=rules, basis=DERIVED)
 
 
 @rule("lcg.variant.littlefinger.no_marshal", "lcg.variant.littlefinger.trade")
 def not_in_marshalling(table: AgotTable, move: GiveGold) -> Finding:
-    """In any phase but marshalling, for everybody, finished or not."""
+    """Players give gold in any phase except marshalling.
+
+    This holds for everybody, finished or not.
+    """
     if table.phase != "marshalling":
         return None
     wait = change("wait_phase", phase="challenges")
@@ -270,7 +279,7 @@ def not_in_marshalling(table: AgotTable, move: GiveGold) -> Finding:
 
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source", "lcg.variant.littlefinger.upfront")
 def he_has_the_gold(table: AgotTable, move: GiveGold) -> Finding:
-    """Gold is paid at once, out of the giver's own pool, to another player."""
+    """The giver pays the gold at once from their own pool."""
     rules: tuple[str, ...] = ("lcg.variant.littlefinger.trade",)
     if move.to == move.by:
         return no("gives_to_himself", rules=rules, seat=move.by)
@@ -289,7 +298,7 @@ def act_give(table: AgotTable, move: GiveGold) -> AgotTable:
     """The gold goes over; what was promised for it is written down and binds nobody."""
     table, given = as_much_as_there_is(table, move.by, move.amount)
     rules = ("lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.not_binding")
-    table = note(table, Reason(rules, says="promise_binds_nobody", facts={"promise": move.promise}))
+    table = add_notes(table, Reason(rules, says="promise_binds_nobody", facts={"promise": move.promise}))
     return give_gold(give_gold(table, move.by, -given), move.to, given)
 
 

@@ -13,12 +13,13 @@ from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
 from engine.agot.lcg.phases.challenge_resolution import ask_standing
 from engine.agot.lcg.power import ask_placing, stop_placing
 from engine.agot.lcg.titles.in_challenges import ask_commander, ask_regent
-from engine.agot.lcg.titles.small_council import done, holder, no_titles
+from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
 from engine.agot.phases import draw_dominance_standing_taxation as shared
 from engine.agot.phases import plot
 from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known
-from engine.agot.rounds.timing import at, unnamed_window
-from engine.agot.state import effects as e
+from engine.agot.rounds.action_windows import unnamed_window
+from engine.agot.rounds.timing import current_step
+from engine.agot.state import text_effects
 from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
@@ -27,7 +28,7 @@ from engine.agot.values.power import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Slots, fill, note
+from engine.kernel.state import Slots, add_notes, set_slots
 
 REVEALED = "plot_revealed"
 
@@ -47,7 +48,7 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if not text_is_known(table, seat):
         return table
     table = table.seat(seat, when_revealed_done=True)
-    return push_effects(table, (e.ByText(seat, seat),), seat, "", "plot")
+    return push_effects(table, (text_effects.ByText(seat, seat),), seat, "", "plot")
 
 
 def ask_its_text(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -68,8 +69,8 @@ ANOTHER_PLOT = Procedure(
 
 @rule("lcg.plot.choose_reveal", "lcg.anatomy.rules_text")
 def he_reveals_a_plot_now(table: AgotTable, move: RevealPlot) -> Finding:
-    """Everybody reveals one plot a round; another only when a text tells him to."""
-    if at(table) != "another_plot.reveal":
+    """Each player reveals one plot per round, and another only when a text says so."""
+    if current_step(table) != "another_plot.reveal":
         return plot.each_player_reveals_one_plot(table, move)
     seat = str(table.agenda[-1].slots["seat"])
     if move.by != seat:
@@ -80,10 +81,10 @@ def he_reveals_a_plot_now(table: AgotTable, move: RevealPlot) -> Finding:
 @rule("lcg.plot.choose_reveal", "lcg.plot.states", "lcg.passive.before_actions")
 def act_reveal(table: AgotTable, move: RevealPlot) -> AgotTable:
     """It replaces the last one; what a plot revealed sets off comes before anything else."""
-    another = at(table) == "another_plot.reveal"
+    another = current_step(table) == "another_plot.reveal"
     table = plot.act_reveal_plot(table, move)
     if another:
-        table = pay_for_foreseen(fill(table, done=True), move)
+        table = pay_for_foreseen(set_slots(table, done=True), move)
         return set_off(table, Occasion(REVEALED, "", move.by))
     if not all(seat.revealed for seat in table.seats.values()):
         return table
@@ -102,7 +103,7 @@ REVEAL_PLOT = Verb(
 )
 
 
-def by_text(table: AgotTable, frame: EffectFrame, effect: e.ByText) -> AgotTable:
+def by_text(table: AgotTable, frame: EffectFrame, effect: text_effects.ByText) -> AgotTable:
     """The text of the plot is carried out as if it were this player's."""
     owner = table.seats[effect.of]
     if owner.plot is None:
@@ -143,9 +144,9 @@ def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     if not move.laws_extra or not laws:
         return table
     table, drawn = draw(table, laws, 1, "lcg.title.laws")
-    table = note(table, Reason(("lcg.title.laws",), Verdict.YES, "extra_card", {"seat": laws}))
+    table = add_notes(table, Reason(("lcg.title.laws",), Verdict.YES, "extra_card", {"seat": laws}))
     if not drawn:
-        table = note(table, short_deck(table, laws, table.seats[laws].drawn))
+        table = add_notes(table, short_deck(table, laws, table.seats[laws].drawn))
     return table.seat(laws, drawn=table.seats[laws].drawn + drawn)
 
 
@@ -173,8 +174,11 @@ ASKING = {
 
 @rule("lcg.action.rotation", "lcg.response.order", "lcg.title.regent.redirect", "lcg.cancel.definition")
 def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
-    """A player passes when it is his turn to act or respond, or when something is offered to him."""
-    if at(table) not in ASKING:
+    """A player passes when it is their turn to act or react.
+
+    Or when something is offered to them.
+    """
+    if current_step(table) not in ASKING:
         return passives.there_is_something_to_pass_on(table, move)
     seat = _asked(table)
     if seat == move.by:
@@ -184,24 +188,24 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
 
 def _asked(table: AgotTable) -> str:
     frame = table.agenda[-1]
-    asked = ASKING[at(table)](table, frame)
+    asked = ASKING[current_step(table)](table, frame)
     return asked[0].seat if asked else ""
 
 
 def act_pass(table: AgotTable, move: Pass) -> AgotTable:
     """What was offered is let go by, or the word goes to the next seat."""
-    here = at(table)
+    here = current_step(table)
     if here in TITLE_OFFERS:
-        return done(table, TITLE_OFFERS[here])
+        return offer_done(table, TITLE_OFFERS[here])
     if here == "challenge.standing":
         keyword = ASKING[here](table, table.agenda[-1])[0].asks
-        return done(table, keyword)
+        return offer_done(table, keyword)
     if here in ("challenge.infamy", "infamy.offer"):
         return stop_placing(table, move.by)
     if here == "announced.cancel":
         passed = table.agenda[-1].slots["passed"]
         assert isinstance(passed, tuple)
-        return fill(table, passed=(*passed, move.by))
+        return set_slots(table, passed=(*passed, move.by))
     return passives.act_pass(table, move)
 
 

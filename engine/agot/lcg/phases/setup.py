@@ -56,7 +56,7 @@ MULLIGAN_VERB = Verb(Mulligan, (*setup.MULLIGAN.rules, hands_are_not_changed), s
 
 @rule("lcg.setup.budget", "lcg.setup.attachments", "lcg.keyword.setup", "lcg.cardtype.event")
 def only_what_set_up_allows(table: AgotTable, move: PlaceSetup) -> Finding:
-    """Characters and locations, and attachments with Setup; events never."""
+    """Players place characters, locations, and attachments with Setup; never events."""
     for card in _laid(table, move):
         leave = change("leave_out", card=card.id)
         if card.kind == EVENT:
@@ -84,7 +84,10 @@ def _laid(table: AgotTable, move: PlaceSetup) -> list[Card]:
 
 @rule("lcg.setup.attachments", "lcg.keyword.no_attachments", "lcg.cardtype.attachment")
 def set_up_attachments_have_a_host(table: AgotTable, move: PlaceSetup) -> Finding:
-    """There must be a suitable host, recommended: among the player's own set-up cards."""
+    """A set-up attachment needs a suitable host.
+
+    The recommendation: a host among the player's own set-up cards.
+    """
     rules = ("lcg.setup.attachments",)
     for card in _laid(table, move):
         host = table.cards.get(move.attach.get(card.id, ""))
@@ -116,7 +119,10 @@ def _rests_on_the_host(table: AgotTable, move: PlaceSetup) -> Finding:
 
 @rule("lcg.setup.budget")
 def the_five_is_a_maximum(table: AgotTable, move: PlaceSetup) -> Finding:
-    """The wording may be read as exactly five; recommended: at most five."""
+    """Five is read as a maximum.
+
+    The wording may also be read as exactly five; at most five is the recommendation.
+    """
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     total = sum(set_up_cost(table, move.by, card) for card in laid)
     if total == CEILING or any(card.cost is None for card in laid):

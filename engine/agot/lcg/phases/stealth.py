@@ -14,8 +14,9 @@ from engine.agot.lcg.abilities.restrictions import (
     why_immune,
 )
 from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
-from engine.agot.lcg.titles.small_council import declined, done
-from engine.agot.rounds.timing import at, open_window, window_is_open
+from engine.agot.lcg.titles.small_council import offer_declined, offer_done
+from engine.agot.rounds.action_windows import open_window
+from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
@@ -25,7 +26,7 @@ from engine.agot.values.totals import under_way
 from engine.kernel.game import Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import note
+from engine.kernel.state import add_notes
 
 
 def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -34,7 +35,7 @@ def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     stealthy = any(
         has_keyword(table, table.cards[card], "stealth") is not False for card in challenge.attackers
     )
-    if declined(frame, "stealth") or not stealthy:
+    if offer_declined(frame, "stealth") or not stealthy:
         return ()
     silent, verbs = AssignStealth(by=challenge.by, pairs={}), ("assign_stealth",)
     return (
@@ -44,7 +45,10 @@ def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
 def stealth_comes_later(table: AgotTable, move: DeclareChallenge) -> Finding:
-    """The choice for Stealth comes after the declaration: the target may still change."""
+    """The choice for Stealth comes after the declaration.
+
+    Until then the target may still change.
+    """
     if not move.stealth:
         return None
     without = (change("no_stealth", card=card) for card in move.stealth)
@@ -53,9 +57,9 @@ def stealth_comes_later(table: AgotTable, move: DeclareChallenge) -> Finding:
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
 def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
-    """The attacker chooses between the declaration of attackers and that of defenders.
+    """The attacker chooses for Stealth between the declarations of attackers and defenders.
 
-    Who chooses before the Regent has spoken chooses again if he turns the challenge.
+    If the Regent turns the challenge, the attacker chooses again.
     """
     wait = change("wait_step", step="challenge.stealth")
     if table.challenge is None:
@@ -64,9 +68,9 @@ def it_is_time_for_stealth(table: AgotTable, move: AssignStealth) -> Finding:
         attacker = table.challenge.by
         rules: tuple[str, ...] = ("lcg.keyword.stealth",)
         return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
-    if at(table) == "challenge.stealth":
+    if current_step(table) == "challenge.stealth":
         return None
-    if at(table) == "challenge.regent" and _stealthy(table, move):
+    if current_step(table) == "challenge.regent" and _stealthy(table, move):
         facts: Facts = {"target": table.challenge.target}
         return Reason(says="stealth_at_its_time", facts=facts, basis=SILENT)
     if table.challenge.defenders is not None or (table.challenge.stealth and open_window(table) is None):
@@ -99,7 +103,10 @@ def stealthy_attackers_choose(table: AgotTable, move: AssignStealth) -> Finding:
 
 @rule("lcg.support.stealth_target", "lcg.keyword.stealth")
 def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) -> Finding:
-    """Only characters of the player challenged can be chosen, never those of his supporter."""
+    """Only characters of the challenged player can be chosen.
+
+    Characters of a supporter cannot be chosen.
+    """
     target = table.challenge.target if table.challenge else ""
     for attacker, chosen in move.pairs.items():
         card = table.cards[chosen]
@@ -110,7 +117,7 @@ def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) ->
 
 @rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
 def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding:
-    """A character with Stealth cannot be chosen, nor one immune to character abilities."""
+    """A character with Stealth or an immune character cannot be chosen."""
     for attacker, chosen in move.pairs.items():
         card, leave = table.cards[chosen], change("no_stealth", card=attacker)
         stealthy = has_keyword(table, card, "stealth")
@@ -152,8 +159,8 @@ def act_stealth(table: AgotTable, move: AssignStealth) -> AgotTable:
         rules = ("lcg.challenge.insertions", "lcg.keyword.stealth")
         facts: Facts = {"target": challenge.target}
         says = "stealth_anew" if anew else "stealth_at_its_time"
-        table = note(table, Reason(rules, says=says, facts=facts, basis=SILENT))
-    return done(table.put(challenge=challenge), "stealth")
+        table = add_notes(table, Reason(rules, says=says, facts=facts, basis=SILENT))
+    return offer_done(table.put(challenge=challenge), "stealth")
 
 
 @rule("lcg.challenge.insertions", "lcg.challenge.windows")

@@ -10,10 +10,18 @@ from engine.agot.abilities.effect_handlers import kneel
 from engine.agot.lcg.abilities.restrictions import no_text_keeps_them_from_defending
 from engine.agot.lcg.moves import ChooseNewTarget, Redirect, SupportDefend
 from engine.agot.lcg.rule_variants import CHALLENGE_ORDER, REGENT_SPENT
-from engine.agot.lcg.titles.small_council import bar, declined, done, holder, no_titles, offer, supporter_of
-from engine.agot.phases.participants import all_standing, all_with_icon, his_characters
+from engine.agot.lcg.titles.small_council import (
+    bar,
+    holder,
+    no_titles,
+    offer,
+    offer_declined,
+    offer_done,
+    supporter_of,
+)
+from engine.agot.phases.participants_and_stealth import all_standing, all_with_icon, his_characters
 from engine.agot.rounds.rounds import at_step
-from engine.agot.rounds.timing import at, window_is_open
+from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
@@ -22,7 +30,7 @@ from engine.agot.values.totals import under_way
 from engine.kernel.game import Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import SILENT, STATED, Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, fill, note, tell
+from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 REGENT, COMMANDER = "regent", "commander"
 
@@ -46,7 +54,7 @@ def may_be_target(table: AgotTable, by: str, seat: str) -> bool:
 def ask_regent(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Once a round the Regent may make an attacker choose a new target."""
     regent = holder(table, REGENT)
-    if not regent or table.seats[regent].title_used or declined(frame, "regent"):
+    if not regent or table.seats[regent].title_used or offer_declined(frame, "regent"):
         return ()
     return offer(regent, "redirect_regent", "lcg.title.regent.redirect", ("redirect",))
 
@@ -68,7 +76,7 @@ def ask_commander_first(table: AgotTable, frame: EffectFrame) -> tuple[Decision,
 
 def ask_commander(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Once a round the Lord Commander may take a battle in which nobody defends."""
-    if declined(frame, "commander") or _why_not_commander(table) is not None:
+    if offer_declined(frame, "commander") or _why_not_commander(table) is not None:
         return ()
     commander = holder(table, COMMANDER)
     return offer(commander, "redirect_commander", "lcg.title.commander.redirect", ("redirect",))
@@ -101,7 +109,10 @@ def _why_not_commander(table: AgotTable) -> Reason | None:
 
 @rule("lcg.title.regent.redirect", "lcg.title.commander.redirect", "lcg.title.unchosen")
 def he_holds_the_title(table: AgotTable, move: Redirect) -> Finding:
-    """The holder of the title uses it; a title nobody took has no effect."""
+    """Only the holder of a title uses it.
+
+    A title nobody took has no effect.
+    """
     seat = holder(table, move.title)
     if seat == move.by:
         return None
@@ -123,12 +134,12 @@ def a_challenge_can_be_turned_now(table: AgotTable, move: Redirect) -> Finding:
         rules = (*chief, "lcg.challenge.insertions")
         # That it comes before any action is recommended; that it comes before the defenders is clear.
         basis = SILENT if table.challenge.defenders is None else STATED
-        in_time = at(table) == "challenge.regent"
+        in_time = current_step(table) == "challenge.regent"
         return None if in_time else no("too_late_to_turn", wait, rules=rules, basis=basis)
     refusal = _why_not_commander(table)
     if refusal is not None:
         return refusal
-    if at(table) in ("challenge.commander", "challenge.commander_first"):
+    if current_step(table) in ("challenge.commander", "challenge.commander_first"):
         return _supporter_came_first(table)
     rules = (*chief, "lcg.challenge.insertions")
     return no("not_the_time_to_turn", change("wait_step", step="challenge.commander"), rules=rules)
@@ -146,22 +157,22 @@ def act_redirect(table: AgotTable, move: Redirect) -> AgotTable:
     """The challenge goes to another target: the attacker's choice, or the Commander himself."""
     table = table.seat(move.by, title_used=True)
     title = f"lcg.title.{move.title}.redirect"
-    table = tell(table, Event("title_used", seat=move.by, rule=title, facts={"title": move.title}))
+    table = add_events(table, Event("title_used", seat=move.by, rule=title, facts={"title": move.title}))
     return _turn(table, move) if move.title == REGENT else take_battle(table, move.by)
 
 
 @rule("lcg.title.regent.no_target", "lcg.title.regent.redirect")
 def _turn(table: AgotTable, move: Redirect) -> AgotTable:
     """The attacker has to choose; with no legal new target the attack goes on against the old one."""
-    table = done(table, "regent")
+    table = offer_done(table, "regent")
     if move.by in (under_way(table).by, under_way(table).target):
         rules: tuple[str, ...] = ("lcg.title.regent.redirect",)
-        table = note(table, Reason(rules, says="regent_turns_any", basis=SILENT))
+        table = add_notes(table, Reason(rules, says="regent_turns_any", basis=SILENT))
     if new_targets(table):
-        return fill(table, new_target=True)
+        return set_slots(table, new_target=True)
     spent = REGENT_SPENT.reason(table, "regent_without_target", target=under_way(table).target)
     rules = ("lcg.title.regent.no_target", "lcg.redirect.no_self", "lcg.support.no_attack")
-    table = note(table, Reason(rules, says="no_new_target", because=(spent,)))
+    table = add_notes(table, Reason(rules, says="no_new_target", because=(spent,)))
     return table.seat(move.by, title_used=REGENT_SPENT.option(table) == "spent")
 
 
@@ -173,14 +184,16 @@ def take_battle(table: AgotTable, commander: str) -> AgotTable:
         old, target=commander, taken_from=old.target, defenders=None, bypassed=(), stealth={}, opposed=False
     )
     rules = ("lcg.title.commander.attackers_stay", "lcg.title.commander.lose", "lcg.challenge.insertions")
-    table = note(table, Reason(rules, Verdict.YES, "battle_taken", {"seat": commander, "from": old.target}))
-    table = fill(table.put(challenge=taken), done_commander=True, done_stealth=False)
+    table = add_notes(
+        table, Reason(rules, Verdict.YES, "battle_taken", {"seat": commander, "from": old.target})
+    )
+    table = set_slots(table.put(challenge=taken), done_commander=True, done_stealth=False)
     return at_step(table, "stealth")
 
 
 @rule("lcg.title.commander.redirect", "lcg.challenge.declare_defenders")
 def a_battle_taken_is_defended_anew(table: AgotTable, move: DeclareDefenders) -> Finding:
-    """Whoever took a battle declares defenders or none, as any player attacked: by recommendation."""
+    """A player who takes over a battle declares defenders anew."""
     if table.challenge is None or not table.challenge.taken_from:
         return None
     return Reason(says="defenders_anew", facts={"target": table.challenge.target}, basis=SILENT)
@@ -191,9 +204,9 @@ REDIRECT = Verb(Redirect, (the_game_goes_on, he_holds_the_title, a_challenge_can
 
 @rule("lcg.title.regent.redirect")
 def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
-    """The attacker chooses after the Regent has turned the challenge."""
+    """The attacker chooses, when the Regent has made them."""
     rules = ("lcg.title.regent.redirect",)
-    if at(table) != "challenge.new_target":
+    if current_step(table) != "challenge.new_target":
         return no("no_new_target_wanted", rules=rules)
     attacker = under_way(table).by
     if move.by == attacker:
@@ -203,9 +216,12 @@ def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
 
 @rule("lcg.title.regent.redirect", "lcg.redirect.no_self", "lcg.challenge.any_opponent")
 def it_is_a_legal_new_target(table: AgotTable, move: ChooseNewTarget) -> Finding:
-    """By the ordinary rules, and not the old target again; the Regent himself may be named."""
+    """The new target is legal by the ordinary rules and is not the old one.
+
+    The Regent may be the new target.
+    """
     challenge = table.challenge
-    if challenge is None or at(table) != "challenge.new_target":
+    if challenge is None or current_step(table) != "challenge.new_target":
         return None
     others = tuple(change("target", seat=seat) for seat in new_targets(table)[:1])
     if move.target == challenge.by:
@@ -225,12 +241,12 @@ def act_new_target(table: AgotTable, move: ChooseNewTarget) -> AgotTable:
     """Attackers and kind stay; Stealth is chosen later, against the new target."""
     old = under_way(table)
     turned: Challenge = replace(old, target=move.target, redirected=True, bypassed=(), stealth={})
-    table = fill(table.put(challenge=turned), new_target=False, done_stealth=False)
+    table = set_slots(table.put(challenge=turned), new_target=False, done_stealth=False)
     rules = ("lcg.title.regent.redirect", "lcg.challenge.one_each", "lcg.challenge.insertions")
     # That the Regent himself may be named is not stated, only nowhere forbidden.
     basis = SILENT if move.target == holder(table, REGENT) else STATED
-    table = note(table, Reason(rules, says="new_target", facts={"target": move.target}, basis=basis))
-    return tell(table, Event("challenge_turned", seat=move.target, rule="lcg.title.regent.redirect"))
+    table = add_notes(table, Reason(rules, says="new_target", facts={"target": move.target}, basis=basis))
+    return add_events(table, Event("challenge_turned", seat=move.target, rule="lcg.title.regent.redirect"))
 
 
 CHOOSE_NEW_TARGET = Verb(
@@ -240,7 +256,7 @@ CHOOSE_NEW_TARGET = Verb(
 
 def ask_support(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Where the player attacked has declared nobody, his supporter may."""
-    if declined(frame, "support") or _why_not(table) is not None:
+    if offer_declined(frame, "support") or _why_not(table) is not None:
         return ()
     seat = supporter_of(table, under_way(table).target)
     silent, verbs = SupportDefend(by=seat), ("support_defend",)
@@ -275,7 +291,7 @@ def he_may_defend_for_the_target(table: AgotTable, move: SupportDefend) -> Findi
     supporter = supporter_of(table, under_way(table).target)
     if move.by != supporter:
         return no("not_his_supporter", change("by", seat=supporter), rules=rules, supporter=supporter)
-    if at(table) == "challenge.support":
+    if current_step(table) == "challenge.support":
         return None
     return window_is_open(table, change("wait_step", step="challenge.support"))
 
@@ -302,18 +318,18 @@ def they_have_the_icon(table: AgotTable, move: SupportDefend | DeclareDefenders)
 @rule("lcg.support.win_loss", "lcg.support.claim_on_target", "lcg.challenge.defend_min_one")
 def act_support(table: AgotTable, move: SupportDefend) -> AgotTable:
     """Who defends by support wins or loses; the claim stays with the player attacked."""
-    table = done(table, "support")
+    table = offer_done(table, "support")
     if not move.defenders:
         return table
     challenge = replace(under_way(table), defenders=move.defenders, opposed=True, supporter=move.by)
     table = table.put(challenge=challenge)
     table = trigger(table, *(Occasion("declared_defender", card, move.by) for card in move.defenders))
     kneeling, why = who_kneels(table, move.defenders, TO_DEFEND)
-    table = note(kneel(table, *kneeling), *why)
+    table = add_notes(kneel(table, *kneeling), *why)
     rules = ("lcg.support.win_loss", "lcg.support.claim_on_target")
-    table = note(table, Reason(rules, says="supporter_defends", facts={"seat": move.by}))
+    table = add_notes(table, Reason(rules, says="supporter_defends", facts={"seat": move.by}))
     amount = len(move.defenders)
-    return tell(
+    return add_events(
         table, Event("defenders_declared", seat=move.by, amount=amount, rule="lcg.support.may_defend")
     )
 

@@ -8,7 +8,7 @@ from engine.agot.lcg.moves import EndRound
 from engine.agot.lcg.rule_variants import EFFECT_TIMING
 from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases.plot import ask_when_revealed, text_is_known
-from engine.agot.rounds.timing import at
+from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseTitle, ReturnGold
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
@@ -27,7 +27,7 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kernel.state import Event, fill, innermost, note, tell
+from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
 TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
 
@@ -189,7 +189,7 @@ LATE_EFFECTS = Step("late_effects", ask=ask_when_revealed)
     "lcg.variant.littlefinger.titles",
 )
 def this_game_has_titles(table: AgotTable, move: ChooseTitle) -> Finding:
-    """Two players use no titles, and neither do teams, whether gold may change hands or not."""
+    """Games of two players or of teams use no titles."""
     if has_titles(table):
         return None
     rules: tuple[RuleId, ...]
@@ -206,7 +206,7 @@ def it_is_his_turn_to_choose(table: AgotTable, move: ChooseTitle) -> Finding:
     """Players choose titles once a round, after the plots, clockwise from the first player."""
     if not has_titles(table):
         return None
-    if at(table) != "plot_phase.titles":
+    if current_step(table) != "plot_phase.titles":
         wait = change("wait_step", step="plot_phase.titles")
         return no("not_the_time_for_titles", wait, rules=("lcg.plot.steps", "lcg.title.select"))
     frame = table.agenda[-1]
@@ -247,9 +247,9 @@ def act_choose(table: AgotTable, move: ChooseTitle) -> AgotTable:
     table = table.seat(move.by, title=move.title)
     frame = innermost(table, "plot_phase")
     assert isinstance(frame, EffectFrame)
-    table = fill(table, chosen=(*chosen_in(frame), move.by))
+    table = set_slots(table, chosen=(*chosen_in(frame), move.by))
     facts = {"title": move.title}
-    return tell(table, Event("title_chosen", seat=move.by, rule="lcg.title.select", facts=dict(facts)))
+    return add_events(table, Event("title_chosen", seat=move.by, rule="lcg.title.select", facts=dict(facts)))
 
 
 CHOOSE_TITLE = Verb(
@@ -283,7 +283,7 @@ def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:
     table = later_phases.act_return(table, move)
     if not move.skip:
         return table
-    return note(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
+    return add_notes(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
 
 
 RETURN_GOLD = Verb(ReturnGold, later_phases.RETURN_GOLD.rules, act_return)
@@ -300,7 +300,7 @@ def ask_end(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 @rule("lcg.taxation.next_round", "lcg.round.phases")
 def the_round_is_over(table: AgotTable, move: EndRound) -> Finding:
     """A round ends after the taxation phase."""
-    if at(table) == "round.end":
+    if current_step(table) == "round.end":
         return None
     return no("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
 
@@ -308,16 +308,16 @@ def the_round_is_over(table: AgotTable, move: EndRound) -> Finding:
 @rule("lcg.title.return", "lcg.variant.three.titles", "lcg.taxation.next_round")
 def act_end_round(table: AgotTable, move: EndRound) -> AgotTable:
     """All titles go back; with three players only in the round in which the chamber has become empty."""
-    table = fill(table, ended=True)
+    table = set_slots(table, ended=True)
     if not has_titles(table):
         return table
     if table.variant == "three" and table.council:
         rules = ("lcg.variant.three.titles",)
         facts = {"titles": table.council}
-        return note(table, Reason(rules, Verdict.YES, "titles_stay_out", dict(facts)))
+        return add_notes(table, Reason(rules, Verdict.YES, "titles_stay_out", dict(facts)))
     again = ("lcg.variant.three.titles",) if table.variant == "three" else ()
-    table = note(titles_go_back(table), Reason(("lcg.title.return", *again), says="titles_return"))
-    return tell(table, Event("titles_returned", rule="lcg.title.return"))
+    table = add_notes(titles_go_back(table), Reason(("lcg.title.return", *again), says="titles_return"))
+    return add_events(table, Event("titles_returned", rule="lcg.title.return"))
 
 
 END_ROUND = Verb(EndRound, (the_game_goes_on, the_round_is_over), act_end_round)
@@ -329,11 +329,11 @@ def offer(seat: str, asks: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[D
     return (Decision(seat, asks, rule_id, DecisionKind.OFFER, (*verbs, "pass"), Pass(by=seat)),)
 
 
-def declined(frame: EffectFrame, step: str) -> bool:
+def offer_declined(frame: EffectFrame, step: str) -> bool:
     """What a step of this challenge offered has been taken or let go by."""
     return bool(frame.slots.get(f"done_{step}"))
 
 
-def done(table: AgotTable, step: str) -> AgotTable:
+def offer_done(table: AgotTable, step: str) -> AgotTable:
     """What a step of this challenge offered is over."""
-    return fill(table, **{f"done_{step}": True})
+    return set_slots(table, **{f"done_{step}": True})

@@ -134,7 +134,7 @@ class TableOfTournament:
 
     def _follow_provisional(self, book: DeskBook, table: TournamentTable) -> None:
         """A ruling the desk gave provisionally becomes an entry of this table; that it is settled is told."""
-        from referee.repair.provisional import begin_provisional, settle_provisional
+        from referee.repair.repair_entry import begin_provisional, settle_provisional
 
         controller, told = self._screen.controller, ""
         open_ = controller.session.provisional

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from engine.kernel.game import Game
 from engine.kernel.view import STEP, View, ViewArea, ViewPiece, ViewRow, phase_of
-from referee.app.presenters.lesson_coach import LessonCoach, said, stages_of, stars_of
+from referee.app.presenters.lesson_coach import LessonCoach, lesson_phrase, stages_of, stars_of
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.typed_lines import TypedLines
@@ -113,7 +113,7 @@ class LessonBase(_Table):
         if not self._opened:
             self._opened = True
             if not self.progress.begun(self.lesson):
-                self.notify(said(self.wording, "not-kept"), severity="warning")
+                self.notify(lesson_phrase(self.wording, "not-kept"), severity="warning")
             self.begin_stage()
             self.query_one(MovesPane).focus()
 
@@ -203,7 +203,7 @@ class LessonBase(_Table):
         run, known = self.run_of_lesson, lessons_of(self.game)
         place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
         count, at = len(self.lesson.stages), run.number
-        left = said(
+        left = lesson_phrase(
             self.wording,
             "head",
             game=self.wording.game(self.game, short=True),
@@ -218,7 +218,7 @@ class LessonBase(_Table):
     def _goal(self) -> str:
         stage = self.run_of_lesson.stage
         if stage is None:
-            return said(self.wording, "finished", stars=stars_of(self.score.stars))
+            return lesson_phrase(self.wording, "finished", stars=stars_of(self.score.stars))
         goal = self.coach.text("goal")
         return f"{goal} {JUDGED} {self.coach.move_to_judge(stage)}" if isinstance(stage, SpotTask) else goal
 

@@ -11,12 +11,14 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
 from referee.app.labels import label
-from referee.app.presenters.lesson_coach import said
+from referee.app.presenters.lesson_coach import lesson_phrase
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
-from referee.app.render.area_lines import across, has_board
+from referee.app.render.area_lines import has_board, row_area
 from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
+from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import table_of
@@ -57,7 +59,7 @@ class LessonParts(LessonBase):
         if isinstance(stage, SpotTask):
             names = (VERDICTS[at] for at in order)
             return tuple(
-                LessonEntry(said(self.wording, f"spot-{one}"), partial(self._judge, stage, one))
+                LessonEntry(lesson_phrase(self.wording, f"spot-{one}"), partial(self._judge, stage, one))
                 for one in names
             )
         if isinstance(stage, OrderTask):
@@ -95,7 +97,7 @@ class LessonParts(LessonBase):
             for at in order
         )
         self.redraw()
-        self.tell((Node(said(self.wording, "which-rule"), "✓"),))
+        self.tell((Node(lesson_phrase(self.wording, "which-rule"), "✓"),))
 
     def open_branch(self, line: str = "") -> None:  # noqa: ARG002 - a lesson tries moves itself
         """A lesson has no branches: its moves are tries."""
@@ -184,7 +186,7 @@ class LessonParts(LessonBase):
         if isinstance(stage, SpotTask):
             run.carry_out_spotted(stage)
         self._enter_board()
-        self._entries = (LessonEntry(said(self.wording, "go-on"), self._next_stage),)
+        self._entries = (LessonEntry(lesson_phrase(self.wording, "go-on"), self._next_stage),)
         self.redraw()
         happened: tuple[Node, ...] = ()
         if isinstance(stage, PredictTask):
@@ -212,17 +214,17 @@ class LessonParts(LessonBase):
     def _show_end(self) -> None:
         following = self.progress.next_after(self.lesson)
         entries = [
-            LessonEntry(said(self.wording, "once-more"), partial(self.leave_for, self.lesson)),
-            LessonEntry(said(self.wording, "all-lessons"), self.action_leave),
+            LessonEntry(lesson_phrase(self.wording, "once-more"), partial(self.leave_for, self.lesson)),
+            LessonEntry(lesson_phrase(self.wording, "all-lessons"), self.action_leave),
         ]
         if following is not None:
-            title = said(self.wording, "next-lesson", title=self.texts.title(following))
+            title = lesson_phrase(self.wording, "next-lesson", title=self.texts.title(following))
             entries.insert(0, LessonEntry(title, partial(self.leave_for, following)))
         self._entries = tuple(entries)
         self.redraw()
         more = self.score.stars < MOST_STARS
-        stars = (Node(said(self.wording, "stars-about")),) if more else ()
-        self.tell((Node(said(self.wording, "well-done"), "✓"), *stars))
+        stars = (Node(lesson_phrase(self.wording, "stars-about")),) if more else ()
+        self.tell((Node(lesson_phrase(self.wording, "well-done"), "✓"), *stars))
 
     def leave_for(self, lesson: Lesson) -> None:
         """Another lesson in place of this one."""
@@ -284,15 +286,27 @@ class SeatLessonScreen(LessonParts, TableScreen, inherit_bindings=False):
     BINDINGS: ClassVar[list[BindingType]] = KEYS
 
 
-def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
-    """The lesson on a table drawn as its game is drawn; the other tables are not loaded."""
-    view = table_of(begun_lesson(lesson, wording.language, 0).board).view
-    if across(view) is not None:
-        from referee.app.screens.lessons.tables import RowLessonScreen
+class RowLessonScreen(LessonParts, RowTableScreen, inherit_bindings=False):
+    """A lesson in a game whose cards lie in a row."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *KEYS,
+        Binding("left", "row(-1)", "Row", show=False),
+        Binding("right", "row(1)", "Row", show=False),
+    ]
+
+
+class BoardLessonScreen(LessonParts, BoardTableScreen, inherit_bindings=False):
+    """A lesson in a game with a board."""
+
+    BINDINGS: ClassVar[list[BindingType]] = KEYS
+
+
+def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
+    """The lesson on a table drawn as its game is drawn."""
+    view = table_of(begun_lesson(lesson, wording.language, 0).board).view
+    if row_area(view) is not None:
         return RowLessonScreen(lesson, wording, progress)
     if has_board(view):
-        from referee.app.screens.lessons.tables import BoardLessonScreen
-
         return BoardLessonScreen(lesson, wording, progress)
     return SeatLessonScreen(lesson, wording, progress)

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.host import Host, LearningWanted
-from referee.app.presenters.lesson_coach import said, stages_of, stars_of
+from referee.app.presenters.lesson_coach import lesson_phrase, stages_of, stars_of
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes
@@ -92,7 +92,9 @@ class LessonListScreen(Screen[None]):
         """Title and list."""
         self.add_class(*size_classes(self.app.size))
         with Vertical(id="lessons"):
-            yield Static(said(self._wording, "lessons", game=self._wording.game(self._game)), classes="title")
+            yield Static(
+                lesson_phrase(self._wording, "lessons", game=self._wording.game(self._game)), classes="title"
+            )
             yield OptionList(id="lesson-list", markup=False)
         yield KeyLine()
 
@@ -134,8 +136,10 @@ class LessonListScreen(Screen[None]):
         pane.highlighted = self._next()
 
     def _line(self, lesson: Lesson) -> Content:
-        title = said(self._wording, "lesson-line", number=lesson.number, title=self._texts.title(lesson))
-        about = said(self._wording, "lesson-about", minutes=lesson.minutes)
+        title = lesson_phrase(
+            self._wording, "lesson-line", number=lesson.number, title=self._texts.title(lesson)
+        )
+        about = lesson_phrase(self._wording, "lesson-about", minutes=lesson.minutes)
         stars = Content.styled(stars_of(self._progress.stars(lesson)), "$accent")
         return Content.assemble(
             "  ",

@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from referee.app.presenters.coach_lines import QuizCoach
 from referee.app.presenters.lesson_coach import stages_of
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import across, has_board
+from referee.app.render.area_lines import has_board, row_area
 from referee.app.screens.lessons.base import LessonEntry, begun_lesson
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.screens.tables.board import BoardTableScreen
@@ -111,7 +111,7 @@ def quiz_screen(quiz: Quiz, wording: Wording, store: QuestionStore, knowledge: K
     """The quiz on a table drawn as its game is drawn."""
     view = table_of(begun_lesson(quiz.lesson, wording.language, 0).board).view
     kind: type[SeatQuizScreen | RowQuizScreen | BoardQuizScreen] = SeatQuizScreen
-    if across(view) is not None:
+    if row_area(view) is not None:
         kind = RowQuizScreen
     elif has_board(view):
         kind = BoardQuizScreen

@@ -315,7 +315,7 @@ class LineEntry(TableActions):
     async def _see(self, text: str) -> bool:
         """Sets right what differs from what lies on the table, once its list has been taken."""
         from referee.app.presenters.repair_lines import seen_lines
-        from referee.position.seen import seen_entry
+        from referee.position.seat_line import seen_entry
 
         entry = seen_entry(self.controller, text, self.wording.language)
         lines = seen_lines(entry, self.controller.session, self.wording)

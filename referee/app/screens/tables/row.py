@@ -22,7 +22,7 @@ from referee.app.labels import label
 from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
 from referee.app.presenters.rulings import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import across, is_owned
+from referee.app.render.area_lines import is_owned, row_area
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.card_row import RowPane, SeatList, all_piles
 from referee.app.widgets.folding_tree import FoldingTree
@@ -126,7 +126,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         yield SeatList(self.wording, id="players")
 
     def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
-        row = across(view)
+        row = row_area(view)
         if row is not None:
             self.query_one(RowPane).show_area(row, may_be_chosen(found))
         self.query_one(SeatList).show_areas(tuple(area for area in view.areas if is_owned(area)))

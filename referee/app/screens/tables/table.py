@@ -14,8 +14,8 @@ from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames
+from referee.app.screens.hidden_cards import TableSecrets
 from referee.app.screens.tables.base import OF_PLAYERS
-from referee.app.screens.tables.secrets import TableSecrets
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
@@ -269,7 +269,7 @@ class TableScreen(TableSecrets):
 
     def action_windows(self) -> None:
         """Who could answer the last acts."""
-        from referee.app.screens.windows import WindowScreen
+        from referee.app.screens.missed_windows import WindowScreen
 
         self._left = self.controller.session.state
         self.app.push_screen(WindowScreen(self.controller, self.wording, looking=self.read_only))

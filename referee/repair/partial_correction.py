@@ -79,7 +79,7 @@ ROUNDS = 8
 """So often a correction is looked at for what it has broken."""
 
 
-class Mending(Struct, frozen=True):
+class PartialCorrection(Struct, frozen=True):
     """What has to be entered."""
 
     shows: tuple[Move, ...]
@@ -96,9 +96,9 @@ class Mending(Struct, frozen=True):
         return (*self.shows, *together)
 
 
-def mending(
+def partial_correction(
     session: Session, wrong: Any, right: Any, shows: Iterable[Move], reason: str, then: Any = None
-) -> Mending:
+) -> PartialCorrection:
     """The smallest set of corrections by which what a wrong line did is gone and nothing is broken.
 
     Args:
@@ -106,10 +106,10 @@ def mending(
         shows: what was told of cards on the way to what is right.
         then: where the later lines would have led from there, if that can be told.
     """
-    return _Mending(session, reason).found(wrong, right, tuple(shows), then)
+    return _Correcting(session, reason).found(wrong, right, tuple(shows), then)
 
 
-def enter_mending(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
+def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
     """Enters corrections as one entry, as a journal that is read brings them about.
 
     Raises:
@@ -124,7 +124,7 @@ def enter_mending(session: Session, moves: tuple[Move, ...], about: dict[str, An
     session.note_doubts()
 
 
-class _Mending:
+class _Correcting:
     """One set of corrections in the making."""
 
     def __init__(self, session: Session, reason: str) -> None:
@@ -134,7 +134,7 @@ class _Mending:
         self._changed: dict[tuple[str, str], CorrectedValue] = {}
         self._stays: list[FieldCorrection] = []
 
-    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> Mending:
+    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> PartialCorrection:
         told = tuple(self._told(shows))
         self._start = self._adapter.recorded(self._state)
         broken = self._broken()
@@ -149,7 +149,7 @@ class _Mending:
             for (of, field), value in self._changed.items()
             if value != self._start.get((of, field))
         )
-        return Mending(told, changes, tuple(self._stays), self._state)
+        return PartialCorrection(told, changes, tuple(self._stays), self._state)
 
     def _told(self, shows: tuple[Move, ...]) -> Iterator[Move]:
         for move in shows:

@@ -17,9 +17,9 @@ from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Star
 from engine.kernel.moves import Move
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
-from referee.position.group_reader import GroupReader, unexpected
 from referee.position.names import CardNames, SeatNames, listed, put
 from referee.position.record_reader import RecordReader
+from referee.position.text_lines import GroupReader, unexpected
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.value_reader import FULL
 from referee.position.words import GameWords, form_of, game_words, sign_words

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, Part, Said
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, Mentions, Part
 from engine.kings.components import FOOTMAN, LAND, PIECES, SHIP
 from engine.kings.table import Area, KingsTable, neighbours
 
@@ -46,13 +46,13 @@ class UnitsBuilt(Struct, frozen=True):
         return [Part(COUNT, (self.of,), many=self.number, all_of=self.number, unsaid=unsaid), made]
 
 
-def mentioned(table: KingsTable, said: Said) -> tuple[Area, ...]:
+def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
     """The areas that are named, in the order of the line."""
     ids = (one.partition(":")[0] for one in said.ids)
     return tuple(table.areas[one] for one in dict.fromkeys(ids) if one in table.areas)
 
 
-def mentioned_pieces(said: Said) -> tuple[Piece, ...]:
+def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
     """The kinds of units that are named, with their numbers, in the order of the line."""
     found: list[Piece] = []
     for key, many in said.counts:
@@ -67,7 +67,7 @@ class Bodies:
     """What the units of a line may do."""
 
     def __init__(
-        self, table: KingsTable, said: Said, areas: tuple[Area, ...], pieces: tuple[Piece, ...]
+        self, table: KingsTable, said: Mentions, areas: tuple[Area, ...], pieces: tuple[Piece, ...]
     ) -> None:
         self.table = table
         self.said = said

@@ -1,0 +1,190 @@
+"""Effects that only the texts of automated cards bring about, as data, and all that can be carried out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.agot.state.effects import Amount, Base, Effect, Signed, Until
+
+
+class Inner(Base, frozen=True):
+    """What only the texts of automated cards bring about: no player says it."""
+
+
+class Ask(Inner, frozen=True):
+    """What a text goes on to do: worked out when its turn comes, and asked of a player if he has a choice."""
+
+    part: str
+    by: str
+    """Whose ability it is."""
+    card: str
+    chooser: str
+    about: str = ""
+    """The seat or card chosen before."""
+
+
+class Join(Inner, frozen=True):
+    """A character comes into the challenge under way."""
+
+    target: str
+    side: Literal["attacking", "defending"]
+
+
+class Doom(Inner, frozen=True):
+    """Cards are killed together, or discarded from play, and nothing can save them."""
+
+    targets: tuple[str, ...]
+    zone: Literal["dead", "discard"] = "dead"
+
+
+class Enter(Inner, frozen=True):
+    """A card enters play under this player's control."""
+
+    target: str
+    to: str
+
+
+class Mark(Inner, frozen=True):
+    """A lasting change of a card that is no strength, icon or keyword gained."""
+
+    target: str
+    what: str
+    value: str = ""
+    until: Until = "phase"
+
+
+class Last(Inner, frozen=True):
+    """Something holds for seats for a while: a claim that is changed, challenges that are not made."""
+
+    what: str
+    seat: str
+    other: str = ""
+    value: str = ""
+    amount: Signed = 0
+    until: Until = "round"
+
+
+class DiscardChosen(Inner, frozen=True):
+    """So many cards are discarded from hand, these among them, the rest unknown ones."""
+
+    seat: str
+    cards: tuple[str, ...]
+    amount: Amount
+
+
+class Shuffle(Inner, frozen=True):
+    """Cards of these zones are shuffled into the draw decks of their owners."""
+
+    seats: tuple[str, ...]
+    zones: tuple[str, ...]
+
+
+class OnDeck(Inner, frozen=True):
+    """A card goes onto a draw deck or to its bottom; without a name, an unknown one of this zone."""
+
+    seat: str
+    zone: str
+    target: str = ""
+    bottom: bool = False
+
+
+class LayUnder(Inner, frozen=True):
+    """A copy is laid under a card as its duplicate."""
+
+    target: str
+    host: str
+
+
+class LieUnder(Inner, frozen=True):
+    """An event lies under a character as an attachment from now on."""
+
+    target: str
+    host: str
+
+
+class PlaceGold(Inner, frozen=True):
+    """Gold from the treasury is laid on a card."""
+
+    target: str
+    amount: Amount
+
+
+class PayGold(Inner, frozen=True):
+    """A player pays what a text asks for: to the treasury, or to another player."""
+
+    seat: str
+    amount: Amount
+    to: str = ""
+
+
+class CoinOfCard(Inner, frozen=True):
+    """A coin on a card has paid in place of one of its player's pool."""
+
+    target: str
+    seat: str
+
+
+class Shown(Inner, frozen=True):
+    """An effect of this seat's has shown cards to everybody."""
+
+    seat: str
+    card: str = ""
+    """The card that was shown, where it is known."""
+
+
+class AttachmentShown(Inner, frozen=True):
+    """Among cards this seat has shown was an attachment."""
+
+    seat: str
+
+
+class RevealAnother(Inner, frozen=True):
+    """A player reveals another plot."""
+
+    seat: str
+
+
+class DiscardTop(Inner, frozen=True):
+    """The top card of a draw deck is discarded."""
+
+    seat: str
+
+
+class ByText(Inner, frozen=True):
+    """The when-revealed text of a plot is carried out for this player."""
+
+    seat: str
+    of: str
+    """Whose plot it is."""
+
+
+class ToHand(Inner, frozen=True):
+    """A card out of play goes to its owner's hand."""
+
+    target: str
+
+
+Carried = (
+    Effect
+    | Ask
+    | Join
+    | Doom
+    | Enter
+    | Mark
+    | Last
+    | DiscardChosen
+    | Shuffle
+    | OnDeck
+    | LayUnder
+    | LieUnder
+    | Shown
+    | PlaceGold
+    | PayGold
+    | AttachmentShown
+    | CoinOfCard
+    | RevealAnother
+    | ByText
+    | DiscardTop
+    | ToHand
+)
+"""What can be carried out: what players say, and what texts bring about by themselves."""
