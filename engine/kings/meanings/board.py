@@ -21,6 +21,14 @@ FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "m
 NO_BATTLE = 14
 """What it costs that units fall in a port, where nobody fights."""
 OF_BATTLES = ("casualty", "destroy_all")
+NOT_NAMED = 3
+"""What it costs that others are named, and neither who does it nor any area of theirs."""
+NOT_NOW = 6
+"""What it costs that something is done in the phase of something else."""
+IN_PLANNING = ("place_one_time", "place_order", "decline_one_time")
+BY_ORDERS = ("raid", "march", "support", "consolidate", "execute_one_time", "muster", "casualty", "retreat")
+NO_ORDER = 4
+"""What it costs that the order which does it lies in another area that is named."""
 SILENT = 3
 """What it costs besides that no verb says what is done."""
 
@@ -81,6 +89,8 @@ class MeantOnBoard:
         owners = self._owners(raw)
         far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners and not asked)
         far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
+        far += NOT_NAMED * (bool(self.said.seats) and seat not in (*self.said.seats, *owners))
+        far += NOT_NOW * (verb in _NOT_IN.get(self.table.phase, ()))
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},
@@ -105,9 +115,18 @@ class MeantOnBoard:
         if area is None:
             return set()
         of_port = owner(self.table, area) if area.kind == PORT else ""
-        return {holder(area), *area.occupants, of_port} - {""}
+        fight = self.table.fight
+        fought = (fight.attacker, fight.loser) if fight is not None and fight.area == area.id else ()
+        return {holder(area), *area.occupants, of_port, *fought} - {""}
+
+    def _lies_elsewhere(self, start: Area, order: str) -> bool:
+        """Whether an order lies in another area that is named, and not in this one."""
+        there = [area for area in self.areas if any(one.order == order for one in area.orders)]
+        return bool(there) and start not in there
 
 
+_NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
+"""What is done in other phases."""
 ATTACKER, DEFENDER = "attacker", "defender"
 SIDES = (ATTACKER, DEFENDER)
 RETREAT, DESTROYED = "retreat", "destroyed"
@@ -134,11 +153,9 @@ def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iter
 
 
 def _who_wins(said: Said) -> Iterator[str]:
-    """The seat that is named right before the word for winning."""
-    for before, word in pairwise(said.order):
-        if word == WINS and before in said.seats:
-            yield before
-            return
+    """The seat that is named right before the word for winning, or right behind it."""
+    near = [*pairwise(said.order), *((after, word) for word, after in pairwise(said.order))]
+    yield from [seat for seat, word in near if word == WINS and seat in said.seats][:1]
 
 
 def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:

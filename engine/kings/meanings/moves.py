@@ -19,7 +19,7 @@ from engine.kernel.meanings import (
     Said,
 )
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
-from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
+from engine.kings.meanings.board import BESIDE, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
 from engine.kings.meanings.bodies import ARROW, FROM, TO, once
 from engine.kings.meanings.westeros import westeros_cards
 from engine.kings.table import Area, KingsTable
@@ -29,6 +29,10 @@ LIES_THERE = 8
 """What it costs that an order which lies there already is laid once more."""
 NAMES_UNITS = 3
 """What it costs that units are named for a raid, which nobody has to do."""
+COUNTS_UNITS = 8
+"""What it costs that units are named for a support that no verb tells, which all of them give."""
+UNLIKELY = 9
+"""What it costs besides that no verb tells what hardly ever happens."""
 SINKS = 4
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
@@ -194,7 +198,12 @@ class _Meanings(MeantOnBoard):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
                 yield self._move(
-                    "destroy_all", seat, {"area": area.id}, (self._area(area, FROM), everybody), verbs=verbs
+                    "destroy_all",
+                    seat,
+                    {"area": area.id},
+                    (self._area(area, FROM), everybody),
+                    verbs=verbs,
+                    silent=UNLIKELY,
                 )
 
     def _between(
@@ -215,6 +224,7 @@ class _Meanings(MeantOnBoard):
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
+                    far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
                     others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
                     absent = others and verb == "retreat" and start is not fought
                     yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far, untold=absent)
@@ -235,7 +245,14 @@ class _Meanings(MeantOnBoard):
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
                         yield self._move(
-                            "support", seat, raw, (*where, *parts), also=("battle", "support"), untold=untold
+                            "support",
+                            seat,
+                            raw,
+                            (*where, *parts),
+                            also=("battle", "support"),
+                            far=NO_ORDER * self._lies_elsewhere(start, "support"),
+                            silent=SILENT + COUNTS_UNITS * bool(self.pieces),
+                            untold=untold,
                         )
 
     def _lost(self) -> Iterator[MoveMeant]:
@@ -243,16 +260,15 @@ class _Meanings(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                yield self._move("lose_area", seat, {"area": area.id}, (where,))
+                yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}
-                yield self._move("lose_area", seat, raw, (where, later))
+                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY)
         for area in self.areas:
             fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
-            yield MoveMeant(
-                {"do": "remove_fortification", "area": area.id}, frozenset(("remove_fortification",)), parts
-            )
+            raw = {"do": "remove_fortification", "area": area.id}
+            yield MoveMeant(raw, frozenset(("remove_fortification",)), parts, silent=UNLIKELY)
 
     def of_ports(self) -> Iterator[MoveMeant]:
         """What becomes of the ships in a port whose land has been taken."""
