@@ -16,7 +16,7 @@ from engine.kings.table import Area, KingsTable, holder
 NOT_ASKED = 4
 NOT_HIS = 5
 """What it costs that nothing there belongs to who does it."""
-FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate")
+FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate", "execute_one_time")
 """What is done only with what is one's own."""
 NO_BATTLE = 14
 """What it costs that units fall in a port, where nobody fights."""
@@ -84,6 +84,7 @@ class MeantOnBoard:
         far: int = 0,
         silent: int = SILENT,
         untold: bool = False,
+        signs: tuple[str, ...] = (),
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
@@ -101,6 +102,7 @@ class MeantOnBoard:
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
             open=untold,
+            signs=frozenset(signs),
             may_deny=verb in ("execute_one_time", "consolidate"),
         )
 
@@ -119,12 +121,19 @@ class MeantOnBoard:
         fought = (fight.attacker, fight.loser) if fight is not None and fight.area == area.id else ()
         return {holder(area), *area.occupants, of_port, *fought} - {""}
 
+    def _is_turned(self, start: Area, end: Area) -> bool:
+        """Whether the end is named before the start, and no word says which is which."""
+        named = start in self.areas and end in self.areas
+        return named and not _WAYS & self.said.leads and self.areas.index(end) < self.areas.index(start)
+
     def _lies_elsewhere(self, start: Area, order: str) -> bool:
         """Whether an order lies in another area that is named, and not in this one."""
         there = [area for area in self.areas if any(one.order == order for one in area.orders)]
         return bool(there) and start not in there
 
 
+_WAYS = frozenset(("from", "of", "within", "to", "into", "against"))
+"""Words that say which area a move begins in and which it ends in."""
 _NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
 """What is done in other phases."""
 ATTACKER, DEFENDER = "attacker", "defender"

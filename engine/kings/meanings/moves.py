@@ -109,10 +109,11 @@ class _Meanings(MeantOnBoard):
         plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
         verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
         name = Part(VALUE, (order,), unsaid=USUAL + 1)
-        for seat in dict.fromkeys((*self._seats(verb), *houses.values())):
+        of_house = [house for house, one in UNIQUE.items() if one == order]
+        for seat in dict.fromkeys((*self._seats(verb), *houses.values(), *of_house)):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
-                far += NOT_ASKED * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
+                far += LIES_THERE * (bool(of_house) and seat not in of_house)
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
                 where = self._area(area, leads, IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
@@ -173,7 +174,8 @@ class _Meanings(MeantOnBoard):
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
             far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
-            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far)
+            signs = ("fortification",) if take == "fortification" else ()
+            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
             if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
                 for many in self.said.numbers or ("1",):
@@ -225,6 +227,7 @@ class _Meanings(MeantOnBoard):
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
+                    far += NO_ORDER * self._is_turned(start, end)
                     others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
                     absent = others and verb == "retreat" and start is not fought
                     yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far, untold=absent)
