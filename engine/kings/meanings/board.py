@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part, Said
-from engine.kings.components import LAND, PORT
+from engine.kings.components import LAND, PIECES, PORT
 from engine.kings.holdings import owner
 from engine.kings.meanings.bodies import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
 from engine.kings.meanings.one_time import OneTimeOrders
@@ -85,6 +85,7 @@ class MeantOnBoard:
         silent: int = SILENT,
         untold: bool = False,
         signs: tuple[str, ...] = (),
+        denies: bool = False,
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
@@ -103,7 +104,7 @@ class MeantOnBoard:
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
             open=untold,
             signs=frozenset(signs),
-            may_deny=verb in ("execute_one_time", "consolidate"),
+            may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
 
     def _in_port(self, raw: dict[str, Any]) -> bool:
@@ -153,7 +154,7 @@ def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iter
     if not {WINS, "won", "losers"} & {*said.verbs, *said.leads}:
         return
     against = (holder(end),) if end is not None and holder(end) else ()
-    told = tuple(_who_wins(said))
+    told = tuple(_who_wins(table, said))
     for winner in told or dict.fromkeys((seat, *against, *said.seats)):
         won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
         for losers, keys in LOSERS.items():
@@ -161,10 +162,12 @@ def outcomes(table: KingsTable, said: Said, seat: str, end: Area | None) -> Iter
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
 
 
-def _who_wins(said: Said) -> Iterator[str]:
-    """The seat that is named right before the word for winning, or right behind it."""
-    near = [*pairwise(said.order), *((after, word) for word, after in pairwise(said.order))]
-    yield from [seat for seat, word in near if word == WINS and seat in said.seats][:1]
+def _who_wins(table: KingsTable, said: Said) -> Iterator[str]:
+    """The seat that is named right before the word for winning, or else right behind it."""
+    told = [one for one in said.order if one in (WINS, *said.seats, *table.areas, *PIECES)]
+    pairs = [(one, other) for one, other in pairwise(told) if one != other]
+    near = [one for one, word in pairs if word == WINS] + [one for word, one in pairs if word == WINS]
+    yield from [one for one in near if one in said.seats][:1]
 
 
 def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:

@@ -33,6 +33,10 @@ COUNTS_UNITS = 8
 """What it costs that units are named for a support that no verb tells, which all of them give."""
 UNLIKELY = 9
 """What it costs besides that no verb tells what hardly ever happens."""
+NOT_LYING = 2
+"""What it costs that the order of a support lies in another area that is named."""
+UNHEARD = 8
+"""What it costs that an order is laid otherwise than the line tells."""
 SINKS = 4
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
@@ -96,11 +100,17 @@ class _Meanings(MeantOnBoard):
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
         """Which way up an order is laid, or at which step, where that is said."""
-        yield {}, ()
+        yield {}, (Part(FLAG, (), unsaid=self._unheard_of_laying(verb)),)
         if verb == "place_order" and "one_time" in self.said.values:
             yield {"step": "one_time"}, (Part(VALUE, ("one_time",), unsaid=OPEN),)
         if verb == "place_one_time" and "up" in self.said.values:
             yield {"face": "up"}, (Part(VALUE, ("up",), unsaid=OPEN),)
+
+    def _unheard_of_laying(self, verb: str) -> int:
+        """What it costs to leave out that an order is laid face up, or at another step than its own."""
+        if verb == "place_one_time":
+            return UNHEARD * ("up" in self.said.values)
+        return OPEN * ("one_time" in self.said.values)
 
     def _executed(self, order: str) -> Iterator[MoveMeant]:
         verb = "execute_one_time"
@@ -174,7 +184,8 @@ class _Meanings(MeantOnBoard):
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
             far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
-            signs = ("fortification",) if take == "fortification" else ()
+            others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
+            signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
             if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
@@ -253,7 +264,7 @@ class _Meanings(MeantOnBoard):
                             raw,
                             (*where, *parts),
                             also=("battle", "support"),
-                            far=NO_ORDER * self._lies_elsewhere(start, "support"),
+                            far=NOT_LYING * self._lies_elsewhere(start, "support"),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,
                         )
@@ -285,19 +296,38 @@ class _Meanings(MeantOnBoard):
                     raw = {"port": port.id, "choice": choice}
                     verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
                     alone = choice == "destroy" and not any(kind == SHIP for kind, _ in self.pieces)
-                    asked = alone or "capture_port" in self.said.asked
+                    taken = "capture_port" in self.said.verbs
+                    asked = taken or "capture_port" in self.said.asked
                     untold = 0 if asked else NOT_ASKED
                     sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
-                    untold += SINKS * (sinks and not alone and "capture_port" not in self.said.verbs)
+                    untold += SINKS * (sinks and not alone and not taken)
+                    swaps = ("replace",) if choice == "destroy" and self.said.denies else ()
                     yield self._move(
-                        "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
+                        "capture_port",
+                        seat,
+                        raw,
+                        (where, told),
+                        verbs=verbs,
+                        also=(*beside, *swaps),
+                        far=untold,
+                        signs=("destroy",) * (choice == "destroy"),
+                        denies=bool(swaps),
                     )
             for seat in self._seats("destroy_port_ships"):
                 verbs = self._sinking()
                 told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
                 also = (*beside, "replace")
                 raw = {"port": port.id}
-                yield self._move("destroy_port_ships", seat, raw, (where, told), verbs=verbs, also=also)
+                yield self._move(
+                    "destroy_port_ships",
+                    seat,
+                    raw,
+                    (where, told),
+                    verbs=verbs,
+                    also=also,
+                    far=UNHEARD * ("capture_port" in self.said.verbs),
+                    signs=("destroy",),
+                )
 
     def _sinking(self) -> tuple[str, ...]:
         """The verbs by which ships are lost; where ships are named, those of any unit."""

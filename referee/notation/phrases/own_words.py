@@ -81,10 +81,12 @@ def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
     """The move that is told in the words of its form, and otherwise than the form has it, if it is clear."""
     grammar = line.lexicon.grammar
     explained = explanations(spoken) if not grammar.remarks else []
-    if not explained or explained[0].meaning.raw["do"] not in grammar.outright or not is_clear(explained):
+    if not explained or not is_clear(explained):
         return None
-    move: Move = explained[0].reading.move
-    return move
+    best = explained[0]
+    plain = not best.verbless and best.cost - REFUSED_COSTS * best.refused <= CLEAR
+    move: Move = best.reading.move
+    return move if plain or best.meaning.raw["do"] in grammar.outright else None
 
 
 def _framed(
