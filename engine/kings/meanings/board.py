@@ -16,7 +16,17 @@ from engine.kings.table import Area, KingsTable, holder
 NOT_ASKED = 4
 NOT_HIS = 5
 """What it costs that nothing there belongs to who does it."""
-FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate", "execute_one_time")
+FROM_OWN = (
+    "raid",
+    "support",
+    "march",
+    "casualty",
+    "retreat",
+    "destroy_all",
+    "muster",
+    "consolidate",
+    "execute_one_time",
+)
 """What is done only with what is one's own."""
 NO_BATTLE = 14
 """What it costs that units fall in a port, where nobody fights."""

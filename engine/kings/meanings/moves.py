@@ -30,7 +30,7 @@ LIES_THERE = 8
 NAMES_UNITS = 3
 """What it costs that units are named for a raid, which nobody has to do."""
 COUNTS_UNITS = 8
-"""What it costs that units are named for a support that no verb tells, which all of them give."""
+"""What it costs that units are named for what no verb tells, and what all of them do; or no order is."""
 UNLIKELY = 9
 """What it costs besides that no verb tells what hardly ever happens."""
 NOT_LYING = 2
@@ -130,8 +130,17 @@ class _Meanings(MeantOnBoard):
                     whole = {"order": order, "area": area.id, **raw}
                     parts, also = (name, where, *told), self.one_time.beside(order)
                     nothing = order == "call" and not raw and not self.said.denies
+                    silent = SILENT + COUNTS_UNITS * (order not in self.said.values)
                     yield self._move(
-                        verb, seat, whole, parts, verbs=verbs, also=also, far=far, untold=nothing
+                        verb,
+                        seat,
+                        whole,
+                        parts,
+                        verbs=verbs,
+                        also=also,
+                        far=far,
+                        untold=nothing,
+                        silent=silent,
                     )
 
     def of_areas(self) -> Iterator[MoveMeant]:
@@ -204,7 +213,7 @@ class _Meanings(MeantOnBoard):
                     unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
                     raw = {"area": area.id, "unit": piece}
                     yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
-        yield from self._between("retreat", "to", frozenset(("retreat",)))
+        yield from self._between("retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed"))
         yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
@@ -241,7 +250,18 @@ class _Meanings(MeantOnBoard):
                     far += NO_ORDER * self._is_turned(start, end)
                     others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
                     absent = others and verb == "retreat" and start is not fought
-                    yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far, untold=absent)
+                    silent = SILENT + COUNTS_UNITS * bool(self.pieces)
+                    yield self._move(
+                        verb,
+                        seat,
+                        raw,
+                        parts,
+                        verbs=verbs,
+                        also=beside,
+                        far=far,
+                        untold=absent,
+                        silent=silent,
+                    )
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""

@@ -209,7 +209,9 @@ def _of_event(
     for name in dict.fromkeys(one for one in said.values if one in known):
         shows = {} if card.shown else {"shows": name}
         yield from _applied(table, said, card, {"do": "activate", **raw, **shows}, by, name, next_=next_)
-    yield from _applied(table, said, card, {"do": "activate", **raw}, by, card.name if card.shown else "", next_=next_)
+    yield from _applied(
+        table, said, card, {"do": "activate", **raw}, by, card.name if card.shown else "", next_=next_
+    )
 
 
 _APPLY = frozenset(("resolve", "eliminate"))

@@ -293,7 +293,9 @@ class SaidWords:
     def _number_at(self, at: int) -> int:
         """The number a word says, or nothing."""
         here = self.senses[at] if at < len(self.words) else ()
-        return next((int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER) and one.cost < FUZZY), 0)
+        return next(
+            (int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER) and one.cost < FUZZY), 0
+        )
 
     def _counts(self, at: int) -> bool:
         """Whether a word names something that may be counted."""
