@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
-from engine.kings.components import LAND, PORT
+from engine.kings.components import LAND, PIECES, PORT
 from engine.kings.holdings import owner
 from engine.kings.meanings.march_parts import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
 from engine.kings.meanings.one_time import OneTimeOrders
@@ -16,11 +16,29 @@ from engine.kings.table import Area, KingsTable, holder
 NOT_ASKED = 4
 NOT_HIS = 5
 """What it costs that nothing there belongs to who does it."""
-FROM_OWN = ("raid", "support", "march", "casualty", "retreat", "destroy_all", "muster", "consolidate")
+FROM_OWN = (
+    "raid",
+    "support",
+    "march",
+    "casualty",
+    "retreat",
+    "destroy_all",
+    "muster",
+    "consolidate",
+    "execute_one_time",
+)
 """What is done only with what is one's own."""
 NO_BATTLE = 14
 """What it costs that units fall in a port, where nobody fights."""
 OF_BATTLES = ("casualty", "destroy_all")
+NOT_NAMED = 3
+"""What it costs that others are named, and neither who does it nor any area of theirs."""
+NOT_NOW = 6
+"""What it costs that something is done in the phase of something else."""
+IN_PLANNING = ("place_one_time", "place_order", "decline_one_time")
+BY_ORDERS = ("raid", "march", "support", "consolidate", "execute_one_time", "muster", "casualty", "retreat")
+NO_ORDER = 4
+"""What it costs that the order which does it lies in another area that is named."""
 SILENT = 3
 """What it costs besides that no verb says what is done."""
 
@@ -76,11 +94,15 @@ class MeantOnBoard:
         far: int = 0,
         silent: int = SILENT,
         untold: bool = False,
+        signs: tuple[str, ...] = (),
+        denies: bool = False,
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
         far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners and not asked)
         far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
+        far += NOT_NAMED * (bool(self.said.seats) and seat not in (*self.said.seats, *owners))
+        far += NOT_NOW * (verb in _NOT_IN.get(self.table.phase, ()))
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},
@@ -91,7 +113,8 @@ class MeantOnBoard:
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
             open=untold,
-            may_deny=verb in ("execute_one_time", "consolidate"),
+            signs=frozenset(signs),
+            may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
 
     def _in_port(self, raw: dict[str, Any]) -> bool:
@@ -105,9 +128,25 @@ class MeantOnBoard:
         if area is None:
             return set()
         of_port = owner(self.table, area) if area.kind == PORT else ""
-        return {holder(area), *area.occupants, of_port} - {""}
+        fight = self.table.fight
+        fought = (fight.attacker, fight.loser) if fight is not None and fight.area == area.id else ()
+        return {holder(area), *area.occupants, of_port, *fought} - {""}
+
+    def _is_turned(self, start: Area, end: Area) -> bool:
+        """Whether the end is named before the start, and no word says which is which."""
+        named = start in self.areas and end in self.areas
+        return named and not _WAYS & self.said.leads and self.areas.index(end) < self.areas.index(start)
+
+    def _lies_elsewhere(self, start: Area, order: str) -> bool:
+        """Whether an order lies in another area that is named, and not in this one."""
+        there = [area for area in self.areas if any(one.order == order for one in area.orders)]
+        return bool(there) and start not in there
 
 
+_WAYS = frozenset(("from", "of", "within", "to", "into", "against"))
+"""Words that say which area a move begins in and which it ends in."""
+_NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
+"""What is done in other phases."""
 ATTACKER, DEFENDER = "attacker", "defender"
 SIDES = (ATTACKER, DEFENDER)
 RETREAT, DESTROYED = "retreat", "destroyed"
@@ -125,7 +164,7 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
     if not {WINS, "won", "losers"} & {*said.verbs, *said.leads}:
         return
     against = (holder(end),) if end is not None and holder(end) else ()
-    told = tuple(_who_wins(said))
+    told = tuple(_who_wins(table, said))
     for winner in told or dict.fromkeys((seat, *against, *said.seats)):
         won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
         for losers, keys in LOSERS.items():
@@ -133,12 +172,12 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
 
 
-def _who_wins(said: Mentions) -> Iterator[str]:
-    """The seat that is named right before the word for winning."""
-    for before, word in pairwise(said.order):
-        if word == WINS and before in said.seats:
-            yield before
-            return
+def _who_wins(table: KingsTable, said: Mentions) -> Iterator[str]:
+    """The seat that is named right before the word for winning, or else right behind it."""
+    told = [one for one in said.order if one in (WINS, *said.seats, *table.areas, *PIECES)]
+    pairs = [(one, other) for one, other in pairwise(told) if one != other]
+    near = [one for one, word in pairs if word == WINS] + [one for word, one in pairs if word == WINS]
+    yield from [one for one in near if one in said.seats][:1]
 
 
 def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:

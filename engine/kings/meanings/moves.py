@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
-from engine.kings.meanings.board import BESIDE, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
+from engine.kings.meanings.board import BESIDE, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
 from engine.kings.meanings.march_parts import ARROW, FROM, TO, once
 from engine.kings.table import Area, KingsTable
 
@@ -42,6 +42,14 @@ LIES_THERE = 8
 """What it costs that an order which lies there already is laid once more."""
 NAMES_UNITS = 3
 """What it costs that units are named for a raid, which nobody has to do."""
+COUNTS_UNITS = 8
+"""What it costs that units are named for what no verb tells, and what all of them do; or no order is."""
+UNLIKELY = 9
+"""What it costs besides that no verb tells what hardly ever happens."""
+NOT_LYING = 2
+"""What it costs that the order of a support lies in another area that is named."""
+UNHEARD = 8
+"""What it costs that an order is laid otherwise than the line tells."""
 SINKS = 4
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
@@ -105,11 +113,17 @@ class _Meanings(MeantOnBoard):
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
         """Which way up an order is laid, or at which step, where that is said."""
-        yield {}, ()
+        yield {}, (Part(FLAG, (), unsaid=self._unheard_of_laying(verb)),)
         if verb == "place_order" and "one_time" in self.said.values:
             yield {"step": "one_time"}, (Part(VALUE, ("one_time",), unsaid=OPEN),)
         if verb == "place_one_time" and "up" in self.said.values:
             yield {"face": "up"}, (Part(VALUE, ("up",), unsaid=OPEN),)
+
+    def _unheard_of_laying(self, verb: str) -> int:
+        """What it costs to leave out that an order is laid face up, or at another step than its own."""
+        if verb == "place_one_time":
+            return UNHEARD * ("up" in self.said.values)
+        return OPEN * ("one_time" in self.said.values)
 
     def _executed(self, order: str) -> Iterator[MoveMeant]:
         verb = "execute_one_time"
@@ -118,18 +132,28 @@ class _Meanings(MeantOnBoard):
         plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
         verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
         name = Part(VALUE, (order,), unsaid=USUAL + 1)
-        for seat in dict.fromkeys((*self._seats(verb), *houses.values())):
+        of_house = [house for house, one in UNIQUE.items() if one == order]
+        for seat in dict.fromkeys((*self._seats(verb), *houses.values(), *of_house)):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
-                far += NOT_ASKED * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
+                far += LIES_THERE * (bool(of_house) and seat not in of_house)
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
                 where = self._area(area, leads, IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
                     parts, also = (name, where, *told), self.one_time.beside(order)
                     nothing = order == "call" and not raw and not self.said.denies
+                    silent = SILENT + COUNTS_UNITS * (order not in self.said.values)
                     yield self._move(
-                        verb, seat, whole, parts, verbs=verbs, also=also, far=far, untold=nothing
+                        verb,
+                        seat,
+                        whole,
+                        parts,
+                        verbs=verbs,
+                        also=also,
+                        far=far,
+                        untold=nothing,
+                        silent=silent,
                     )
 
     def of_areas(self) -> Iterator[MoveMeant]:
@@ -182,7 +206,9 @@ class _Meanings(MeantOnBoard):
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
             far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
-            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far)
+            others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
+            signs = ("fortification",) if take == "fortification" and not others else ()
+            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
             if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
                 for many in self.said.numbers or ("1",):
@@ -200,14 +226,19 @@ class _Meanings(MeantOnBoard):
                     unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
                     raw = {"area": area.id, "unit": piece}
                     yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
-        yield from self._between("retreat", "to", frozenset(("retreat",)))
+        yield from self._between("retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed"))
         yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
                 yield self._move(
-                    "destroy_all", seat, {"area": area.id}, (self._area(area, FROM), everybody), verbs=verbs
+                    "destroy_all",
+                    seat,
+                    {"area": area.id},
+                    (self._area(area, FROM), everybody),
+                    verbs=verbs,
+                    silent=UNLIKELY,
                 )
 
     def _between(
@@ -228,9 +259,22 @@ class _Meanings(MeantOnBoard):
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
+                    far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
+                    far += NO_ORDER * self._is_turned(start, end)
                     others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
                     absent = others and verb == "retreat" and start is not fought
-                    yield self._move(verb, seat, raw, parts, verbs=verbs, also=beside, far=far, untold=absent)
+                    silent = SILENT + COUNTS_UNITS * bool(self.pieces)
+                    yield self._move(
+                        verb,
+                        seat,
+                        raw,
+                        parts,
+                        verbs=verbs,
+                        also=beside,
+                        far=far,
+                        untold=absent,
+                        silent=silent,
+                    )
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""
@@ -248,7 +292,14 @@ class _Meanings(MeantOnBoard):
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
                         yield self._move(
-                            "support", seat, raw, (*where, *parts), also=("battle", "support"), untold=untold
+                            "support",
+                            seat,
+                            raw,
+                            (*where, *parts),
+                            also=("battle", "support"),
+                            far=NOT_LYING * self._lies_elsewhere(start, "support"),
+                            silent=SILENT + COUNTS_UNITS * bool(self.pieces),
+                            untold=untold,
                         )
 
     def _lost(self) -> Iterator[MoveMeant]:
@@ -256,16 +307,15 @@ class _Meanings(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                yield self._move("lose_area", seat, {"area": area.id}, (where,))
+                yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}
-                yield self._move("lose_area", seat, raw, (where, later))
+                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY)
         for area in self.areas:
             fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
-            yield MoveMeant(
-                {"do": "remove_fortification", "area": area.id}, frozenset(("remove_fortification",)), parts
-            )
+            raw = {"do": "remove_fortification", "area": area.id}
+            yield MoveMeant(raw, frozenset(("remove_fortification",)), parts, silent=UNLIKELY)
 
     def of_ports(self) -> Iterator[MoveMeant]:
         """What becomes of the ships in a port whose land has been taken."""
@@ -279,19 +329,38 @@ class _Meanings(MeantOnBoard):
                     raw = {"port": port.id, "choice": choice}
                     verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
                     alone = choice == "destroy" and not any(kind == SHIP for kind, _ in self.pieces)
-                    asked = alone or "capture_port" in self.said.asked
+                    taken = "capture_port" in self.said.verbs
+                    asked = taken or "capture_port" in self.said.asked
                     untold = 0 if asked else NOT_ASKED
                     sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
-                    untold += SINKS * (sinks and not alone and "capture_port" not in self.said.verbs)
+                    untold += SINKS * (sinks and not alone and not taken)
+                    swaps = ("replace",) if choice == "destroy" and self.said.denies else ()
                     yield self._move(
-                        "capture_port", seat, raw, (where, told), verbs=verbs, also=beside, far=untold
+                        "capture_port",
+                        seat,
+                        raw,
+                        (where, told),
+                        verbs=verbs,
+                        also=(*beside, *swaps),
+                        far=untold,
+                        signs=("destroy",) * (choice == "destroy"),
+                        denies=bool(swaps),
                     )
             for seat in self._seats("destroy_port_ships"):
                 verbs = self._sinking()
                 told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
                 also = (*beside, "replace")
                 raw = {"port": port.id}
-                yield self._move("destroy_port_ships", seat, raw, (where, told), verbs=verbs, also=also)
+                yield self._move(
+                    "destroy_port_ships",
+                    seat,
+                    raw,
+                    (where, told),
+                    verbs=verbs,
+                    also=also,
+                    far=UNHEARD * ("capture_port" in self.said.verbs),
+                    signs=("destroy",),
+                )
 
     def _sinking(self) -> tuple[str, ...]:
         """The verbs by which ships are lost; where ships are named, those of any unit."""

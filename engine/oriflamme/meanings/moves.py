@@ -48,6 +48,8 @@ UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
+SKIPPED = 6
+"""What it costs that a card is applied, and a verb says that it is not."""
 
 
 def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
@@ -61,6 +63,9 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     yield from _turned(table, said)
     yield from _lifted(table, said)
     place = table.at_pointer
+    for other in table.row:
+        if other is not place and _names(said, other.top):
+            yield from _of_event(table, said, other.top, next_=False)
     if place is None:
         return
     yield from _of_event(table, said, place.top)
@@ -86,6 +91,7 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
         for card in (one for one in place.cards if not one.open):
             here = at is not None and at.top is card
             it = thing(table, card, ("from", "of", "against"), IMPLIED if here else OPEN, asked=not here)
+            named = (card.name,) if card.shown else CARDS
             many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
             tokens = Part(FLAG, ("token",), unsaid=USUAL)
             raw = {"do": "take_tokens", "by": card.owner, "card": card.called}
@@ -94,7 +100,7 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                 raw,
                 frozenset(("take_tokens",)),
                 parts,
-                also=frozenset(("activate", "keep", "closed", "resolve", "on", *CARDS)),
+                also=frozenset(("activate", "keep", "closed", "resolve", "on", *named)),
                 may_deny=True,
                 silent=UNSAID,
             )
@@ -103,7 +109,8 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
 def _lifts(said: Mentions) -> bool:
     """Whether a line tells that something is taken off a card that is named."""
     opens = "activate" in said.verbs and not said.denies
-    return "from" in said.leads and "take_tokens" in said.verbs and bool(said.named) and not opens
+    off = {"from", "on"} & said.leads
+    return bool(off) and "take_tokens" in said.verbs and bool(said.named) and not opens
 
 
 def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
@@ -133,21 +140,22 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
         by = _by(said, "place", seat)
         for name in (*names, ""):
             card = (Part(VALUE, (name,)),) if name else ()
-            far = (0 if name or not names else UNTOLD) + _strange(said, "place", seat)
+            left_out = bool(names) and not name
+            far = UNTOLD * left_out + _strange(said, "place", seat)
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
                 for face in ("up", "") if "up" in said.values else ("",):
                     shown = {"face": face} if face else {}
                     up = (Part(VALUE, (face,)),) if face else ()
-                    also = frozenset(("down", "closed", "on", "keep"))
+                    also = frozenset(("down", "closed", "on", *(("keep",) if "place" in said.verbs else ())))
                     yield MoveMeant(
                         {**told, **where, **shown},
                         verbs,
                         (*by, *card, *parts, *up),
                         also=also,
-                        far=far + aside,
-                        open=bool(names) and not name and where["where"] in ENDS,
+                        far=far + aside + UNTOLD * (left_out and where["where"] in ENDS),
+                        open=left_out and where["where"] in ENDS,
                     )
 
 
@@ -164,19 +172,28 @@ def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoi
         yield {"where": end} if end else where, parts
 
 
-def _of_event(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[MoveMeant]:
-    """What may be done with the card at the pointer."""
+def _names(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line names a card."""
+    return any(one in said.ids for one in names_of(card))
+
+
+def _of_event(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, *, next_: bool = True
+) -> Iterator[MoveMeant]:
+    """What may be done with a card; ``next_``: it lies at the pointer, so that it need not be named."""
     owner = card.owner
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
     by = _by(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
     named = (card.name,) if card.open or card.shown else CARDS
     whose = (card.owner, card.family)
-    it = Part(THING, names_of(card), unsaid=IMPLIED, also=(*named, *whose), guess=named)
+    it = Part(THING, names_of(card), unsaid=IMPLIED if next_ else OPEN, also=(*named, *whose), guess=named)
     if card.open:
-        yield from _applied(table, said, card, {"do": "resolve", **raw}, by, card.name)
+        yield from _applied(table, said, card, {"do": "resolve", **raw}, by, card.name, next_=next_)
         skipped = {"do": "skip", **raw}
         yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True)
+        kept = {"do": "keep", **raw}
+        yield MoveMeant(kept, frozenset(("keep",)), (*by, it), _OPEN, far=NOT_ASKED, silent=UNSAID * 2)
         return
     kept = {"do": "keep", **raw}
     passed = {"do": "skip", **raw}
@@ -191,8 +208,10 @@ def _of_event(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterat
     known = (card.name,) if card.shown and card.name else CARDS
     for name in dict.fromkeys(one for one in said.values if one in known):
         shows = {} if card.shown else {"shows": name}
-        yield from _applied(table, said, card, {"do": "activate", **raw, **shows}, by, name)
-    yield from _applied(table, said, card, {"do": "activate", **raw}, by, card.name if card.shown else "")
+        yield from _applied(table, said, card, {"do": "activate", **raw, **shows}, by, name, next_=next_)
+    yield from _applied(
+        table, said, card, {"do": "activate", **raw}, by, card.name if card.shown else "", next_=next_
+    )
 
 
 _APPLY = frozenset(("resolve", "eliminate"))
@@ -206,16 +225,19 @@ def _applied(
     raw: dict[str, Any],
     by: tuple[Part, ...],
     name: str,
+    *,
+    next_: bool,
 ) -> Iterator[MoveMeant]:
     """A card that is applied, with what its player may choose."""
     opened = raw["do"] == "activate"
     also = (name, card.owner, card.family, *((BRIBE,) if card.bribe else ()))
-    it = Part(THING, names_of(card), unsaid=IMPLIED, also=also)
+    it = Part(THING, names_of(card), unsaid=IMPLIED if next_ else OPEN, also=also)
     shown = (Part(VALUE, (name,), ("as",), unsaid=IMPLIED),) if name else ()
     parts = (*by, it, *(shown if opened and not card.shown else ()))
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
+    skipped = not opened and "skip" in said.verbs and not said.denies
     for choice, told in choices(table, said, card, name, opened=opened):
         plain = not choice and chooses
         nobody = said.denies and opened
@@ -227,9 +249,9 @@ def _applied(
             {**raw, **choice},
             verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
             (*parts, *told),
-            far=OPEN * untold + LIFTED * (opened and _lifts(said)),
+            far=OPEN * untold + LIFTED * (opened and _lifts(said)) + SKIPPED * skipped,
             open=untold,
-            answers=not opened and not choice,
+            answers=not opened and not choice and next_,
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )

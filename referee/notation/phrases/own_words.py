@@ -86,16 +86,27 @@ def in_own_words(
 def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
     """The move that is told in the words of its form, and otherwise than the form has it, if it is clear."""
     grammar = line.lexicon.grammar
-    outright = (*grammar.outright, grammar.bare)
-    explained = [one for one in explanations(spoken) if one.meaning.raw["do"] in outright]
-    if not explained or explained[0].cost > MOST_EXPLAINED:
-        return None
-    if is_clear(explained):
-        move: Move = explained[0].reading.move
-        return move
+    explained = explanations(spoken)
     if grammar.remarks:
-        raise _which_one(line, explained)
-    return None
+        return _told_by_hand(line, explained)
+    if not explained or not is_clear(explained):
+        return None
+    best = explained[0]
+    plain = not best.verbless and best.cost - REFUSED_COSTS * best.refused <= CLEAR
+    move: Move = best.reading.move
+    return move if plain or best.meaning.raw["do"] in grammar.outright else None
+
+
+def _told_by_hand(line: TypedLine, explained: list[Explanation]) -> Move | None:
+    """What the table does by hand or a text does to it, of which a line tells outright; unclear, it is asked."""
+    outright = (*line.lexicon.grammar.outright, line.lexicon.grammar.bare)
+    found = [one for one in explained if one.meaning.raw["do"] in outright]
+    if not found or found[0].cost > MOST_EXPLAINED:
+        return None
+    if not is_clear(found):
+        raise _which_one(line, found)
+    move: Move = found[0].reading.move
+    return move
 
 
 def _framed(

@@ -130,6 +130,18 @@ class SaidWords:
         ids = tuple(id_ for id_ in one.ids if id_.partition(":")[0] not in things or ":" not in id_)
         if ids:
             yield replace(one, ids=ids)
+            return
+        for place in dict.fromkeys(id_.partition(":")[0] for id_ in one.ids):
+            yield from (
+                Sense(one.what, place, one.start, one.start + length, ids=(place,))
+                for length in {len(key.split()) for key in things[place] if self._begins(one, key)}
+            )
+
+    def _begins(self, one: Sense, key: str) -> bool:
+        """Whether what is named begins with a shorter name."""
+        words = key.split()
+        told = [word.text for word in self.words[one.start : one.start + len(words)]]
+        return len(words) < one.end - one.start and told == words
 
     def _letter(self, at: int) -> list[Sense]:
         """The things that a single letter means: ``from A to B``."""
@@ -280,7 +292,9 @@ class SaidWords:
     def _number_at(self, at: int) -> int:
         """The number a word says, or nothing."""
         here = self.senses[at] if at < len(self.words) else ()
-        return next((int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER)), 0)
+        return next(
+            (int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER) and one.cost < FUZZY), 0
+        )
 
     def _counts(self, at: int) -> bool:
         """Whether a word names something that may be counted."""
