@@ -151,11 +151,16 @@ class RulebookScreen(Screen[None]):
 
     def _list_answer(self, answered: AskResult, words: str) -> None:
         """The answer before what was found, unless somebody reads on already."""
-        if self not in self.app.screen_stack or not isinstance(self.focused, Input):
+        if self not in self.app.screen_stack or self._reads_on():
             return
         if answered.answer and words == self.query_one("#query", Input).value:
             self._answer = answered
             self._list(tuple(dict.fromkeys((answered.answer.id, *self._found))), words)
+
+    def _reads_on(self) -> bool:
+        """Whether somebody has gone past the first of what was found: Enter alone asks for the answer too."""
+        found = self.query_one("#found", OptionList)
+        return not isinstance(self.focused, Input) and (self.focused is not found or bool(found.highlighted))
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
