@@ -199,6 +199,10 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
         ("У меня две. Сколько беру?", "ru"),
         ("Плачу сейчас или потом?", "ru"),
         ("Подкупих Принца. Тя ме пита кой взима точката.", "bg"),
+        ("number of one-time orders", "en"),
+        ("брой на еднократните заповеди", "bg"),
+        ("liczba rozkazów jednorazowych", "pl"),
+        ("количество одноразовых приказов", "ru"),
     ]
     plain = [
         ("My hand is full. May I keep them?", "en"),
@@ -213,7 +217,7 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
 
 def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
     assert short_answer(NearestSay(sense=-0.8, depends=0.0)) == "no"
-    assert short_answer(NearestSay(sense=0.5, depends=0.0)) is None
+    assert short_answer(NearestSay(sense=0.55, depends=0.0)) is None
     assert short_answer(NearestSay(sense=0.1, depends=0.9)) == "depends"
 
 
