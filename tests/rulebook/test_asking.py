@@ -34,10 +34,19 @@ def test_there_are_enough_questions_of_each_language_and_a_third_no_rule_covers(
     assert len(foreign) >= len(labels) // 3 - 1
 
 
-def test_every_labelled_rule_exists(rules: Rulebook, labels: list[Label]) -> None:
+def test_every_labelled_rule_exists(rules: Rulebook) -> None:
     known = set(rules.ids())
+    labels = [label for path in LABELLED.parent.glob("*.jsonl") for label in read_labels(path)]
 
     assert [label.id for label in labels if label.rules - known] == []
+
+
+def test_disputes_of_every_language_and_game_are_kept_apart() -> None:
+    disputes = read_labels(LABELLED.parent / "disputes.jsonl")
+
+    assert all(label.held for label in disputes)
+    assert min(Counter((label.lang, label.game) for label in disputes).values()) >= 9
+    assert len({label.id for label in disputes}) == len(disputes)
 
 
 @pytest.mark.parametrize("named", [True, False])
