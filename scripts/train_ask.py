@@ -34,23 +34,27 @@ from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
+from rulebook.text.stems import LANGUAGES
 from scripts.meaning_training import trained_spaces
-from scripts.search_quality import Label, read_labels, without_game
+from scripts.search_quality import SISTERS, Label, read_labels, without_game
 
-PARTS = 4
+PARTS, SUBJECTS = 4, 8
+"""Of the questions no rule covers a part is left out, of the labelled ones those of some subjects."""
 LABELLED_COUNTS, UNCOVERED_COUNTS = 4.0, 3.0
 """How much a labelled question counts, and one of the rulebook that no rule covers."""
 CANDIDATES = 60
 NAMES_A_GAME = 0.75
 """How many of those name the game who can read it in print, or ask in English."""
 PRINTED = {"hbo": ("en", "bg", "pl"), "lcg": ("en", "ru"), "oriflamme": ("en", "ru"), "kings": ("en", "ru")}
+GAMES = ("hbo", "lcg", "kings", "oriflamme", "-")
+"""A question may name none."""
 STEPS, RATE, SMALL = 200, 12.0, 2e-3
 HELD = 20.0
-OWN_BOOK = 1.0
+OWN_BOOK = 2.0
 """What decides between rules that say the same: the asker can read the one."""
 MOST_WRONG, MOST_WRONG_OF_ALL = 0.045, 0.07
 """Where no game is named, what another game says is counted as wrong, though it stands beside the answer."""
-LEAST_ADMITTED = 0.91
+LEAST_ADMITTED = 0.92
 
 
 class Example(msgspec.Struct):
@@ -77,8 +81,18 @@ class Seen(NamedTuple):
 
     @property
     def part(self) -> int:
-        """The same question stays in one part, with and without its game."""
-        return crc32(self.label.query.encode()) % PARTS
+        """Questions about one subject stay in one part, in all languages, with and without their game."""
+        rules = self.label.rules.union(*(SISTERS.get(rule, ()) for rule in self.label.rules))
+        subject = min(rules).rpartition(".")[0] if rules else self.label.query
+        return crc32(subject.encode()) % SUBJECTS
+
+
+class Judged(NamedTuple):
+    """A question as a gate judges it that has learnt from other subjects only."""
+
+    seen: Seen
+    sure: float
+    covered: float
 
 
 def examples_of(
@@ -118,7 +132,7 @@ def left_out(
 
 
 def _none(one: UncoveredQuestion, dice: random.Random) -> Label:
-    game = dice.choice(("hbo", "lcg", "kings", "oriflamme")) if dice.random() < NAMES_A_GAME else None
+    game = dice.choice(GAMES[:-1]) if dice.random() < NAMES_A_GAME else None
     return Label("none", one.question, "uncovered", frozenset(), one.language, game)
 
 
@@ -168,11 +182,14 @@ def fitted(seen: Sequence[Seen], right: Callable[[Seen], bool]) -> Logistic:
     return Logistic(said[0], dict(zip(names, said[1:], strict=True)))
 
 
-def trained_gate(examples: Sequence[Example]) -> AnswerGate:
+def trained_gate(examples: Sequence[Example]) -> tuple[AnswerGate, str]:
+    """The gate, and how it does on subjects it has not learnt from."""
     # Whoever writes two questions about a rule makes them unlike: by those alone no question would be near.
     rankers = fitted_rankers([one for one in examples if one.counts > 1] or examples)
     rough = AnswerGate(rankers, OWN_BOOK, Logistic(0, {}), Logistic(0, {}), 0.5, 0.5, 0.5)
-    return gate_of(rough, [_seen(rough, one) for one in examples])
+    judged = judged_apart(rough, [_seen(rough, one) for one in examples])
+    gate = gate_of(rough, judged)
+    return gate, report(gate, judged)
 
 
 def _seen(gate: AnswerGate, one: Example) -> Seen:
@@ -180,23 +197,54 @@ def _seen(gate: AnswerGate, one: Example) -> Seen:
     return Seen(one.label, features(one.asked, one.found, order), next(iter(order)), one.counts)
 
 
-def gate_of(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
-    """The gate whose rankers are known; its bounds are found on parts it has not learnt from."""
-    gate = _taught(rough, seen)
-    none = _none_below([(gate.covered.of(one.features), one.counts) for one in seen if not one.label.rules])
-    drawn = [
-        (one, taught.confidence(one.features))
-        for part in range(PARTS)
-        for taught in [_taught(rough, [one for one in seen if one.part != part])]
-        for one in seen
-        if one.part == part and one.counts == LABELLED_COUNTS and one.label.rules
-    ]
-    bounds = (
-        _one_from([(sure, one.is_right) for one, sure in drawn if bool(one.label.game) == named], most)
+def gate_of(rough: AnswerGate, judged: Sequence[Judged]) -> AnswerGate:
+    """The gate whose rankers are known; its bounds are found on subjects it has not learnt from."""
+    none = _none_below([(one.covered, one.seen.counts) for one in judged if not one.seen.label.rules])
+    labelled = [one for one in judged if one.seen.counts == LABELLED_COUNTS and one.seen.label.rules]
+    one, one_of_all = (
+        _one_from([(it.sure, it.seen.is_right) for it in labelled if bool(it.seen.label.game) == named], most)
         for named, most in ((True, MOST_WRONG), (False, MOST_WRONG_OF_ALL))
     )
-    one, one_of_all = bounds
+    gate = _taught(rough, [it.seen for it in judged])
     return msgspec.structs.replace(gate, one=one, one_of_all=one_of_all, none=none)
+
+
+def judged_apart(rough: AnswerGate, seen: Sequence[Seen]) -> list[Judged]:
+    """Each question judged by a gate that has not learnt from its subject."""
+    judged = []
+    for part in range(SUBJECTS):
+        taught = _taught(rough, [one for one in seen if one.part != part])
+        for one in seen:
+            if one.part == part:
+                covered = taught.covered.of(one.features)
+                judged.append(Judged(one, taught.confidence(one.features), covered))
+    return judged
+
+
+def report(gate: AnswerGate, judged: Sequence[Judged]) -> str:
+    """For each language and game how many labelled questions would be answered rightly, wrongly or denied,
+    and how many that no rule covers would be admitted, each by a gate that has not learnt from its subject.
+    """
+    labelled = [one for one in judged if one.seen.counts == LABELLED_COUNTS]
+    parts = {
+        **{f"language {one}": [it for it in labelled if it.seen.label.lang == one] for one in LANGUAGES},
+        **{f"game {one}": [it for it in labelled if (it.seen.label.game or "-") == one] for one in GAMES},
+        "all": labelled,
+    }
+    head = f"{'':18}{'covered':>9}{'right':>9}{'wrong':>9}{'denied':>9}{'others':>9}{'admitted':>9}"
+    return "\n".join([head, *(_line(gate, name, some) for name, some in parts.items())]) + "\n"
+
+
+def _line(gate: AnswerGate, name: str, judged: Sequence[Judged]) -> str:
+    covered = [one for one in judged if one.seen.label.rules]
+    others = [one for one in judged if not one.seen.label.rules]
+    told = [one for one in covered if one.sure >= (gate.one if one.seen.label.game else gate.one_of_all)]
+    right = sum(one.seen.is_right for one in told)
+    denied = sum(one.covered < gate.none for one in covered)
+    admitted = sum(one.covered < gate.none for one in others) / max(1, len(others))
+    shares = (one / max(1, len(covered)) for one in (right, len(told) - right, denied))
+    figures = "".join(f"{share:>9.3f}" for share in shares)
+    return f"{name:18}{len(covered):>9}{figures}{len(others):>9}{admitted:>9.3f}"
 
 
 def _taught(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
@@ -250,9 +298,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         examples = list(left_out(rulebook, books, players, uncovered))
         fill_from(database, books, players, uncovered, spaces)
         examples += examples_of(rulebook, database, labels, LABELLED_COUNTS)
-    gate = trained_gate(examples)
+    gate, told = trained_gate(examples)
     GATE.write_bytes(msgspec.json.format(msgspec.json.encode(gate), indent=2) + b"\n")
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(gate), indent=2).decode() + "\n")
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(gate), indent=2).decode() + "\n" + told)
     return 0
 
 

@@ -25,27 +25,27 @@ from rulebook.search.ranking import RuleScore, rank
 from rulebook.text.stems import fold, words
 
 ASKS_FOR_MORE = {
-    "en": "how what who whom whose which when where why",
+    "en": "how what who whom whose which when where why number amount",
     "bg": """
         как колко колцина какво кой коя кое кои кого кому кога къде защо откъде накъде какъв каква какви чия
-        чий чие чии
+        чий чие чии брой броя броят
     """,
     "pl": """
         jak ile ilu co czego czemu czym kto kogo komu kim który która które którą którym której których
         którego którzy kiedy gdzie dlaczego skąd dokąd jaki jaka jakie jaką jakim jakiej jakich jakiego
-        czyj czyja czyje
+        czyj czyja czyje liczba liczbę ilość
     """,
     "ru": """
         как сколько скольких скольким что чего чему чем кто кого кому кем какой какая какие какое каком какую
         какого каких каким какими который которая которые которое которого когда где куда почему откуда зачем
-        чей чья чьи чьё чьих чьей
+        чей чья чьи чьё чьих чьей число количество
     """,
 }
 """A question that begins with one of these wants more than yes or no."""
 OR = frozenset(("or", "или", "albo", "lub"))
 SENTENCE = re.compile(r"(?<=[.?!:;])\s+")
 FIRST_WORDS = 2
-SURE = 0.7
+SURE = 0.6
 """How much of what the nearest questions say has to agree."""
 MOSTLY = 0.6
 

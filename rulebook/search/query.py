@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 
 import msgspec
 
@@ -33,14 +34,23 @@ class QueryWord(msgspec.Struct, frozen=True):
         return _surest(self.tokens)
 
 
-def query_words(index: Index, query: str, game: str | None, language: str | None) -> list[QueryWord]:
-    """The words of a query, each once, understood by the words of the game alone where one is named."""
+def query_words(
+    index: Index,
+    query: str,
+    game: str | None,
+    language: str | None,
+    spelt: Collection[str] = (),
+) -> list[QueryWord]:
+    """The words of a query, each once, understood by the words of the game alone where one is named.
+
+    `spelt`: folded words that are surely spelt as they are meant, so that none is guessed in place of them.
+    """
     reader = _reader(index, game, language)
     typed = query.split()[:LONGEST_QUERY]
     found: dict[str, QueryWord] = {}
     for at, chunk in enumerate(typed):
         being_typed = at == len(typed) - 1 and query[-1:] == chunk[-1:]
-        for asked in reader.understood(chunk, being_typed):
+        for asked in reader.understood(chunk, being_typed, spelt):
             found.setdefault(asked.word, asked)
     return list(found.values())
 
@@ -59,16 +69,18 @@ class _Reader:
         self._game = game
         self._language = language
         self._vocabulary = SearchVocabulary(index, game)
-        self._understood: dict[tuple[str, bool], tuple[QueryWord, ...]] = {}
+        self._understood: dict[tuple[str, bool, bool], tuple[QueryWord, ...]] = {}
 
-    def understood(self, chunk: str, being_typed: bool) -> tuple[QueryWord, ...]:
+    def understood(self, chunk: str, being_typed: bool, spelt: Collection[str]) -> tuple[QueryWord, ...]:
         """What stands between two spaces. At the next key press all words but one are the same again."""
-        found = self._understood.get((chunk, being_typed))
+        is_spelt = bool(spelt) and all(fold(word) in spelt for word in words(chunk))
+        found = self._understood.get((chunk, being_typed, is_spelt))
         if found is None:
             if len(self._understood) >= MOST_KEPT:
                 self._understood.clear()
-            found = tuple(self.asked(word, tokens) for word, tokens in self.meanings(chunk, being_typed))
-            self._understood[chunk, being_typed] = found
+            meanings = self.written(chunk) if is_spelt else self.meanings(chunk, being_typed)
+            found = tuple(self.asked(word, tokens) for word, tokens in meanings)
+            self._understood[chunk, being_typed, is_spelt] = found
         return found
 
     def asked(self, word: str, tokens: Tokens) -> QueryWord:
@@ -90,9 +102,13 @@ class _Reader:
         occurs = max((sum(one.occurs for one in of) for of in postings.values()), default=0)
         return math.log(1 + self._index.sources(self._game) / (1 + occurs))
 
+    def written(self, chunk: str) -> list[tuple[str, Tokens]]:
+        """Each word of what stands between two spaces, folded, with what it is as it is written."""
+        return [(fold(word), self._known(word)) for word in words(chunk)]
+
     def meanings(self, chunk: str, being_typed: bool) -> list[tuple[str, Tokens]]:
         """Each word of what stands between two spaces, folded, with what it may be."""
-        plain = [(fold(word), self._known(word)) for word in words(chunk)]
+        plain = self.written(chunk)
         if all(tokens or is_common(word) for word, tokens in plain):
             return plain
         read = self._on_other_keyboard(chunk)

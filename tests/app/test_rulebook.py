@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from textual.widgets import Input, OptionList
 
 from referee.app.application import RefereeApp
@@ -136,7 +137,10 @@ def test_enter_that_comes_before_anything_can_be_searched_leads_to_what_is_found
     assert seen == ["query", "found"]
 
 
-def test_a_question_is_answered_before_what_was_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("keys", "is_answered"), [("", True), (" enter", True), (" enter down", False)])
+def test_a_question_is_answered_before_what_was_found_until_somebody_reads_on(
+    tmp_path: Path, keys: str, is_answered: bool
+) -> None:
     def answered(app: RefereeApp) -> str:
         screen = app.screen
         assert isinstance(screen, RulebookScreen)
@@ -144,9 +148,23 @@ def test_a_question_is_answered_before_what_was_found(tmp_path: Path) -> None:
         screen._list_answer(ask(screen.book, typed, "hbo", "en"), typed)
         return str(screen.query_one("#found", OptionList).get_option_at_index(0).prompt)
 
-    script = 'b "can_a_kneeling_character_defend?'
-    (first,) = after(script, answered, place=tmp_path / "games.db")
-    assert first.startswith("No. p. 9")
+    script = f'b "can_a_kneeling_character_defend?{keys}'
+    first = after(script, answered, place=tmp_path / "games.db")[-1]
+    assert first.startswith("No. p. 9") == is_answered
+
+
+def test_where_no_rule_surely_answers_the_likeliest_come_before_what_was_found(tmp_path: Path) -> None:
+    def likeliest(app: RefereeApp) -> bool:
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        typed = screen.query_one("#query", Input).value
+        answered = ask(screen.book, typed, "hbo", "en")
+        results = answered.results[::-1]
+        unsure = replace(answered, answer=None, says=None, sure="some", results=results)
+        screen._list_answer(unsure, typed)
+        return screen._found[:3] == [hit.id for hit in results[:3]]
+
+    assert after('b "can_a_kneeling_character_defend?', likeliest, place=tmp_path / "games.db") == [True]
 
 
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:

@@ -34,10 +34,19 @@ def test_there_are_enough_questions_of_each_language_and_a_third_no_rule_covers(
     assert len(foreign) >= len(labels) // 3 - 1
 
 
-def test_every_labelled_rule_exists(rules: Rulebook, labels: list[Label]) -> None:
+def test_every_labelled_rule_exists(rules: Rulebook) -> None:
     known = set(rules.ids())
+    labels = [label for path in LABELLED.parent.glob("*.jsonl") for label in read_labels(path)]
 
     assert [label.id for label in labels if label.rules - known] == []
+
+
+def test_disputes_of_every_language_and_game_are_kept_apart() -> None:
+    disputes = read_labels(LABELLED.parent / "disputes.jsonl")
+
+    assert all(label.held for label in disputes)
+    assert min(Counter((label.lang, label.game) for label in disputes).values()) >= 9
+    assert len({label.id for label in disputes}) == len(disputes)
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -199,6 +208,10 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
         ("У меня две. Сколько беру?", "ru"),
         ("Плачу сейчас или потом?", "ru"),
         ("Подкупих Принца. Тя ме пита кой взима точката.", "bg"),
+        ("number of one-time orders", "en"),
+        ("брой на еднократните заповеди", "bg"),
+        ("liczba rozkazów jednorazowych", "pl"),
+        ("количество одноразовых приказов", "ru"),
     ]
     plain = [
         ("My hand is full. May I keep them?", "en"),
@@ -213,7 +226,7 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
 
 def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
     assert short_answer(NearestSay(sense=-0.8, depends=0.0)) == "no"
-    assert short_answer(NearestSay(sense=0.5, depends=0.0)) is None
+    assert short_answer(NearestSay(sense=0.55, depends=0.0)) is None
     assert short_answer(NearestSay(sense=0.1, depends=0.9)) == "depends"
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rulebook.content.models import Book
 from rulebook.database.store import Rulebook
+from rulebook.search.query import query_words
 from rulebook.search.ranking import search
 from tests.rulebook.asked_in_disputes import ASKED
 
@@ -31,6 +32,14 @@ def found(rules: Rulebook, words: str, language: str | None = None) -> list[str]
 )
 def test_a_typo_does_not_hide_a_rule(rules: Rulebook, words: str, rule: str) -> None:
     assert found(rules, words)[0] == rule
+
+
+def test_nothing_is_guessed_in_place_of_a_word_that_is_surely_spelt_so(rules: Rulebook) -> None:
+    [guessed] = query_words(rules.index, "stelth ", "hbo", "en")
+    [spelt] = query_words(rules.index, "stelth ", "hbo", "en", {"stelth"})
+
+    assert guessed.tokens
+    assert not spelt.tokens
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 MOST_HITS = 30
 ASKED_AFTER = 0.35
 """Seconds without a key after which a question that was typed is answered."""
+LIKELIEST = 3
+"""Rules one of which answers a question where none of them surely does."""
 NARROWEST, WIDEST, AROUND = 24, 96, 6
 """Columns of a page's text, and of what is around it."""
 ROOM_FOR_TWO = 110
@@ -150,12 +152,19 @@ class RulebookScreen(Screen[None]):
                 self.app.call_from_thread(self._list_answer, answered, words)
 
     def _list_answer(self, answered: AskResult, words: str) -> None:
-        """The answer before what was found, unless somebody reads on already."""
-        if self not in self.app.screen_stack or not isinstance(self.focused, Input):
+        """The answer, or the likeliest ones, before what was found, unless somebody reads on already."""
+        if self not in self.app.screen_stack or self._reads_on():
             return
-        if answered.answer and words == self.query_one("#query", Input).value:
+        if words == self.query_one("#query", Input).value and answered.sure != "none":
             self._answer = answered
-            self._list(tuple(dict.fromkeys((answered.answer.id, *self._found))), words)
+            likeliest = [hit.id for hit in answered.results[:LIKELIEST]]
+            first = (answered.answer.id,) if answered.answer else likeliest
+            self._list(tuple(dict.fromkeys((*first, *self._found))), words)
+
+    def _reads_on(self) -> bool:
+        """Whether somebody has gone past the first of what was found: Enter alone asks for the answer too."""
+        found = self.query_one("#found", OptionList)
+        return not isinstance(self.focused, Input) and (self.focused is not found or bool(found.highlighted))
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
