@@ -99,7 +99,12 @@ def read_text(
         if number:
             _means_only(found, text, order[number + 1 :], cards, seen=seen)
         return found
-    raise max(errors, key=lambda error: (error.line, error.column))
+    raise max(errors, key=_how_far)
+
+
+def _how_far(error: PositionError) -> tuple[bool, int, int]:
+    """How far a language has read: one that does not know a word has not understood the lines before it."""
+    return error.says != "position_word_unknown", error.line, error.column
 
 
 def _means_only(

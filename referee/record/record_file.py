@@ -23,6 +23,7 @@ from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_li
 from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
 from referee.record.public_journal import PublicJournal, begun
+from referee.session.user_files import beginning_of
 from referee.session.history import LogLine
 from referee.session.replay import body_of
 from referee.session.session import Session
@@ -102,11 +103,7 @@ def written(record: GameRecord) -> bytes:
 
 def is_record(file: Path) -> bool:
     """Whether a file begins like the record of a game or of a tournament."""
-    try:
-        with file.expanduser().open("rb") as opened:
-            begins = opened.read(BEGINNING)
-    except OSError:
-        return False
+    begins = beginning_of(file, BEGINNING)
     return begins.startswith(FORMAT.encode()) or is_tournament_record(begins)
 
 

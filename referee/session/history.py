@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -197,7 +197,7 @@ class History:
     def _keep_until(self, to_line: int | None) -> int:
         if to_line is None:
             return max(1, len(self.states) - 1)
-        return max(1, sum(1 for line in self._line_of if line <= to_line))
+        return max(1, bisect_right(self._line_of, to_line))
 
     @property
     def next_redone(self) -> LogLine | None:
@@ -270,7 +270,8 @@ class History:
 
         So the undoing of a repair ends in the very table from before it.
         """
-        if not lines or to_line not in self._line_of or any(line not in self._aside for line in lines):
+        in_order = [to_line, *lines] == sorted({to_line, *lines})
+        if not (lines and in_order and to_line in self._line_of and self._aside.keys() >= {*lines}):
             return False
         self.append("redo", {"line": lines[0], "to": to_line, "lines": list(lines)}, (), ())
         keep = self._keep_until(to_line)

@@ -202,18 +202,30 @@ def bytes_of(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     Raises:
         Unreadable: it cannot be opened, or is too large.
     """
+    data, size = _read(path, limit + 1)
+    return _within(data, limit, size)
+
+
+def beginning_of(path: Path, count: int) -> bytes:
+    """The first bytes of a file; none, if it cannot be opened."""
+    try:
+        return _read(path, count)[0]
+    except Unreadable:
+        return b""
+
+
+def _read(path: Path, most: int) -> tuple[bytes, int]:
+    """So many bytes of a file at most, and how many it holds."""
     refuse_named_files()
     try:
         where = path.expanduser()
         if not stat.S_ISREG(where.stat().st_mode):
             raise Unreadable("not_a_file", file=str(path))
         with open(os.open(where, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:  # noqa: PTH123
-            size = os.fstat(file.fileno()).st_size
-            data = file.read(limit + 1)
+            return file.read(most), os.fstat(file.fileno()).st_size
     except (OSError, ValueError, RuntimeError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Unreadable("file_not_opened", file=str(path), error=why) from None
-    return _within(data, limit, size)
 
 
 def bytes_given(named: str, limit: int) -> bytes:

@@ -12,6 +12,7 @@ import pytest
 from engine.kernel.cases.model import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
+from referee.record.record_file import FORMAT, is_record
 from referee.session.registry import ADAPTERS
 from referee.session.table_files import asked_for, opened, write
 from rulebook.database.build import opened as opened_book
@@ -64,6 +65,17 @@ def test_what_is_no_file_is_refused_and_nothing_waits_for_it(what: str, tmp_path
         os.mkfifo(place)
     with pytest.raises(Unreadable, match="not_a_file"):
         opened(place, "both")
+
+
+def test_nothing_is_read_from_a_pipe_to_see_whether_it_is_a_record(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    holder = os.open(pipe, os.O_RDWR)  # without it a program that reads would wait here for ever
+    try:
+        os.write(holder, f"{FORMAT}\n".encode() * 1000)
+        assert not is_record(pipe)
+    finally:
+        os.close(holder)
 
 
 def test_a_huge_file_is_refused_without_being_read(tmp_path: Path) -> None:

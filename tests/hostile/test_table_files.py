@@ -205,6 +205,12 @@ EDITED: dict[str, tuple[str, Callable[[Any], None], str, str]] = {
         "table_too_many",
         "agenda",
     ),
+    "a turn still to come of nobody who sits here": (
+        "hbo-0",
+        lambda s: s["agenda"][0]["slots"].update(active=[]),
+        "table_no_slot",
+        "slots.active",
+    ),
     "a flag that is a word": (
         "lcg-1",
         lambda s: s["agenda"][-1]["slots"].update(acted="nobody"),

@@ -101,6 +101,19 @@ lannister h2: hound, gregor
     assert told.count("Ask first: Which challenge icons does hound have?") == 2
 
 
+@pytest.mark.rule("hbo.gold.pay_for_cards")
+def test_what_a_hand_card_costs_that_is_told_by_name_alone_is_asked(tmp_path: Path) -> None:
+    text = """\
+hbo r3 marshalling, stark to act, as told
+stark h3 (robb): eddard
+lannister h2: hound
+? stark income
+? stark plays robb
+"""
+    *_, found = steps(tmp_path, text, "bg-2013")
+    assert (found["legal"], found["asks"]["of"], found["asks"]["field"]) == (None, "robb", "cost")
+
+
 @pytest.mark.rule("hbo.claim.military")
 def test_where_no_value_can_be_put_in_the_question_stays_and_nothing_is_called_idle() -> None:
     attacker = {"id": "hound", "name": "hound", "icons": "?"}

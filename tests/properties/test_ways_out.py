@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.kernel.adapter import IMPLIED, GameAdapter
+from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Change, RemedyPath, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
+from tests.kit import cases
 from tests.lcg.test_advice import mistaken
 from tests.properties.mutants import mutated
 from tests.properties.positions import DESKS, positions
@@ -42,6 +45,23 @@ def refusals(game: str) -> Iterator[Refusal]:
                 yield there.state, move, shown
 
 
+@cache
+def worked_refusals(game: str) -> tuple[Refusal, ...]:
+    """The same of the worked cases, under each of their texts."""
+    return tuple(_of_worked(game))
+
+
+def _of_worked(game: str) -> Iterator[Refusal]:
+    adapter = DESKS[game]
+    for case in cases.worked(game):
+        for text in (case.text,) if case.text else adapter.game.texts:
+            result = judge_case(case, adapter.casebook, text)
+            for ruling, refused in zip(result.rulings, result.refused_at, strict=True):
+                if ruling is not None and refused is not None and ruling.verdict is Verdict.NO:
+                    state, move = refused
+                    yield state, move, with_remedies(adapter.game, adapter.remedy, state, move, ruling)
+
+
 def followed(adapter: GameAdapter, state: Any, move: Move, way: tuple[Change, ...]) -> Verdict:
     """The answer after all of this was brought about."""
     for change in way:
@@ -66,19 +86,19 @@ def needless(adapter: GameAdapter, state: Any, move: Move, way: RemedyPath) -> l
 def test_following_any_way_out_makes_the_move_legal_and_takes_nothing_needless(game: str) -> None:
     adapter = DESKS[game]
     found = 0
-    for state, move, ruling in refusals(game):
+    for state, move, ruling in (*refusals(game), *worked_refusals(game)):
         assert len({tuple(map(str, way)) for way in ruling.ways}) == len(ruling.ways)
         for way in ruling.ways:
             assert followed(adapter, state, move, way) is Verdict.YES, (move, way)
             assert needless(adapter, state, move, way) == [], (move, way)
             found += 1
-    assert found > 50
+    assert found > 150
 
 
 @pytest.mark.parametrize("game", DESKS)
 def test_what_one_suggestion_alone_lifts_is_told_as_a_way_out(game: str) -> None:
     adapter = DESKS[game]
-    for state, move, ruling in refusals(game):
+    for state, move, ruling in (*refusals(game), *worked_refusals(game)):
         for one in ruling.changes[:1]:
             try:
                 helps = followed(adapter, state, move, (one,)) is Verdict.YES

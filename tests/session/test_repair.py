@@ -145,3 +145,15 @@ def entered(table: Session, what: str) -> None:
         table.enter(move("know_value", "", card="robb", field="cost", value=3))
     else:
         table.correct("stark", "gold", 0, "Spent.")
+
+
+def test_lines_are_brought_back_in_the_order_in_which_they_were_entered() -> None:
+    table = played(BG)
+    before = table.state
+    table.undo(1)
+    assert table.enter(move("declare_defenders", "lannister", defenders=[])).kind is OutcomeKind.DONE
+    since = table.state
+    assert not table.exchange(1, [3, 2])
+    assert table.state is since
+    assert table.exchange(1, [2, 3])
+    assert table.state is before

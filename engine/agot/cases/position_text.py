@@ -95,7 +95,7 @@ SEAT = TextRecord(
         Group("attachments", CARD, "attachments", kind="attachment"),
         Group("dead", CARD, "dead"),
         Group("discard", CARD, "discard_pile"),
-        Group("hand.known", CARD, inside=True),
+        Group("hand.known", CARD, inside=True, kind="character"),
     ),
 )
 

@@ -355,7 +355,9 @@ class UsesMeant:
     def _of_a_hand(self, kind: str) -> Iterator[ToldPart]:
         """Cards that come into a hand from a search, or leave it."""
         word = Part(FLAG, (kind, "discard") if kind == "discard_from_hand" else (kind,))
-        hand = Part(FLAG, ("hand", "deck", "from", "return_to_hand", "discard", "cards", "draw"), unsaid=IMPLIED)
+        hand = Part(
+            FLAG, ("hand", "deck", "from", "return_to_hand", "discard", "cards", "draw"), unsaid=IMPLIED
+        )
         for seat in dict.fromkeys(self.said.seats):
             for number in (one for one in self.said.numbers or ("1",) if one.isdecimal()):
                 many = number_said(number, IMPLIED)

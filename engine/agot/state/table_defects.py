@@ -191,6 +191,7 @@ BELOW_ZERO = frozenset(
     }
 )
 SLOTS = {
+    "round": {"?active": "a.nobody"},
     "window": {
         **WINDOW,
         "inside": "flag",
@@ -200,7 +201,11 @@ SLOTS = {
         "by_text": "word",
         "?out": "a.seat*",
     },
-    "marshalling_turn": {"seat": "a.seat", **{f"?{slot}": what for slot, what in WINDOW.items()}},
+    "marshalling_turn": {
+        "seat": "a.seat",
+        **{f"?{slot}": what for slot, what in WINDOW.items()},
+        "?marshalled": "a.nobody",
+    },
     "challenges_turn": {"seat": "a.seat", "?again": "flag"},
     "aftermath": {**WINDOW, "order": "words", "reacted": "words", "resolved": "words"},
     "announced": {

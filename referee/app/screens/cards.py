@@ -57,7 +57,8 @@ class CardsScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """All cards."""
+        """All cards, with what another program has entered since."""
+        self.cards.look_again()
         self._list(list(self.cards.cards.faces()))
         self.query_one("#found").focus()
 

@@ -154,13 +154,11 @@ class ListedNames:
         return not idle and any(one.what in (VALUE, COUNT, NUMBER) for one in here)
 
     def _has(self, at: int, keys: frozenset[str]) -> bool:
-        return any(
-            one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at]
-        )
+        return any(one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at])
 
 
 def _whole(begun: list[str]) -> tuple[str, ...]:
-    """Words that follow each other as names: one of a few words, or several that are written as names alone."""
+    """Words that follow each other as names: one of a few words, or several of letters and numbers."""
     if all(map(_is_id, begun)):
         return tuple(begun)
     return (" ".join(begun),) if len(begun) <= MOST_IN_NAME else ()

@@ -98,7 +98,7 @@ def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
 
 
 def _told_by_hand(line: TypedLine, explained: list[Explanation]) -> Move | None:
-    """What the table does by hand or a text does to it, of which a line tells outright; unclear, it is asked."""
+    """What is done by hand or by a text, of which a line tells outright; what is unclear is asked."""
     outright = (*line.lexicon.grammar.outright, line.lexicon.grammar.bare)
     found = [one for one in explained if one.meaning.raw["do"] in outright]
     if not found or found[0].cost > MOST_EXPLAINED:
