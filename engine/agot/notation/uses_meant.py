@@ -376,5 +376,5 @@ class UsesMeant:
             if len(seats) == 2 and "steal_gold" in self.said.verbs:
                 taken = (number_said(number), Part(FLAG, ("steal_gold",)))
                 for giver, to in (seats, seats[::-1]):
-                    parts = (*taken, Part(SEAT, (giver,), ("from",)), Part(SEAT, (to,)))
+                    parts = (*taken, Part(SEAT, (giver,), ("from",)), Part(SEAT, (to,), ("to", "on")))
                     yield {"kind": "steal_gold", "from": giver, "to": to, "amount": amount}, parts
