@@ -23,10 +23,10 @@ from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_li
 from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
 from referee.record.public_journal import PublicJournal, begun
+from referee.session.exchanged_files import beginning_of
 from referee.session.history import LogLine
 from referee.session.replay import body_of
 from referee.session.session import Session
-from referee.session.user_files import beginning_of
 
 FORMAT = "referee-record/1"
 TOURNAMENT, BEGINNING = b"referee-tournament/", 200

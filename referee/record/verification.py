@@ -24,6 +24,7 @@ from referee.record.record_file import (
     read,
     ruled_then,
 )
+from referee.session.exchanged_files import bytes_of
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
@@ -31,7 +32,6 @@ from referee.session.replay import body_of
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.session.table_files import checked
-from referee.session.user_files import bytes_of
 from referee.storage import device, games
 from referee.storage.database import Database
 from referee.storage.games import same_game, stored

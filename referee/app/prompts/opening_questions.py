@@ -12,8 +12,8 @@ from referee.app.labels import label
 from referee.desk.verification import read_record
 from referee.record.record_file import SIZE_LIMIT, is_tournament_record
 from referee.record.verification import ImportedRecord, accepted, imported
+from referee.session.exchanged_files import bytes_of
 from referee.session.persistence import OpenGame, only_looked_at
-from referee.session.user_files import bytes_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError
 from referee.storage.recovery import Takeover
 from referee.words.rulings import record_lines, tournament_record_told

@@ -20,7 +20,7 @@ from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
-from referee.session.user_files import refuse_named_files
+from referee.session.exchanged_files import refuse_named_files
 from referee.storage.errors import StorageError
 from rulebook.booklet.file_text import BookletRefused
 from rulebook.booklet.models import Certainty

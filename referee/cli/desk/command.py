@@ -17,7 +17,7 @@ from referee.desk import acts
 from referee.desk.journal import tournament_named
 from referee.desk.policy.document import default_text
 from referee.desk.rows import DeskRefusal
-from referee.session.user_files import bytes_given
+from referee.session.exchanged_files import bytes_given
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.words.speech import Speech

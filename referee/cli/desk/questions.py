@@ -13,7 +13,7 @@ from referee.desk.book import DeskBook
 from referee.desk.journal import DeskJournal
 from referee.desk.rows import DeskRefusal, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
-from referee.session.user_files import bytes_given
+from referee.session.exchanged_files import bytes_given
 from referee.words.desk import (
     infraction_title,
     level_name,

@@ -20,11 +20,11 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.record.public_journal import begun
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.exchanged_files import bytes_given
 from referee.session.persistence import resume
 from referee.session.replay import body_of
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.user_files import bytes_given
 from referee.session.window_ledger import LedgerWindow, window_ledger
 from referee.storage.database import open_database
 from referee.words.rulings import RuleTitles

@@ -15,7 +15,7 @@ from referee.desk.grid import DeskGrid, GridRow
 from referee.desk.rows import OPEN, DeskRefusal, DeskRuling, Person, TournamentTable, shown, since_ms
 from referee.desk.server import PreparedRole
 from referee.desk.verification import record_bytes
-from referee.session.user_files import STANDARD, bytes_given, write_new
+from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.words.desk import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech
 

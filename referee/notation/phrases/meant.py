@@ -113,21 +113,26 @@ class SpokenLine(LineSenses):
 
     def is_outright(self) -> bool:
         """Whether it begins like something that is told in the words of its form alone."""
+        return bool(self.told_outright)
+
+    @cached_property
+    def told_outright(self) -> str:
+        """What such a line tells; nothing, where it begins otherwise."""
         texts = [word.text for word in self.words]
         starts = (0, 1) if texts and self.line.names.seat(texts[0]) else (0,)
         heads = (" ".join(texts[start : start + length]) for start in starts for length in (1, 2))
-        return any(self._is_form_outright(head) for head in heads)
+        return next(filter(None, map(self._form_outright, heads)), "")
 
-    def _is_form_outright(self, head: str) -> bool:
-        """Whether these words begin a form of that kind, and nothing else that the table waits for."""
+    def _form_outright(self, head: str) -> str:
+        """What a form of that kind makes that these words begin, and nothing else that is waited for."""
         form = next(iter(self.line.lexicon.forms.get(head, ())), None)
         if form is None or not is_outright(self.line.lexicon, form):
-            return False
+            return ""
         if form.makes == DECIDED and not any("." in token.text.strip(".") for token in self.line.tokens):
-            return False  # what is decided by the table is named by its rule
+            return ""  # what is decided by the table is named by its rule
         known = terms(self.line.lexicon.game).by_word.get(head.split(maxsplit=1)[0], ())
         said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head}
-        return not any(said & one.words for one in self.frames if self._is_soon(one))
+        return "" if any(said & one.words for one in self.frames if self._is_soon(one)) else form.makes
 
     def names_what_is_not_here(self, one: SpokenReading) -> bool:
         """Whether a word that found no place names a card that is not on the table, or may name a plot."""

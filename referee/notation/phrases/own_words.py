@@ -32,6 +32,10 @@ from referee.notation.phrases.ranking import (
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 
+WHO = {"do", "by"}
+"""The fields of a move of which nothing is told but who makes it."""
+FAR = 4
+"""What a word costs that is hardly like what it is taken for."""
 PLAIN = 4
 """What a move that any seat may make at any time may cost, to be taken for that of the seat asked first."""
 STEALTH = "stealth"
@@ -88,7 +92,7 @@ def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
     grammar = line.lexicon.grammar
     explained = explanations(spoken)
     if grammar.remarks:
-        return _told_by_hand(line, explained)
+        return _told_by_hand(line, spoken, explained)
     if not explained or not is_clear(explained):
         return None
     best = explained[0]
@@ -97,13 +101,18 @@ def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
     return move if plain or best.meaning.raw["do"] in grammar.outright else None
 
 
-def _told_by_hand(line: TypedLine, explained: list[Explanation]) -> Move | None:
+def _told_by_hand(line: TypedLine, spoken: SpokenLine, explained: list[Explanation]) -> Move | None:
     """What is done by hand or by a text, of which a line tells outright; what is unclear is asked."""
-    outright = (*line.lexicon.grammar.outright, line.lexicon.grammar.bare)
-    found = [one for one in explained if one.meaning.raw["do"] in outright]
-    if not found or found[0].cost > MOST_EXPLAINED:
+    told = [one for one in explained if one.meaning.raw["do"] == spoken.told_outright]
+    found = [one for one in told if any(one.meaning.raw[name] for name in one.meaning.raw.keys() - WHO)]
+    unknown = any(all(one.cost > FAR for one in some) for some in spoken.senses)
+    if (
+        not found
+        or found[0].cost > MOST_EXPLAINED
+        or (unknown and spoken.told_outright != line.lexicon.grammar.bare)
+    ):
         return None
-    if not is_clear(found):
+    if unknown or not is_clear(found):
         raise _which_one(line, found)
     move: Move = found[0].reading.move
     return move
@@ -166,8 +175,10 @@ def _explained(
         near = _filled_better(spoken, found) if line.lexicon.grammar.remarks else []
         if near:
             return _taken(line, spoken, near)
-        whole = line.lexicon.grammar.remarks and not (found[0].open or found[0].tells_more or found[0].unsure)
-        if whole and _is_filled_too(spoken, found[0]):
+        best = found[0]
+        sure = not (best.open or best.doubtful or best.tells_more or best.unsure)
+        alone = all(one.doubtful for one in nearest(spoken)[1:])
+        if line.lexicon.grammar.remarks and sure and alone and _is_filled_too(spoken, best):
             agreed: Move = found[0].reading.move
             return agreed
         talks = line.lexicon.grammar.remarks
@@ -186,10 +197,12 @@ def with_host(line: TypedLine, move: Move) -> Move:
     """
     raw = msgspec.json.decode(msgspec.json.encode(move))
     hosts = with_hosts(line, LineReading(raw, move, 0, (), (), move.by, True))
+    if not hosts or _is_written(line, move):
+        return move
     if len(hosts) > 1:
         offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
         raise ParseError("which_one", offers, line=line.text.strip())
-    return hosts[0].move if hosts and hosts[0].move is not None else move
+    return hosts[0].move or move
 
 
 def finished(line: TypedLine, move: Move) -> Move:

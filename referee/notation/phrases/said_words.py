@@ -108,9 +108,8 @@ class SaidWords:
         named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
         led = any(one.what == LEAD and not one.cost and one.end == at + 1 for one in some)
         for one in some:
-            if exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED:
-                continue
-            if led and one.what == VERB and one.cost > INFLECTED:
+            begun = led and one.what == VERB and one.cost > INFLECTED
+            if begun or (exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED):
                 continue
             if named and one.what in (VERB, WORD_VALUE, known.PLOT) and one.cost and one.end == at + 1:
                 continue
