@@ -178,11 +178,11 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         fields = ListedNames(spoken, form).fields()
         asked = line.soon.get(form.makes, ())
         names = [name for several in fields.values() for name in several]
-        if not names or not (asked or _is_list(spoken, form, names)):
-            continue
         seats = [one.ids[0] for one in _seats(spoken)] or list(asked)
-        raw: dict[str, Any] = {"do": form.makes, "by": seats[0] if seats else "", **fields}
-        built = line.built(PartialReading(len(line.tokens), raw), raw["by"], said=bool(seats))
+        if not seats or not names or not (asked or _is_list(spoken, form, names)):
+            continue
+        raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
+        built = line.built(PartialReading(len(line.tokens), raw), seats[0], said=True)
         found = next((one.move for one in built if one.move is not None), None)
         if found is not None:
             return found

@@ -1,0 +1,31 @@
+"""Lists of names that the table may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.agot.state import moves as m
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from tests.speech.other_lines import table_before
+
+
+def test_what_is_handed_on_stands_behind_its_word() -> None:
+    table = table_before("hbo", "hbo-e119", 0)
+
+    assert parse("Stark takes a and b and passes c", table) == m.DraftPick(
+        by="stark", keep=("a", "b"), passed=("c",)
+    )
+
+
+def test_passives_are_put_in_order_as_they_are_named() -> None:
+    table = table_before("lcg", "lcg-d081", 0)
+
+    assert parse("C decides the order: plot A and plot C", table) == m.OrderPassives(
+        by="C", order=("plot A", "plot C")
+    )
+
+
+def test_an_order_of_which_nobody_says_whose_it_is_moves_nothing() -> None:
+    with pytest.raises(ParseError):
+        parse("order of passives: plot A, plot C", table_before("lcg", "lcg-d081", 0))
