@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -202,6 +203,8 @@ def put(raw: RawRecord, path: str, value: Any) -> None:
 
 
 SHORTEST = 2
+POSSESSIVE = re.compile(r"['’]s?$")
+"""What English puts behind the name of a seat: ``lannister's turn``."""
 
 
 class SeatNames:
@@ -269,7 +272,7 @@ class SeatNames:
         return tuple(self.ids) or tuple(self._houses)
 
     def _called(self, text: str, among: tuple[str, ...]) -> str:
-        wanted = folded(text)
+        wanted = folded(POSSESSIVE.sub("", text))
         found = [seat for seat in among if wanted and wanted in self._names(seat)]
         return found[0] if len(found) == 1 else ""
 

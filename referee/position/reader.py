@@ -237,11 +237,13 @@ class _TextReader:
 
     def _is_deed(self, form: LineForm, cursor: Cursor) -> bool:
         """Whether a deed follows the seat, and not a number of the same name."""
-        item = form.record.items[0]
+        item, first = form.record.items[0], 1
+        while folded(cursor.ahead(first).text) in self._words.fillers:
+            first += 1
         for length in range(LONGEST_PHRASE, 0, -1):
-            words = [cursor.ahead(1 + n) for n in range(length)]
+            words = [cursor.ahead(first + n) for n in range(length)]
             if all(one.kind is Kind.WORD for one in words):
-                phrase, after = " ".join(one.text for one in words), cursor.ahead(1 + length)
+                phrase, after = " ".join(one.text for one in words), cursor.ahead(first + length)
                 numbered = after.kind is Kind.WORD and (NUMBER.fullmatch(after.text) or after.text == UNTOLD)
                 if self._begins_value(form.record, item, phrase) is not None and not numbered:
                     return True
@@ -264,19 +266,23 @@ class _TextReader:
             there = listed(position, form.at, line.tokens[0])
             put(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
             self._places[form.at] = line.number
+        elif form.many:
+            self._keep(self._record_line(cursor, form, position), line, form, position)
+            while form.record.named_by_seat and cursor.takes(","):
+                self._keep(self._record_line(cursor, form, position), line, form, position)
         else:
             raw = self._record_line(cursor, form, position)
-            if form.many:
-                there = listed(position, form.at, line.tokens[0])
-                position[form.at] = [*there, raw]
-                self._places[f"{form.at}[{len(there)}]"] = line.number
-            elif form.at in position:
+            if form.at in position:
                 raise PositionError("position_line_twice", line.number, 1, read=line.tokens[0].text)
-            else:
-                position[form.at] = raw
-                self._places[form.at] = line.number
+            position[form.at] = raw
+            self._places[form.at] = line.number
         if not cursor.over:
             raise unexpected(cursor, (",", ";"))
+
+    def _keep(self, raw: RawRecord, line: TextLine, form: LineForm, position: RawRecord) -> None:
+        there = listed(position, form.at, line.tokens[0])
+        position[form.at] = [*there, raw]
+        self._places[f"{form.at}[{len(there)}]"] = line.number
 
     def _record_line(self, cursor: Cursor, form: LineForm, position: RawRecord) -> RawRecord:
         record = form.record
@@ -295,6 +301,8 @@ class _TextReader:
         return raw
 
     def _deed(self, cursor: Cursor, form: LineForm) -> Any:
+        while folded(cursor.here.text) in self._words.fillers:
+            cursor.at += 1
         for length in range(LONGEST_PHRASE, 0, -1):
             value = self._begins_value(form.record, form.record.items[0], cursor.phrase(length))
             if value is not None:

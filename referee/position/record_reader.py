@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cards.facts import Face
@@ -13,6 +14,7 @@ from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD, LetterReader
 from referee.position.value_writer import WHOLE
 from referee.position.words import LONGEST_PHRASE, FieldMeaning, GameWords, Phrases, mode_words, phrases
 
+OF_SEATS = (Holds.SEAT, Holds.SEATS, Holds.SIDES, Holds.PAIR)
 MOST_WORDS = 12
 """No name of a card has more."""
 
@@ -90,9 +92,9 @@ class OneRecord:
             if self._inside():
                 continue
             if cursor.here.kind is Kind.SIGN:
-                if not (self.loose and cursor.takes(",")):
+                if self._next_seat() or not (self.loose and cursor.takes(",/")):
                     break
-            elif not self._field() and not self._as_told():
+            elif not self._field() and not self._as_told() and not self._fillers():
                 raise self._unknown()
         if named is not None:
             self._identify(*named)
@@ -135,13 +137,27 @@ class OneRecord:
         place, pending = self.cursor.at, len(self.reader.pending)
         self.raw = {}
         try:
-            found = self._field() or self._as_told()
+            found = self._field() or self._as_told() or (self._fillers() and self._field())
         except PositionError:
             found = True
         self.raw, self.told, self.emptied, self.cursor.at = kept, told, emptied, place
         del self.reader.pending[pending:]
         text = self.cursor.here.text
         return found or text == UNTOLD or any(sign.isdecimal() for sign in text)
+
+    def _fillers(self) -> bool:
+        """Skips the words between fields that tell nothing."""
+        fillers, start = self.reader.words.fillers, self.cursor.at
+        while self.cursor.here.kind is Kind.WORD and folded(self.cursor.here.text) in fillers:
+            self.cursor.at += 1
+        return self.cursor.at > start
+
+    def _next_seat(self) -> bool:
+        """Whether a comma stands here and then the name of a seat: its own fields follow."""
+        cursor = self.cursor
+        if not self.loose or not self.record.named_by_seat or not cursor.here.is_sign(","):
+            return False
+        return cursor.ahead(1).kind is Kind.WORD and bool(self.reader.seats.exactly(cursor.ahead(1)))
 
     def _identify(self, token: TextToken, name: str, id_: str) -> None:
         record, names = self.record, self.reader.names
@@ -231,6 +247,8 @@ class OneRecord:
             self.cursor.at += untold
             self.set(meaning.item, UNTOLD if untold else meaning.value)
             return True
+        if self.loose and not self.record.groups:
+            self.cursor.takes(":")
         value = self._values.argument(meaning.item)
         if value is not None:
             if meaning.item.holds is not Holds.FACE or value:
@@ -269,7 +287,8 @@ class OneRecord:
             self.emptied.add(own.get(wanted) or self.phrases.parts[wanted])
             return True
         found = next(
-            (one.item for one in self.phrases.by_phrase.get(wanted, ()) if one.value is not True), None
+            (one.item for one in self.phrases.by_phrase.get(wanted, ()) if not isinstance(one.value, bool)),
+            None,
         )
         found = found or next((one.item for one in self.phrases.by_phrase.get(wanted, ())), None)
         if found is None:
@@ -283,13 +302,19 @@ class OneRecord:
         """``lannister to act``: a seat before the word of its field."""
         if not self.record.seats_first:
             return False
-        seat = self.reader.seats.meant(self.cursor.here)
-        for length in range(LONGEST_PHRASE, 0, -1) if seat else ():
-            phrase = self.cursor.phrase_ahead(1, length)
+        seat, filled = self.reader.seats.meant(self.cursor.here), 1
+        while folded(self.cursor.ahead(filled).text) in self.reader.words.fillers:
+            filled += 1
+        return bool(seat) and any(self._seat_of_field(seat, first) for first in range(1, filled + 1))
+
+    def _seat_of_field(self, seat: str, first: int) -> bool:
+        """Whether the words of a field for a seat begin so far ahead; it then is this seat."""
+        for length in range(LONGEST_PHRASE, 0, -1):
+            phrase = self.cursor.phrase_ahead(first, length)
             for meaning in self.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
                 if meaning.item.holds is Holds.SEAT:
                     put(self.raw, meaning.item.at, seat)
-                    self.cursor.at += 1 + length
+                    self.cursor.at += first + length
                     return True
         return False
 
@@ -334,6 +359,24 @@ class OneRecord:
         inside = self.raw.get(path.partition(".")[0])
         return isinstance(inside, dict) and bool(inside.get("card"))
 
+    def _values_wanted(self) -> tuple[str, ...]:
+        """Where a word opens a field and no value follows: steps to what does, and tells the values."""
+        for length in range(LONGEST_PHRASE, 0, -1):
+            phrase = folded(self.cursor.phrase(length))
+            for meaning in self.phrases.by_phrase.get(phrase, ()) if phrase else ():
+                if meaning.value is None and not self.cursor.ahead(length).is_sign(",:;/()"):
+                    self.cursor.at += length
+                    return tuple(self._values_of(meaning.item))
+        return ()
+
+    def _values_of(self, item: TextField) -> Iterator[str]:
+        seats = self.reader.seats
+        if item.holds is Holds.PAIR and seats.exactly(self.cursor.here):
+            self.cursor.at += 1
+        elif item.holds in OF_SEATS:
+            yield from seats.wanted()
+        yield from (self.reader.words.value(value)[0] for value in item.among)
+
     def _untold_values(self) -> None:
         kind = self.raw.get("type") or (self.group.kind if self.group is not None else "")
         for field in self.reader.form.printed.get(str(kind), ()):
@@ -341,8 +384,8 @@ class OneRecord:
                 self.raw[field] = UNTOLD
 
     def _unknown(self, wanted: tuple[str, ...] = ()) -> PositionError:
+        words = wanted or self._values_wanted() or self.phrases.wanted()
         here = self.cursor.here
-        words = wanted or self.phrases.wanted()
         if self.cursor.over:
             return PositionError("position_ends", here.line, here.column, read="", wanted=words)
         return PositionError("position_word_unknown", here.line, here.column, read=here.text, wanted=words)

@@ -18,6 +18,8 @@ LONGEST_LINE = 40_000
 GOES_ON = ",("
 """After these signs a line goes on in the next one."""
 REMARK = ";"
+DASHES = ("-", "–", "—")
+"""Nobody stands in the group."""
 AROUND = ("expect", "tell", "why")
 """Fields that a line of their own adds to the disputed line before it."""
 
@@ -147,6 +149,9 @@ class GroupReader:
     def _group(self, cursor: Cursor, groups: list[Group], place: int, raw: RawRecord, *, alone: bool) -> None:
         group = groups[place]
         if group.empty is not None and place and (cursor.over or cursor.here.kind is Kind.SIGN):
+            put(raw, *group.empty)
+        if group.empty is not None and (nobody := cursor.here.text in DASHES or self.opens("nobody", cursor)):
+            cursor.at += nobody
             put(raw, *group.empty)
         while not cursor.over and not cursor.here.is_sign(";/"):
             if cursor.takes(","):

@@ -209,6 +209,7 @@ class LetterReader:
         bare = self.of.phrases.bare
         if bare is not None:
             put(self.of.raw, bare.at, _number(self.of.cursor.take().text))
+            self._skip_word_of(bare)
             return True
         for length in range(LONGEST_PHRASE, 0, -1):
             phrase = self.of.cursor.phrase_ahead(1, length)
@@ -218,6 +219,14 @@ class LetterReader:
                     self.of.cursor.at += 1 + length
                     return True
         return False
+
+    def _skip_word_of(self, item: TextField) -> None:
+        """The number may have its word behind it all the same: ``2 points``."""
+        for length in range(LONGEST_PHRASE, 0, -1):
+            meanings = self.of.phrases.by_phrase.get(folded(self.of.cursor.phrase(length)), ())
+            if meanings:
+                self.of.cursor.at += length if any(one.item is item for one in meanings) else 0
+                return
 
     def _numbered(self, word: str) -> TextField | None:
         """The number that a word or a letter beside digits means."""

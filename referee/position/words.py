@@ -29,6 +29,11 @@ class WordFile(Struct, frozen=True):
     games: Keyed = {}
     modes: Keyed = {}
     signs: Keyed = {}
+    also_fields: Keyed = {}
+    also_values: Keyed = {}
+    """Further words of fields and values, which are read and never written."""
+    fillers: tuple[str, ...] = ()
+    """Words between fields that tell nothing: ``the``, ``with``, ``phase``."""
 
 
 @cache
@@ -46,6 +51,9 @@ class GameWords:
         self.common = files[0]
         self._fields = _merged(one.fields for one in files)
         self._values = _merged(one.values for one in files)
+        self._also_fields = _merged(one.also_fields for one in files)
+        self._also_values = _merged(one.also_values for one in files)
+        self.fillers = frozenset(folded(word) for one in files for word in one.fillers)
         self.letters = {key: letter for one in files for key, letter in one.letters.items()}
         spoken = lexicon(game).words
         self._spoken = {key: words.get(language, ()) for key, words in spoken.values.items()}
@@ -55,13 +63,14 @@ class GameWords:
 
     def field(self, key: str) -> tuple[str, ...]:
         """The words of a field; the first is written."""
-        return (*self._fields.get(key, ()), key)
+        return (*self._fields.get(key, ()), *self._also_fields.get(key, ()), key)
 
     def value(self, value: object) -> tuple[str, ...]:
         """The words of a closed value; the first is written."""
         key = str(value)
         house = self.houses.get(key, ())
-        return tuple(dict.fromkeys((*self._values.get(key, ()), *house, *self._spoken.get(key, ()), key)))
+        also = (*self._spoken.get(key, ()), *self._also_values.get(key, ()))
+        return tuple(dict.fromkeys((*self._values.get(key, ()), *house, *also, key)))
 
     def counted(self, value: object, count: object) -> str:
         """The word for so many of a thing: its forms stand for one, for a few and for many."""
@@ -184,6 +193,9 @@ class Phrases:
         leads = True if item.holds is Holds.FLAG else None
         for word in self.language.field(item.key):
             yield word, FieldMeaning(item, leads)
+        if item.holds is Holds.FLAG:
+            for word in self.language.field(f"not_{item.key}"):
+                yield word, FieldMeaning(item, value=False)
         if item.bare and item.holds in VALUED:
             for value in item.among:
                 for word in self.language.value(value):

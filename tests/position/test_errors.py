@@ -39,7 +39,7 @@ PIECES += ["как", "k4mp", "(((", "record={}", 'plot={"x":[', "\x00", "\u202e"
         (HEAD + "stark: hodor\nlannister\n?? tully\n", "position_seat_unknown", 4, 4, ""),
         # The head reads in several languages; one that knows the later words names the fault.
         (
-            "hbo r3 challenges\nlannister mil stark: hound; none\nstark 2g: jon\nlannister: hound\n",
+            "hbo r3 challenges\nlannister mil stark: hound; somebody\nstark 2g: jon\nlannister: hound\n",
             "position_card_not_here",
             2,
             29,

@@ -1,0 +1,131 @@
+"""A judge in a hurry writes the words he would say; the text means the same as the one that is printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.position.reader import read_text
+from referee.position.tokens import PositionError
+from referee.position.value_writer import meaning
+from referee.position.words import form_of
+
+HBO = """\
+hbo r3 challenges, lannister to act, stark first
+lannister military stark: hound, tyrion;
+stark 2g 4p 3h: jon k3m, arya 2mi
+lannister 1g 6p 2h claim 2: hound k4m u, tyrion k2ip
+"""
+KINGS = """\
+kings action raid, options 6
+winterfell land stark fortification next to moat: 2 footmen, knight; raid
+moat land lannister next to winterfell: footman; support
+"""
+ORIFLAMME = """\
+oriflamme r3 events, red first, acts next blue cutthroat
+row: red queen open, blue cutthroat open, green felon
+red 2
+blue 4
+green 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "plain"),
+    [
+        (
+            "en",
+            """\
+hbo, turn: 3, phase: challenges, to act: lannister, first player: stark
+Lannister declares a military challenge against Stark: hound, tyrion; nobody
+Stark 2 gold, 4 power, 3 cards in hand: jon kneeling with strength 3 and military, arya 2 mil int standing
+Lannister with 1 gold and 6 power and 2 cards, claim 2: hound 4 m kneeling unique, tyrion 2 int pow knelt
+""",
+            HBO,
+        ),
+        (
+            "bg",
+            """\
+хбо, рунд 3, фаза предизвикателства, ланистър е на ред, старк започва
+Ланистър обявява военно предизвикателство срещу Старк: hound, tyrion; никой
+Старк 2 злато, 4 власт, 3 карти в ръка: jon на колене 3 воен, arya 2 воен интрига изправена
+Ланистър 1 злато, 6 власт, 2 карти, удар 2: hound коленичил 4в уникален, tyrion склонен 2 интрига власт
+""",
+            HBO,
+        ),
+        (
+            "pl",
+            """\
+hbo, runda 3, faza wyzwań, ruch lannister, zaczyna stark
+Lannister wypowiada wyzwanie wojskowe przeciwko Stark: hound, tyrion; brak
+Stark 2 złota, 4 władzy, 3 karty na ręce: jon klęczy 3 woj, arya stoi 2 woj int
+Lannister 1 złota, 6 władzy, 2 karty, zmagania 2: hound klęczący 4w unikatowy, tyrion klęczy 2 intryga władza
+""",
+            HBO,
+        ),
+        (
+            "ru",
+            """\
+хбо, раунд 3, фаза вызовов, ход Ланнистер, первый игрок Старк
+Ланнистер объявляет вызов битвы против Старк: hound, tyrion; никто
+Старк 2 золота, 4 власти, 3 карты в руке: jon на коленях 3 битвы, arya стоит 2 битвы интриги
+Ланнистер 1 золото, 6 власти, 2 карты, намерение 2: hound склонён 4бу, tyrion склонён 2 интриги власти
+""",
+            HBO,
+        ),
+        (
+            "en",
+            """\
+kings, action phase, raids, options: 6
+winterfell is land of stark with a fort adjacent to moat: 2 foot, knight; raid
+moat, land, lannister, borders winterfell: 1 footman; support
+""",
+            KINGS,
+        ),
+        (
+            "pl",
+            """\
+królowie, faza akcji, najazdy, opcje: 6
+winterfell ląd stark fortyfikacja sąsiaduje z moat: 2 piechury, rycerz; najazd
+moat ląd lannister obok winterfell: piechur; wsparcie
+""",
+            KINGS,
+        ),
+        (
+            "en",
+            """\
+oriflamme, turn 3, events phase, red starts, next card: blue cutthroat
+queue: red queen face up, blue cutthroat revealed, green felon face down
+red 2 points, blue 4 points, green 1
+""",
+            ORIFLAMME,
+        ),
+        (
+            "bg",
+            """\
+орифлам, рунд 3, фаза на събитията, червени започва, следва: главорез на сините
+опашка: кралица на червените разкрита, главорез на сините с лице нагоре, престъпник на зелените скрита
+червени 2 точки, сини 4, зелени 1
+""",
+            ORIFLAMME,
+        ),
+    ],
+)
+def test_what_a_judge_would_say_is_read_as_the_printed_form(language: str, text: str, plain: str) -> None:
+    found, wanted = read_text(text, language), read_text(plain)
+
+    form = form_of(wanted.game)
+    assert meaning(found.position, form) == meaning(wanted.position, form)
+
+
+def test_a_word_of_a_field_with_a_wrong_value_points_at_the_value() -> None:
+    with pytest.raises(PositionError) as caught:
+        read_text("oriflamme r3 events, next blue archer\nrow: red queen\nred 2\n")
+
+    assert (caught.value.says, caught.value.facts["read"]) == ("position_word_unknown", "archer")
+    assert "cutthroat" in str(caught.value.facts["wanted"])
+
+
+def test_a_word_between_fields_stays_in_the_name_of_a_card() -> None:
+    found = read_text("hbo challenges, stark to act\nstark: guards of the north 2m\nlannister\n")
+
+    assert found.position["seats"][0]["characters"][0]["name"] == "guards of the north"
