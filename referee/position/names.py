@@ -10,10 +10,13 @@ from cards.catalogue import Catalogue, catalogue
 from cards.facts import Face, games
 from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.parser.lexicon import folded
+from referee.notation.phrases.likeness import INFLECTED, sounding, spelt_likeness
 from referee.position.tokens import Kind, PositionError, TextToken
 from referee.position.words import GameWords
 
 PLOT = "plot"
+SHORTEST_HEARD = 4
+"""A shorter word sounds like too many others."""
 CARDS_IN_PLAY = ("character", "location", "attachment", "event")
 
 
@@ -64,7 +67,7 @@ class CardNames:
             return
         wanted = folded(name)
         there = [face for face in self.cards.faces() if (face.type.value == PLOT) is plot]
-        for fits in (_is_called, _has_words, _has_beginnings):
+        for fits in (_is_called, _has_words, _has_beginnings, _sounds):
             found = [face for face in there if wanted and fits(face, wanted)]
             if found:
                 yield from found
@@ -114,7 +117,7 @@ class CardNames:
         if name in self.taken:
             return name
         wanted = folded(name)
-        for fits in (_equal, _words_of, _beginnings_of):
+        for fits in (_equal, _words_of, _beginnings_of, _sounds_as):
             found = [id_ for id_, names in self.taken.items() if any(fits(one, wanted) for one in names)]
             if len(found) == 1:
                 return found[0]
@@ -150,6 +153,19 @@ def _beginnings_of(name: str, wanted: str) -> bool:
     return bool(wanted) and all(any(word.startswith(one) for word in words) for one in wanted.split())
 
 
+def _sounds_as(name: str, wanted: str) -> bool:
+    """Whether each word is one of the name as it sounds, whichever alphabet or ending it was written with."""
+    words = [sounding(word) for word in name.split()]
+    return bool(wanted) and all(
+        any(_is_heard(sounding(one), word) for word in words) for one in wanted.split()
+    )
+
+
+def _is_heard(one: str, word: str) -> bool:
+    cost = spelt_likeness(one, word)
+    return cost is not None and cost <= INFLECTED and min(len(one), len(word)) >= SHORTEST_HEARD
+
+
 def _texts(face: Face) -> Iterator[str]:
     for name in face.names:
         yield from map(folded, (name.text, *name.aliases))
@@ -165,6 +181,10 @@ def _has_words(face: Face, wanted: str) -> bool:
 
 def _has_beginnings(face: Face, wanted: str) -> bool:
     return any(_beginnings_of(one, wanted) for one in _texts(face))
+
+
+def _sounds(face: Face, wanted: str) -> bool:
+    return any(_sounds_as(one, wanted) for one in _texts(face))
 
 
 def at(raw: RawRecord, path: str) -> Any:

@@ -293,12 +293,21 @@ class _TextReader:
             cursor.at += 1
         if form.starts is Starts.DEED:
             deed = self._deed(cursor, form)
+        if name and self._tells_fields(cursor, record):
+            cursor.at += 1
         raw = self._reader.read(cursor, record, position, name=name, loose=True)
         if deed is not None:
             put(raw, record.items[0].at, deed)
-        if cursor.takes(":"):
+        if cursor.takes(":") or (record.groups and self._groups.opens_one_of(record.groups, cursor)):
             self._groups.groups(cursor, record, raw)
         return raw
+
+    def _tells_fields(self, cursor: Cursor, record: TextRecord) -> bool:
+        """Whether the colon behind a seat is followed by its numbers and not by its cards."""
+        beginning = (cursor.ahead(1), cursor.ahead(2))
+        if not cursor.here.is_sign(":") or not any(any(map(str.isdecimal, one.text)) for one in beginning):
+            return False
+        return self._reader.begins_field(cursor, record)
 
     def _deed(self, cursor: Cursor, form: LineForm) -> Any:
         while folded(cursor.here.text) in self._words.fillers:

@@ -12,11 +12,29 @@ from referee.position.names import CardNames, SeatNames, at, listed, put
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD, LetterReader, ValueReader, _nothing
 from referee.position.value_writer import WHOLE
-from referee.position.words import LONGEST_PHRASE, FieldMeaning, GameWords, Phrases, mode_words, phrases
+from referee.position.words import (
+    LONGEST_PHRASE,
+    FieldMeaning,
+    GameWords,
+    Phrases,
+    as_letter,
+    mode_words,
+    phrases,
+)
 
 OF_SEATS = (Holds.SEAT, Holds.SEATS, Holds.SIDES, Holds.PAIR)
+TOLD_ONCE = (Holds.NUMBER, Holds.WORD, Holds.FLAG)
 MOST_WORDS = 12
 """No name of a card has more."""
+
+
+def opens(words: GameWords, key: str, cursor: Cursor) -> int:
+    """How many words open a line or a group; 0: other words stand here."""
+    wanted = {folded(word) for word in words.field(key)}
+    for length in range(LONGEST_PHRASE, 0, -1):
+        if folded(cursor.phrase(length)) in wanted:
+            return length
+    return 0
 
 
 class RecordReader:
@@ -45,6 +63,13 @@ class RecordReader:
         if cursor.here.kind is Kind.FIELD and cursor.here.text == WHOLE:
             return self._whole(cursor, record)
         return OneRecord(self, cursor, record, around, group, loose=loose).read(name)
+
+    def begins_field(self, cursor: Cursor, record: TextRecord) -> bool:
+        """Whether behind the next sign a field of such a record stands."""
+        cursor.at += 1
+        found = OneRecord(self, cursor, record, {}, None, loose=True).trial()
+        cursor.at -= 1
+        return bool(found)
 
     def _whole(self, cursor: Cursor, record: TextRecord) -> RawRecord:
         token = cursor.take()
@@ -81,6 +106,7 @@ class OneRecord:
         """Fields the text says are empty: nothing is filled in."""
         self.told = False
         """The card is not looked up."""
+        self._bracketed = False
         self._values = ValueReader(self)
         self._letters = LetterReader(self)
 
@@ -89,12 +115,16 @@ class OneRecord:
         if name:
             self.raw[self.record.name] = name
         while not cursor.over:
-            if self._inside():
+            if self._inside() or self._bracket():
                 continue
+            if self._joined():
+                break
             if cursor.here.kind is Kind.SIGN:
                 if self._next_seat() or not (self.loose and cursor.takes(",/")):
                     break
-            elif not self._field() and not self._as_told() and not self._fillers():
+            elif self._opens_group():
+                break
+            elif not self._field() and not self._as_told() and not self._filler():
                 raise self._unknown()
         if named is not None:
             self._identify(*named)
@@ -121,7 +151,7 @@ class OneRecord:
         if cursor.here.kind is Kind.QUOTED:
             return cursor.take().text
         words = [cursor.take().text]
-        if title:
+        if title or self._joins_ahead():
             ahead = [cursor.ahead(n).text for n in range(8) if cursor.ahead(n).kind is Kind.WORD]
             further = self.reader.names.title([*words, *ahead]) - 1
             words += [cursor.take().text for _ in range(further)]
@@ -131,26 +161,63 @@ class OneRecord:
             words.append(cursor.take().text)
         return " ".join(words)
 
+    def _joins_ahead(self) -> bool:
+        """Whether a word of the name may be one that parts two things, or belong to a title."""
+        ahead = (self.cursor.ahead(n) for n in range(8))
+        return any(one.kind is Kind.WORD and folded(one.text) in self.reader.words.joiners for one in ahead)
+
     def is_field(self) -> bool:
         """Whether a field begins here, or what can only be meant as one."""
-        kept, told, emptied = dict(self.raw), self.told, set(self.emptied)
+        if self._joined() or self.trial() is not None:
+            return True
+        text = self.cursor.here.text
+        return text == UNTOLD or any(sign.isdecimal() for sign in text)
+
+    def _filler(self) -> bool:
+        """Skips a word between fields that tells nothing."""
+        here, words = self.cursor.here, self.reader.words
+        found = here.kind is Kind.WORD and folded(here.text) in words.fillers | words.joiners
+        self.cursor.at += found
+        return found
+
+    def _field_after_fillers(self) -> bool:
+        while self._filler():
+            if self._field():
+                return True
+        return False
+
+    def _joined(self) -> bool:
+        """Whether a word stands here that parts two records as a comma does: ``footmen and a knight``.
+
+        Between two fields of one record it parts nothing: ``strength 3 and military``.
+        """
+        here = self.cursor.here
+        if self.loose or here.kind is not Kind.WORD or folded(here.text) not in self.reader.words.joiners:
+            return False
+        if as_letter(here.text) in self.phrases.by_letter:
+            return False
+        self.cursor.at += 1
+        told = self.trial()
+        self.cursor.at -= 1
+        return told is None or not told.keys().isdisjoint(self.raw)
+
+    def trial(self) -> RawRecord | None:
+        """What the field that begins here tells; None: none does. Nothing is read."""
+        kept, told, emptied = self.raw, self.told, set(self.emptied)
         place, pending = self.cursor.at, len(self.reader.pending)
         self.raw = {}
         try:
-            found = self._field() or self._as_told() or (self._fillers() and self._field())
+            found = self.raw if self._field() or self._as_told() or self._field_after_fillers() else None
         except PositionError:
-            found = True
+            found = {}
         self.raw, self.told, self.emptied, self.cursor.at = kept, told, emptied, place
         del self.reader.pending[pending:]
-        text = self.cursor.here.text
-        return found or text == UNTOLD or any(sign.isdecimal() for sign in text)
+        return found
 
-    def _fillers(self) -> bool:
-        """Skips the words between fields that tell nothing."""
-        fillers, start = self.reader.words.fillers, self.cursor.at
-        while self.cursor.here.kind is Kind.WORD and folded(self.cursor.here.text) in fillers:
-            self.cursor.at += 1
-        return self.cursor.at > start
+    def _opens_group(self) -> bool:
+        """Whether the word of a group stands here though no colon does: ``attackers: hound``."""
+        words = [one.word for one in self.record.groups if one.word and not one.inside]
+        return self.loose and any(opens(self.reader.words, word, self.cursor) for word in words)
 
     def _next_seat(self) -> bool:
         """Whether a comma stands here and then the name of a seat: its own fields follow."""
@@ -165,7 +232,7 @@ class OneRecord:
             self.raw[record.name] = name
             return
         looked_up = self.reader.mode == REAL and record.face and record.face not in self.raw and not self.told
-        face = names.face(token, name, str(self.around.get("house") or "")) if looked_up else None
+        face = self._face(token, name) if looked_up else None
         if face is not None:
             self.raw[record.face] = face.id
         no_id = record.name in self.emptied
@@ -181,6 +248,17 @@ class OneRecord:
             self._titled(name, face, "" if id_ else str(own))
         self.raw = {record.name: own, **self.raw}
         names.take(str(own), name, *(names.names_of(face) if face is not None else ()))
+
+    def _face(self, token: TextToken, name: str) -> Face | None:
+        """The card of the catalogue; None: it has none like it, and the text tells what is printed on it."""
+        try:
+            return self.reader.names.face(token, name, str(self.around.get("house") or ""))
+        except PositionError as error:
+            printed = {field for fields in self.reader.form.printed.values() for field in fields}
+            unlike = error.says == "position_card_unknown" and not error.facts["nearest"]
+            if not unlike or printed.isdisjoint(self.raw):
+                raise
+            return None
 
     def _titled(self, name: str, face: Face | None, id_: str) -> None:
         if face is None and name != id_ and self.record.title not in self.raw:
@@ -212,6 +290,12 @@ class OneRecord:
                     raise self._unknown((",", ")"))
         put(self.raw, group.at, found)
         return True
+
+    def _bracket(self) -> bool:
+        """Skips a bracket around fields of a card: ``cersei (knelt)``."""
+        found = self.cursor.takes(")" if self._bracketed else "(")
+        self._bracketed ^= found
+        return found
 
     def _field(self) -> bool:
         cursor = self.cursor
@@ -250,6 +334,8 @@ class OneRecord:
         if self.loose and not self.record.groups:
             self.cursor.takes(":")
         value = self._values.argument(meaning.item)
+        while value is None and meaning.item.holds is Holds.SEAT and self._filler():
+            value = self._values.argument(meaning.item)
         if value is not None:
             if meaning.item.holds is not Holds.FACE or value:
                 self.set(meaning.item, value)
@@ -266,6 +352,9 @@ class OneRecord:
         elif item.holds in (Holds.WORDS, Holds.TEXTS) and isinstance(value, list):
             before = at(self.raw, item.at)
             value = [*(before if isinstance(before, list) else ()), *value]
+        elif item.holds in TOLD_ONCE and at(self.raw, item.at) not in (None, value):
+            last = self.cursor.ahead(-1)
+            raise PositionError("position_field_twice", last.line, last.column, read=last.text)
         put(self.raw, item.at, value)
 
     def _by_no(self) -> bool:
@@ -364,6 +453,8 @@ class OneRecord:
         for length in range(LONGEST_PHRASE, 0, -1):
             phrase = folded(self.cursor.phrase(length))
             for meaning in self.phrases.by_phrase.get(phrase, ()) if phrase else ():
+                if meaning.value is None and meaning.item.holds is Holds.NUMBER:
+                    return tuple(f"{self.cursor.phrase(length)} {number}" for number in (1, 2, 3))
                 if meaning.value is None and not self.cursor.ahead(length).is_sign(",:;/()"):
                     self.cursor.at += length
                     return tuple(self._values_of(meaning.item))

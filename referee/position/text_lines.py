@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,9 +10,9 @@ from msgspec import Struct
 from engine.kernel.grammar import Group, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import at, listed, put
-from referee.position.record_reader import RecordReader
+from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
-from referee.position.words import LONGEST_PHRASE, GameWords
+from referee.position.words import GameWords
 
 LONGEST_LINE = 40_000
 GOES_ON = ",("
@@ -116,11 +116,7 @@ class GroupReader:
 
     def opens(self, key: str, cursor: Cursor) -> int:
         """How many words open a line or a group; 0: other words stand here."""
-        words = {folded(word) for word in self._words.field(key)}
-        for length in range(LONGEST_PHRASE, 0, -1):
-            if folded(cursor.phrase(length)) in words:
-                return length
-        return 0
+        return opens(self._words, key, cursor)
 
     def groups(self, cursor: Cursor, record: TextRecord, raw: RawRecord) -> None:
         """What stands behind the colon, parted by semicolons or slashes."""
@@ -142,7 +138,7 @@ class GroupReader:
             if place >= len(groups):
                 raise unexpected(cursor, tuple(self._words.field(one.word)[0] for one in groups if one.word))
             self._group(cursor, groups, place, raw, alone=not opened)
-            if not cursor.takes(";/"):
+            if not cursor.takes(";/") and not self.opens_one_of(groups, cursor):
                 return
             place += 1
 
@@ -153,17 +149,29 @@ class GroupReader:
         if group.empty is not None and (nobody := cursor.here.text in DASHES or self.opens("nobody", cursor)):
             cursor.at += nobody
             put(raw, *group.empty)
-        while not cursor.over and not cursor.here.is_sign(";/"):
-            if cursor.takes(","):
+        while not cursor.over and not cursor.here.is_sign(";/") and not self.opens_one_of(groups, cursor):
+            if cursor.takes(",") or self._joins(cursor):
                 continue
             if group.of is None:
-                self._reference(cursor, group, raw)
+                self._reference(cursor, groups, group, raw)
             else:
                 one = self._reader.read(cursor, group.of, raw, group)
                 own = self._own_group(groups, group, one) if alone else group
                 put(raw, own.at, [*listed(raw, own.at, cursor.here), one])
-            if cursor.here.text and not cursor.here.is_sign(",;/"):
+            if cursor.here.text and not cursor.here.is_sign(",;/") and not self._is_joiner(cursor.here):
                 raise unexpected(cursor, (",", ";"))
+
+    def opens_one_of(self, groups: Sequence[Group], cursor: Cursor) -> bool:
+        """Whether the word of one of these groups stands here."""
+        return any(group.word and self.opens(group.word, cursor) for group in groups)
+
+    def _is_joiner(self, token: TextToken) -> bool:
+        return token.kind is Kind.WORD and folded(token.text) in self._words.joiners
+
+    def _joins(self, cursor: Cursor) -> bool:
+        found = self._is_joiner(cursor.here)
+        cursor.at += found
+        return found
 
     def _own_group(self, groups: list[Group], group: Group, one: RawRecord) -> Group:
         """A card that is looked up lies among those of its type."""
@@ -174,13 +182,15 @@ class GroupReader:
         kind = cards.face(face).type.value
         return next((other for other in groups if other.kind == kind), group)
 
-    def _reference(self, cursor: Cursor, group: Group, raw: RawRecord) -> None:
+    def _reference(self, cursor: Cursor, groups: list[Group], group: Group, raw: RawRecord) -> None:
         """The name of a card, told before all cards are known."""
         token = cursor.here
         if token.kind not in (Kind.WORD, Kind.QUOTED):
             raise unexpected(cursor, ())
         words = [cursor.take().text]
         while token.kind is Kind.WORD and cursor.here.kind is Kind.WORD and not cursor.over:
+            if self._is_joiner(cursor.here) or self.opens_one_of(groups, cursor):
+                break
             words.append(cursor.take().text)
         named = listed(raw, group.at, token)
         place = len(named)

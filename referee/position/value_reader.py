@@ -192,7 +192,7 @@ class LetterReader:
         """A number by itself, or beside the word or letter of its field."""
         text = self.of.cursor.here.text
         if self.of.phrases.signed is not None and text.startswith("+") and NUMBER.fullmatch(text):
-            put(self.of.raw, self.of.phrases.signed.at, int(self.of.cursor.take().text))
+            self.of.set(self.of.phrases.signed, int(self.of.cursor.take().text))
             return True
         if NUMBER.fullmatch(text) or text == UNTOLD:
             return self._bare_number()
@@ -200,23 +200,24 @@ class LetterReader:
             found = pattern.fullmatch(text)
             item = self._numbered(found[word]) if found else None
             if found and item is not None:
-                put(self.of.raw, item.at, _number(found[number]))
                 self.of.cursor.at += 1
+                self.of.set(item, _number(found[number]))
                 return True
         return False
 
     def _bare_number(self) -> bool:
         bare = self.of.phrases.bare
         if bare is not None:
-            put(self.of.raw, bare.at, _number(self.of.cursor.take().text))
+            self.of.set(bare, _number(self.of.cursor.take().text))
             self._skip_word_of(bare)
             return True
         for length in range(LONGEST_PHRASE, 0, -1):
             phrase = self.of.cursor.phrase_ahead(1, length)
             for meaning in self.of.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
                 if meaning.item.holds is Holds.NUMBER:
-                    put(self.of.raw, meaning.item.at, _number(self.of.cursor.here.text))
+                    number = _number(self.of.cursor.here.text)
                     self.of.cursor.at += 1 + length
+                    self.of.set(meaning.item, number)
                     return True
         return False
 

@@ -34,6 +34,8 @@ class WordFile(Struct, frozen=True):
     """Further words of fields and values, which are read and never written."""
     fillers: tuple[str, ...] = ()
     """Words between fields that tell nothing: ``the``, ``with``, ``phase``."""
+    joiners: tuple[str, ...] = ()
+    """Words that stand between the last two things of a list."""
 
 
 @cache
@@ -54,6 +56,7 @@ class GameWords:
         self._also_fields = _merged(one.also_fields for one in files)
         self._also_values = _merged(one.also_values for one in files)
         self.fillers = frozenset(folded(word) for one in files for word in one.fillers)
+        self.joiners = frozenset(folded(word) for one in files for word in one.joiners)
         self.letters = {key: letter for one in files for key, letter in one.letters.items()}
         spoken = lexicon(game).words
         self._spoken = {key: words.get(language, ()) for key, words in spoken.values.items()}

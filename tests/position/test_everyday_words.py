@@ -129,3 +129,69 @@ def test_a_word_between_fields_stays_in_the_name_of_a_card() -> None:
     found = read_text("hbo challenges, stark to act\nstark: guards of the north 2m\nlannister\n")
 
     assert found.position["seats"][0]["characters"][0]["name"] == "guards of the north"
+
+
+def test_a_card_unlike_any_of_the_catalogue_is_taken_as_it_is_told() -> None:
+    text = "hbo challenges, stark to act, real cards\nstark: eddard; casterly rock +2\nlannister: tyrion\n"
+
+    seat = read_text(text).position["seats"][0]
+
+    assert (seat["locations"][0]["name"], seat["locations"][0]["income"]) == ("casterly rock", 2)
+    with pytest.raises(PositionError, match="position_card_unknown"):
+        read_text(text.replace(" +2", ""))
+
+
+def test_a_word_like_and_parts_two_cards_but_not_two_fields_of_one() -> None:
+    text = "hbo challenges, stark to act\nstark: jon 3 and military and kneeling and arya 2mi\nlannister\n"
+
+    jon, arya = read_text(text).position["seats"][0]["characters"]
+
+    assert (jon["strength"], jon["icons"], jon["kneeling"]) == (3, ["military"], True)
+    assert (arya["id"], arya["strength"]) == ("arya", 2)
+
+
+def test_footmen_and_a_knight_are_two_kinds_of_units() -> None:
+    text = "kings march\nwinterfell land stark: 2 footmen and 1 knight; march\n"
+
+    units = read_text(text).position["areas"][0]["units"]
+
+    assert [(one["type"], one["count"]) for one in units] == [("footman", 2), ("knight", 1)]
+
+
+def test_what_is_told_twice_and_otherwise_is_an_error() -> None:
+    with pytest.raises(PositionError, match="position_field_twice") as caught:
+        read_text("hbo challenges, stark to act\nstark 2 gold, 3 gold: jon\nlannister\n")
+
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize("defenders", ["; jon", ", defenders: jon", "; defenders jon", " and gregor; jon"])
+def test_the_sides_of_a_challenge_may_be_named(defenders: str) -> None:
+    text = (
+        "hbo challenges, lannister to act\n"
+        f"lannister military challenge against stark, attackers: hound{defenders}\n"
+        "stark: jon 3m\nlannister: hound 4m, gregor 5m\n"
+    )
+
+    challenge = read_text(text).position["challenge"]
+
+    assert challenge["attackers"] == (["hound", "gregor"] if "gregor" in defenders else ["hound"])
+    assert challenge["defenders"] == ["jon"]
+
+
+def test_a_card_is_found_however_its_name_was_carried_into_another_alphabet() -> None:
+    text = "хбо вызовы, ходит Старк, настоящие карты\nСтарк: Эддард\nЛаннистер: Тирион\n"
+
+    faces = [one["card"] for one in read_text(text, "ru").position["seats"][1]["characters"]]
+
+    assert faces == ["hbo-tyrion-lannister"]
+    with pytest.raises(PositionError, match="position_card_unknown"):
+        read_text(text.replace("Тирион", "Серсея"), "ru")
+
+
+@pytest.mark.parametrize("seat", ["stark: 2 gold, 4 power: s1 3m", "stark 2g 4p: s1 3m"])
+def test_a_colon_behind_a_seat_leads_to_its_numbers_or_to_its_cards(seat: str) -> None:
+    found = read_text(f"hbo challenges, stark to act\n{seat}\nlannister: l1 2m\n").position["seats"]
+
+    assert (found[0]["gold"], found[0]["characters"][0]["id"]) == (2, "s1")
+    assert found[1]["characters"][0]["id"] == "l1"

@@ -126,8 +126,8 @@ CHALLENGE = TextRecord(
         TextField("step", Holds.WORD, word="step_done", among=("attackers", "defenders")),
     ),
     groups=(
-        Group("attackers"),
-        Group("defenders", empty=("step", "defenders")),
+        Group("attackers", word="attackers"),
+        Group("defenders", word="defenders", empty=("step", "defenders")),
         Group("bypassed", word="bypassed"),
     ),
 )
