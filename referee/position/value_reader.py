@@ -17,7 +17,7 @@ from referee.position.words import (
 )
 
 if TYPE_CHECKING:
-    from referee.position.record_reader import OneRecord
+    from referee.position.field_reader import FieldReader
 
 # ruff: noqa: ARG002 - the methods for all kinds of field have one signature
 
@@ -29,7 +29,7 @@ UNTOLD = "?"
 class ValueReader:
     """Reads the values of the fields of one record; None: what stands there is no value of the field."""
 
-    def __init__(self, of: OneRecord) -> None:
+    def __init__(self, of: FieldReader) -> None:
         self.of = of
         self.reader, self.cursor, self.phrases = of.reader, of.cursor, of.phrases
 
@@ -185,7 +185,7 @@ MOST_PARTS = 12
 class LetterReader:
     """Reads such fields of one record; no: what stands there is none."""
 
-    def __init__(self, of: OneRecord) -> None:
+    def __init__(self, of: FieldReader) -> None:
         self.of = of
 
     def number(self) -> bool:
@@ -286,7 +286,8 @@ TOLD, FULL = "told", "full"
 """How much a text tells, besides that its cards are looked up: untold values are unknown, or nothing."""
 
 
-def _nothing(item: TextField) -> Any:
+def nothing_of(item: TextField) -> Any:
+    """The value of a field that a text says is empty."""
     if item.holds is Holds.NUMBER:
         return 0
     if item.holds is Holds.FLAG:
