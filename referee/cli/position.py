@@ -198,17 +198,16 @@ class DisputeReport:
         if not step.legal:
             return
         before = self._before(case, result, number)
-        changed = [
-            (path, value) for path, value in step.facts.items() if path in before and before[path] != value
-        ]
+        changed = [(path, value) for path, value in step.facts.items() if before.get(path) != value]
         if changed:
             yield f"     {self._speech.say('position/facts-after')}"
         for path, value in changed:
             yield from wrapped(f"{path}: {self._words.value(value)}", "       ", "         ")
 
     def _before(self, case: Case, result: CaseResult, number: int) -> dict[str, Any]:
-        if number:
-            return result.steps[number - 1].facts
+        for earlier in reversed(result.steps[:number]):
+            if earlier.facts:
+                return earlier.facts
         book = self._adapter.casebook
         table = book.position(case.position, result.text, ())
         found = {}

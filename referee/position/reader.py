@@ -236,10 +236,20 @@ class _TextReader:
         raise self._seats.unknown(first)
 
     def _is_deed(self, form: LineForm, cursor: Cursor) -> bool:
-        """Whether a deed follows the seat, and not a number of the same name."""
-        item, first = form.record.items[0], 1
+        """Whether a deed follows the seat, or whom it is done to and then the deed; no number of its name."""
+        first = self._behind_fillers(cursor, 1)
+        if self._deed_at(form, cursor, first):
+            return True
+        target = self._seats.exactly(cursor.ahead(first)) or self._seats.of_line(cursor.ahead(first))
+        return bool(target) and self._deed_at(form, cursor, self._behind_fillers(cursor, first + 1))
+
+    def _behind_fillers(self, cursor: Cursor, first: int) -> int:
         while folded(cursor.ahead(first).text) in self._words.fillers:
             first += 1
+        return first
+
+    def _deed_at(self, form: LineForm, cursor: Cursor, first: int) -> bool:
+        item = form.record.items[0]
         for length in range(LONGEST_PHRASE, 0, -1):
             words = [cursor.ahead(first + n) for n in range(length)]
             if all(one.kind is Kind.WORD for one in words):
@@ -310,12 +320,11 @@ class _TextReader:
         return self._reader.begins_field(cursor, record)
 
     def _deed(self, cursor: Cursor, form: LineForm) -> Any:
-        while folded(cursor.here.text) in self._words.fillers:
-            cursor.at += 1
+        first = self._behind_fillers(cursor, 0)
         for length in range(LONGEST_PHRASE, 0, -1):
-            value = self._begins_value(form.record, form.record.items[0], cursor.phrase(length))
+            value = self._begins_value(form.record, form.record.items[0], cursor.phrase_ahead(first, length))
             if value is not None:
-                cursor.at += length
+                cursor.at += first + length
                 return value
         return None
 

@@ -182,6 +182,8 @@ class Phrases:
                     known.append(meaning)
             for letter, meaning in self._letters(item):
                 self.by_letter.setdefault(as_letter(letter), []).append(meaning)
+        for phrase, meaning in self._long_values():
+            self.by_phrase.setdefault(folded(phrase), [meaning])
         self.parts = {
             folded(word): item.at.partition(".")[0]
             for item in record.items
@@ -203,6 +205,14 @@ class Phrases:
             for value in item.among:
                 for word in self.language.value(value):
                     yield word, FieldMeaning(item, value)
+
+    def _long_values(self) -> Iterator[tuple[str, FieldMeaning]]:
+        """Values of several words, which need no word of their field: ``master of coin``."""
+        for item in self.record.items:
+            for value in item.among if item.holds in VALUED and not item.bare else ():
+                for word in self.language.value(value):
+                    if " " in word:
+                        yield word, FieldMeaning(item, value)
 
     def _letters(self, item: TextField) -> Iterator[tuple[str, FieldMeaning]]:
         letter = self.language.letter(item.key)

@@ -195,3 +195,21 @@ def test_a_colon_behind_a_seat_leads_to_its_numbers_or_to_its_cards(seat: str) -
 
     assert (found[0]["gold"], found[0]["characters"][0]["id"]) == (2, "s1")
     assert found[1]["characters"][0]["id"] == "l1"
+
+
+def test_whom_a_challenge_is_made_against_may_come_before_its_kind() -> None:
+    cards = "Stark: jon\nLannister: tyrion\n"
+    text = f"hbo wyzwania, Lannister aktywny\nLannister atakuje Stark intrygi: tyrion; nikt\n{cards}"
+
+    challenge = read_text(text, "pl").position["challenge"]
+
+    assert (challenge["kind"], challenge["target"], challenge["step"]) == ("intrigue", "stark", "defenders")
+
+
+def test_a_title_of_several_words_needs_no_word_before_it() -> None:
+    seat = "stark, master of coin, 2 gold, hand 4: robb 4m"
+    text = f"lcg challenges, stark to act, four players\n{seat}\nlannister\n"
+
+    stark = read_text(text).position["seats"][0]
+
+    assert (stark["title"], stark["gold"], stark["hand"]) == ("coin", 2, {"count": 4})

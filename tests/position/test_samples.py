@@ -156,3 +156,21 @@ def test_the_text_as_a_case_is_judged_as_the_text_is(tmp_path: Path) -> None:
     text.write_text(SAMPLES[0], encoding="utf-8")
     case.write_text(position_command(str(text), "", True, "en").out, encoding="utf-8")
     assert judge_command(str(case), "all", True, "en").out == judge_command(str(text), None, True, "en").out
+
+
+@pytest.mark.rule("hbo.challenge.attacker_wins_ties")
+def test_who_wins_a_challenge_declared_in_the_text_is_told(tmp_path: Path) -> None:
+    text = """\
+hbo challenges, stark to act
+stark claim 1: robb 4m
+lannister claim 1: jaime 4m
+? stark military robb
+? lannister defends jaime
+? resolve
+"""
+    path = tmp_path / "dispute.txt"
+    path.write_text(text, encoding="utf-8")
+
+    said = judge_command(str(path), None, False, "en", short=True).out
+
+    assert "challenge.winner: Stark" in said
