@@ -213,3 +213,19 @@ def test_a_title_of_several_words_needs_no_word_before_it() -> None:
     stark = read_text(text).position["seats"][0]
 
     assert (stark["title"], stark["gold"], stark["hand"]) == ("coin", 2, {"count": 4})
+
+
+@pytest.mark.parametrize(
+    ("seat", "taken"),
+    [
+        ("stark 5g (eddard c4): jon", True),
+        ("stark 5g no income taken (eddard c4): jon", None),
+        ("stark 5g income 3 (eddard c4): jon", None),
+        ("stark (eddard c4): jon", None),
+    ],
+)
+def test_gold_that_is_counted_in_a_marshalling_turn_holds_the_income(seat: str, taken: bool | None) -> None:
+    found = read_text(f"hbo marshalling, stark to act\n{seat}\nlannister 2g: tyrion\n").position["seats"]
+
+    assert found[0].get("income_taken") is taken
+    assert found[1].get("income_taken") is None

@@ -63,6 +63,14 @@ def _own_house(seat: RawRecord, position: RawRecord) -> str | None:
     return seat["id"] if seat.get("id") in get_args(House) else None
 
 
+def _income_is_in(seat: RawRecord, position: RawRecord) -> bool | None:
+    """Whose marshalling turn it is has collected income, if the text counts the gold and names no income."""
+    plot = seat.get("plot")
+    named = isinstance(plot, dict) and isinstance(plot.get("income"), int)
+    turn = position.get("phase") == "marshalling" and position.get("active_player") == seat.get("id")
+    return True if turn and seat.get("gold") and not named else None
+
+
 SEAT = TextRecord(
     name="id",
     named_by_seat=True,
@@ -84,7 +92,7 @@ SEAT = TextRecord(
         TextField("plots.used", Holds.TEXTS, word="plots_used"),
         TextField("plots.revealed", Holds.TEXT, word="plot_revealed"),
         TextField("agenda", Holds.TEXT),
-        TextField("income_taken", Holds.FLAG),
+        TextField("income_taken", Holds.FLAG, usual=_income_is_in),
         TextField("challenges_made", Holds.WORDS, among=get_args(Icon)),
         TextField("limited_played", Holds.NUMBER),
         TextField("drawn_by_effects", Holds.NUMBER),
