@@ -241,7 +241,10 @@ class _TextReader:
         if self._deed_at(form, cursor, first):
             return True
         target = self._seats.exactly(cursor.ahead(first)) or self._seats.of_line(cursor.ahead(first))
-        return bool(target) and self._deed_at(form, cursor, self._behind_fillers(cursor, first + 1))
+        done_to = bool(target) and first > 1  # words between two seats tell of a deed, though not of which
+        return done_to or (
+            bool(target) and self._deed_at(form, cursor, self._behind_fillers(cursor, first + 1))
+        )
 
     def _behind_fillers(self, cursor: Cursor, first: int) -> int:
         while folded(cursor.ahead(first).text) in self._words.fillers:
@@ -308,6 +311,9 @@ class _TextReader:
         raw = self._reader.read(cursor, record, position, name=name, loose=True)
         if deed is not None:
             put(raw, record.items[0].at, deed)
+        elif form.starts is Starts.DEED and record.items[0].at not in raw:
+            here, words = cursor.here, phrases(record, self._words).wanted()
+            raise PositionError("position_deed_missing", here.line, here.column, read=name, wanted=words)
         if cursor.takes(":") or (record.groups and self._groups.opens_one_of(record.groups, cursor)):
             self._groups.groups(cursor, record, raw)
         return raw

@@ -229,3 +229,12 @@ def test_gold_that_is_counted_in_a_marshalling_turn_holds_the_income(seat: str, 
 
     assert found[0].get("income_taken") is taken
     assert found[1].get("income_taken") is None
+
+
+def test_a_challenge_without_its_kind_is_no_line_of_a_player() -> None:
+    text = "hbo challenges, stark to act\nstark attacks lannister: jon\nstark: jon\nlannister\n"
+
+    with pytest.raises(PositionError, match="position_deed_missing") as caught:
+        read_text(text)
+
+    assert "military" in str(caught.value.facts["wanted"])

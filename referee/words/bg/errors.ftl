@@ -243,6 +243,7 @@ position_card_not_here = на тази маса няма карта { $read }
 position_seat_unknown = на тази маса няма играч { $read }
 position_line_twice = втори ред от този вид; един е достатъчен
 position_field_twice = това е казано два пъти, и то различно
+position_deed_missing = не е казано какъв вид е предизвикателството
 position_line_unread = спорният ред { $read } не беше разбран
 position_line_no_move = спорният ред { $read } е команда, а не ход
 position_case_unknown = във файла няма случай { $read }

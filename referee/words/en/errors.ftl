@@ -255,6 +255,7 @@ position_card_not_here = no card on this table is called { $read }
 position_seat_unknown = nobody at this table is called { $read }
 position_line_twice = a second line of this kind; one is enough
 position_field_twice = this is told twice, and not the same
+position_deed_missing = of which kind the challenge is, is not told
 position_line_unread = the disputed line { $read } was not understood
 position_line_no_move = the disputed line { $read } is a command, not a move
 position_case_unknown = the file has no case { $read }

@@ -243,6 +243,7 @@ position_card_not_here = na tym stole nie ma karty { $read }
 position_seat_unknown = przy tym stole nie ma gracza { $read }
 position_line_twice = drugi wiersz tego rodzaju; wystarczy jeden
 position_field_twice = to podano dwa razy, i to różnie
+position_deed_missing = nie podano, jakiego rodzaju jest wyzwanie
 position_line_unread = sporny wiersz { $read } nie został zrozumiany
 position_line_no_move = sporny wiersz { $read } jest poleceniem, a nie ruchem
 position_case_unknown = w pliku nie ma przypadku { $read }

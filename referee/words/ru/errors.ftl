@@ -243,6 +243,7 @@ position_card_not_here = на этом столе нет карты { $read }
 position_seat_unknown = за этим столом нет игрока { $read }
 position_line_twice = вторая строка этого вида; достаточно одной
 position_field_twice = это сказано дважды и по-разному
+position_deed_missing = не сказано, какого вида вызов
 position_line_unread = спорная строка { $read } не понята
 position_line_no_move = спорная строка { $read } — команда, а не ход
 position_case_unknown = в файле нет случая { $read }
