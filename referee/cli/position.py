@@ -22,6 +22,7 @@ from referee.position.dispute import lines_of, ways
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
+from referee.position.words import game_words
 from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
@@ -198,11 +199,38 @@ class DisputeReport:
         if not step.legal:
             return
         before = self._before(case, result, number)
-        changed = [(path, value) for path, value in step.facts.items() if before.get(path) != value]
+        changed = [
+            (path, value)
+            for path, value in step.facts.items()
+            if before.get(path) != value and (value or path != "pending")
+        ]
         if changed:
             yield f"     {self._speech.say('position/facts-after')}"
         for path, value in changed:
-            yield from wrapped(f"{path}: {self._words.value(value)}", "       ", "         ")
+            told = self._value_at(path, value)
+            if isinstance(value, int) and isinstance(before.get(path), int) and not isinstance(value, bool):
+                told = f"{before[path]} → {told}"
+            yield from wrapped(f"{self._words.path(path)}: {told}", "       ", "         ")
+
+    def _value_at(self, path: str, value: Any) -> str:
+        if path == "pending" and isinstance(value, list):
+            return "; ".join(map(self._pending, value))
+        if path == "row" and isinstance(value, list):
+            return ", ".join(" + ".join(map(self._card_of_row, _cards(place))) for place in value)
+        return self._words.value(value, field=path.rpartition(".")[2])
+
+    def _pending(self, asked: dict[str, Any]) -> str:
+        """Who has to answer, what, and how many."""
+        told = (
+            self._words.value(asked[name], field=name) for name in ("by", "what", "count") if name in asked
+        )
+        return ", ".join(told)
+
+    def _card_of_row(self, card: dict[str, Any]) -> str:
+        """A card of the row as its text writes it: its family and name, open or closed, its influence."""
+        words = game_words(self._read.game, self._speech.language)
+        parts = [self._words.value(card.get("card")), words.value(card.get("face"))[0]]
+        return " ".join([*parts, *([str(card["tokens"])] if card.get("tokens") else [])])
 
     def _before(self, case: Case, result: CaseResult, number: int) -> dict[str, Any]:
         for earlier in reversed(result.steps[:number]):
@@ -230,6 +258,10 @@ class DisputeReport:
         key = "may" if found else "may-nothing"
         yield self._speech.say(f"position/{key}", seat=self._name(seat))
         yield from (f"  {line}" for line in dict.fromkeys(found))
+
+
+def _cards(place: Any) -> list[dict[str, Any]]:
+    return place if isinstance(place, list) else [place]
 
 
 def _asks(one: RulingLine) -> bool:

@@ -11,6 +11,9 @@ from engine.kernel.view import DisplayName
 from referee.words.facts import PLOTS, WORD_OF, PlotName
 from referee.words.speech import Speech
 
+OF_THINGS = ("seat", "card", "area", "house")
+OF_SEATS = ("influence", "discard", "bribe_token", "twin")
+"""First words of paths: an id and a field stand behind those of things, an id alone behind those of seats."""
 LEFT_OUT = ("do", "ask", "by", "phase", "expect", "tell", "why")
 PLAIN = frozenset(("card", "seat", "house", "of", "area", "thing", "what", "order", "scope", "when"))
 """Arguments that tell by their value what they are."""
@@ -65,6 +68,21 @@ class CaseWords:
     def _known(self, key: str, otherwise: str) -> str:
         """A message, or what the case says where there is none."""
         return self._speech.say(key) if self._speech.has(key) else otherwise.replace("_", " ")
+
+    def path(self, path: str) -> str:
+        """A fact of the case format: whose it is, and what it is."""
+        kind, *inside = path.split(".")
+        if kind in OF_THINGS and len(inside) > 1:
+            return f"{self.name('.'.join(inside[:-1]))}, {self._path_word(kind, inside[-1])}"
+        if kind in OF_SEATS and inside:
+            return f"{self.name('.'.join(inside))}, {self._path_word(kind, kind)}"
+        return self._path_word(kind, "-".join(inside))
+
+    def _path_word(self, kind: str, field: str) -> str:
+        names = (f"{kind}-{field}", field or kind)
+        keys = (f"{file}/path-{name}" for name in names for file in ("position", "learn"))
+        known = next((key for key in keys if self._speech.has(key)), "")
+        return self._speech.say(known) if known else self._field(field or kind)
 
     def question(self, asks: dict[str, Any]) -> Question:
         """The question of a result: of a card, of a seat, or of the table."""

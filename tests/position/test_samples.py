@@ -15,6 +15,8 @@ from referee.position.dispute import case_of
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
 from referee.position.words import form_of, sign_words
+from referee.words.case_words import CaseWords
+from referee.words.speech import Speech
 from rulebook.text.letters import BY_ID, LAYOUTS, Layout
 from tests.kit.cases import file, worked
 from tests.position.samples import SAMPLES, first_line
@@ -173,4 +175,18 @@ lannister claim 1: jaime 4m
 
     said = judge_command(str(path), None, False, "en", short=True).out
 
-    assert "challenge.winner: Stark" in said
+    assert "who wins the challenge: Stark" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_may_change_has_words_in_every_language(game: str, language: str) -> None:
+    form = form_of(game)
+    position = {"seats": [{"id": "s", "characters": [{"id": "c"}]}], "areas": [{"id": "a"}]}
+    words = CaseWords(Speech(language), position)
+
+    said = {path: words.path(path) for path in form.paths(position)}
+
+    assert said
+    assert [path for path, word in said.items() if "." in word or "_" in word] == []
+    assert [path for path, word in said.items() if language in ("bg", "ru") and word.isascii()] == []

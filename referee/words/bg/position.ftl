@@ -12,3 +12,20 @@ may = { $seat } сега може:
 may-nothing = { $seat } няма какво да направи сега.
 nothing-disputed = Позицията е прочетена. Добавете ред, който започва с ?, за да поискате решение.
 value-of = { $field } ({ $of })
+
+## What a move may change, behind whose it is.
+
+path-claim-kind = видът на удара
+path-pending = сега се чака
+path-row = редицата
+path-next-phase = следващата фаза
+path-next-card = картата, която действа след това
+path-next-seat = кой е на ход
+path-next-round = рундът
+path-next-first_player = първи играч
+path-controller = кой я контролира
+path-bribe_token = къде е жетонът за подкуп
+path-twin = къде е близнакът
+path-power_token = символ на властта
+path-supply = снабдяване
+path-banned = какво не е позволено

@@ -12,3 +12,20 @@ may = { $seat } may do this now:
 may-nothing = { $seat } has nothing to do now.
 nothing-disputed = Referee can read the position. Add a line that begins with ? to ask for a ruling.
 value-of = { $field } of { $of }
+
+## What a move may change, behind whose it is.
+
+path-claim-kind = the claim of the challenge
+path-pending = now to be answered
+path-row = the row
+path-next-phase = the phase that follows
+path-next-card = the card that acts next
+path-next-seat = whose turn it is
+path-next-round = the round
+path-next-first_player = first player
+path-controller = who controls it
+path-bribe_token = where the bribe token lies
+path-twin = where the twin is
+path-power_token = power token
+path-supply = supply
+path-banned = what is not allowed

@@ -12,3 +12,20 @@ may = { $seat } może teraz:
 may-nothing = { $seat } nie ma teraz nic do zrobienia.
 nothing-disputed = Pozycję odczytano. Dodaj wiersz zaczynający się od ?, aby poprosić o orzeczenie.
 value-of = { $field } ({ $of })
+
+## What a move may change, behind whose it is.
+
+path-claim-kind = rodzaj efektu zmagań
+path-pending = teraz rozstrzyga
+path-row = rząd
+path-next-phase = następna faza
+path-next-card = karta, która działa następna
+path-next-seat = kto jest na ruchu
+path-next-round = runda
+path-next-first_player = pierwszy gracz
+path-controller = kto ją kontroluje
+path-bribe_token = gdzie leży żeton przekupstwa
+path-twin = gdzie jest bliźniak
+path-power_token = znacznik władzy
+path-supply = zaopatrzenie
+path-banned = czego nie wolno

@@ -12,3 +12,20 @@ may = { $seat } сейчас может:
 may-nothing = { $seat } сейчас ничего не может.
 nothing-disputed = Позиция прочитана. Добавьте строку, начинающуюся с ?, чтобы получить решение.
 value-of = { $field } ({ $of })
+
+## What a move may change, behind whose it is.
+
+path-claim-kind = вид намерения
+path-pending = теперь решает
+path-row = ряд
+path-next-phase = следующая фаза
+path-next-card = карта, которая действует следующей
+path-next-seat = чей ход
+path-next-round = раунд
+path-next-first_player = первый игрок
+path-controller = кто её контролирует
+path-bribe_token = где лежит жетон подкупа
+path-twin = где близнец
+path-power_token = жетон Силы
+path-supply = снабжение
+path-banned = что нельзя
