@@ -26,7 +26,7 @@ l02-2-done = Never between two cards, not even between your own.
 l02-3-goal = { $blue } lays a second card before you have laid yours. Is that allowed?
 l02-3-why = { $blue } began, { $green } came next, and now it is your turn.
 l02-3-done = Each player lays exactly one card in a round.
-l02-4-goal = Before the game three of your ten cards are set aside, { $prince } too. Is this allowed?
+l02-4-goal = Before the game three of your ten cards are set aside, { $prince } among them. Is this allowed?
 l02-4-why = The other seven are your hand for the whole game; no card is ever drawn.
 l02-4-done = You lay only cards from your hand. One of the seven is left over after six rounds.
 
@@ -37,10 +37,10 @@ l03-1-done = Still 1: the new influence is on the card.
 l03-2-goal = Two rounds later you open { $red__queen } with 2 on the card. What do you have?
 l03-2-why = { $queen } brings 2. Before a card acts, its owner takes the influence on it.
 l03-2-done = 1 + 2 from the card + 2 for its effect = 5.
-l03-3-goal = Earn 3 with { $red__queen } within two rounds.
+l03-3-goal = Have { $red__queen } bring you 3 at once, within two rounds.
 l03-3-why = A closed card gives you a choice each round. Referee lays your next card for you.
-l03-3-lost-1 = Opened now, the card has brought only 2.
-l03-3-done = 1 from the card and 2 for its effect.
+l03-3-lost-1 = Opened now, the card brings 2, and 2 again next round, but never 3 at once.
+l03-3-done = 1 from the card and 2 for its effect. Opened at once, it would have brought 2 twice.
 
 l04-title = Open means every round
 l04-1-goal = Your open { $felon } would cost you 1. You skip it. Is that allowed?

@@ -26,7 +26,7 @@ l02-2-done = Nigdy między dwie karty, nawet między własne.
 l02-3-goal = Rywal ({ $blue }) wykłada drugą kartę, zanim przyszła twoja kolej. Czy wolno?
 l02-3-why = Zaczęli { $blue }, potem byli { $green }, a teraz kolej na ciebie.
 l02-3-done = W rundzie każdy gracz wykłada dokładnie jedną kartę.
-l02-4-goal = Przed grą odkłada się trzy z twoich dziesięciu kart, także { $prince }. Czy tak wolno?
+l02-4-goal = Przed grą odkłada się trzy z twoich dziesięciu kart, wśród nich { $prince }. Czy tak wolno?
 l02-4-why = Pozostałe siedem to twoja ręka na całą grę; kart się nie dobiera.
 l02-4-done = Wykłada się tylko karty z ręki. Po sześciu rundach jedna z siedmiu zostaje.
 
@@ -37,10 +37,10 @@ l03-1-done = Nadal 1: nowy wpływ leży na karcie.
 l03-2-goal = Dwie rundy później odkrywasz kartę { $red__queen } z 2 wpływu. Ile masz?
 l03-2-why = { $queen } daje 2. Zanim karta zadziała, właściciel zabiera leżący na niej wpływ.
 l03-2-done = 1 + 2 z karty + 2 za jej efekt = 5.
-l03-3-goal = Zdobądź 3 kartą { $red__queen } w ciągu dwóch rund.
+l03-3-goal = Niech karta { $red__queen } da ci 3 naraz, w ciągu dwóch rund.
 l03-3-why = Zakryta karta co rundę daje ci wybór. Następną kartę wyłoży za ciebie Referee.
-l03-3-lost-1 = Odkryta teraz, karta dała tylko 2.
-l03-3-done = 1 z karty i 2 za jej efekt.
+l03-3-lost-1 = Odkryta teraz, karta daje 2 i znowu 2 w następnej rundzie, ale nie 3 naraz.
+l03-3-done = 1 z karty i 2 za jej efekt. Odkryta od razu, dałaby dwa razy po 2.
 
 l04-title = Odkryta, czyli co rundę
 l04-1-goal = Twój odkryty { $felon } kosztowałby cię 1. Pomijasz go. Czy wolno?
