@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +25,7 @@ from referee.storage.games import Journal
 from referee.storage.recovery import Takeover, actor_of, older_copy, open_writer
 from referee.storage.writer import Writer
 
-IMPLIED = "implied"
+IMPLIED: Final = "implied"
 """The origin of what nobody had to enter."""
 
 
