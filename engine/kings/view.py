@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,7 +22,16 @@ from engine.kings.holdings import armies, army, held, owner, six_players, warnin
 from engine.kings.moves import March, PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import due, left_of, one_time_set
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import Area, Did, HouseCard, HouseSeat, KingsTable, holder, neighbours
+from engine.kings.table import (
+    Area,
+    Did,
+    HouseCard,
+    HouseSeat,
+    KingsTable,
+    Units,
+    holder,
+    neighbours,
+)
 
 
 @rule("kings.onetime.face-down", "kings.onetime.five")
@@ -95,7 +104,8 @@ def _badges(table: KingsTable, seat: HouseSeat) -> Iterator[Badge]:
 
 def _area(table: KingsTable, area: Area) -> Drawn:
     rows = (
-        ViewRow("units", tuple(_units(area))),
+        ViewRow("units", tuple(_units(area.id, area.units))),
+        ViewRow("beaten", tuple(_beaten(table, area))),
         ViewRow("orders", tuple(_orders(table, area))),
         ViewRow("neighbours", tuple(_neighbours(table, area)), None, False),
     )
@@ -122,12 +132,19 @@ def _marks(table: KingsTable, area: Area) -> Iterator[Badge]:
         yield Badge("doubtful", what)
 
 
-def _units(area: Area) -> Iterator[ViewPiece]:
-    for house, units in area.units.items():
+def _units(area: str, forces: Mapping[str, Units]) -> Iterator[ViewPiece]:
+    for house, units in forces.items():
         for piece in components.PIECES:
             if units.get(piece):
                 badges = (Badge("owner", house), Badge("count", units[piece]))
-                yield ViewPiece(f"{area.id}:{house}:{piece}", piece, "unit", badges)
+                yield ViewPiece(f"{area}:{house}:{piece}", piece, "unit", badges)
+
+
+def _beaten(table: KingsTable, area: Area) -> Iterator[ViewPiece]:
+    """Units that lost a battle here and have not been told where to go."""
+    fled = table.fled
+    if fled is not None and fled.area == area.id and not fled.at:
+        yield from _units(area.id, {fled.house: fled.units})
 
 
 @rule("kings.onetime.face-down", "kings.onetime.reveal")

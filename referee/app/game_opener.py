@@ -256,11 +256,16 @@ class LessonLoader:
 def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     """A worked example: its first line says what is printed, what was added, and what is typed to play it."""
     from referee.lessons.reader import example_title
-    from referee.session.game_setup import example, typed_steps
+    from referee.session.game_setup import example, example_lines
 
     start, speech = example(game, case.id, text), wording.speech
     told = example_title(speech, game, f"{case.id}-note", case.note or "")
-    lines = "  ".join(f"{number}. {one}" for number, one in enumerate(typed_steps(game, case), 1))
-    note = " ".join((told, speech.say("examples/enter", lines=lines))) if lines else told
+    lines = example_lines(game, case)
+    said = (("examples/done", "  ".join(lines.done)), ("examples/enter", _numbered(lines.typed)))
+    note = " ".join((told, *(speech.say(key, lines=one) for key, one in said if one)))
     title = example_title(speech, game, case.id, case.title or case.id)
     return Begin(title, replace(start, note=note), ready=True)
+
+
+def _numbered(lines: tuple[str, ...]) -> str:
+    return "  ".join(f"{number}. {one}" for number, one in enumerate(lines, 1))

@@ -203,13 +203,13 @@ def listed_moves(run: LessonRun) -> Iterator[Move]:
 
 
 def moves_to_try(run: LessonRun) -> Iterator[Move]:
-    """The listed moves; then those of the solution whose kind is listed.
+    """The listed moves, those of the solution first; then those of the solution whose kind is listed.
 
     Some moves have more ways than a list shows: a march of several units, what a card did.
     """
-    yield from listed_moves(run)
+    moves = [one for one in run.solution() if isinstance(one, Move)]
+    yield from sorted(listed_moves(run), key=lambda one: one not in moves)
     listed = {(type(one.move), one.move.by) for one in learner_choices(run)}
-    moves = (one for one in run.solution() if isinstance(one, Move))
     yield from (one for one in moves if (type(one), one.by) in listed)
 
 

@@ -23,6 +23,8 @@ class PositionNames:
         self._game = game
         self._titles = dict(_titles(position))
         self._houses = dict(_houses(position))
+        self._seats = frozenset(one["id"] for one in position.get("seats") or () if "id" in one)
+        self._laid = frozenset(_laid(position))
 
     def __call__(self, id_: str) -> str:
         """The name; an id of nothing in the position is made readable."""
@@ -34,6 +36,14 @@ class PositionNames:
     def has(self, id_: str) -> bool:
         """Whether the position, or the game, has something of this id."""
         return id_ in self._titles or bool(self._house(id_) or self._called(id_))
+
+    def is_seat(self, id_: str) -> bool:
+        """Whether somebody of this id sits at the table."""
+        return id_ in self._seats
+
+    def is_laid(self, id_: str) -> bool:
+        """Whether the position lays a card of this id on the table."""
+        return id_ in self._laid
 
     def _title(self, name: str) -> str:
         face = _cards(self._game).called(name)
@@ -66,6 +76,18 @@ def _titles(value: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(value, list | tuple):
         for one in value:
             yield from _titles(one)
+
+
+def _laid(value: Any) -> Iterator[str]:
+    """The cards of a row: they are named where they lie, and have no title of their own."""
+    if isinstance(value, dict):
+        if isinstance(value.get("card"), str):
+            yield value["card"]
+        for one in value.values():
+            yield from _laid(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _laid(one)
 
 
 def _houses(position: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,9 @@ from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, opt
 from engine.kernel.journal import JournalHeader
 from engine.kernel.moves import Move
 from referee.session.registry import ADAPTERS, PRINTED, READY, adapter_of, known_games
+
+if TYPE_CHECKING:
+    from referee.session.session import Session
 
 FIRST_GAME = "first_game"
 """The option by which players leave some things out in round one."""
@@ -228,16 +231,54 @@ def find_example(game: str, wanted: str) -> Case:
     return found
 
 
-def typed_steps(game: str, case: Case) -> tuple[str, ...]:
-    """What is typed at the table to play the example."""
+class ExampleLines(Struct, frozen=True):
+    """The moves of a worked example as lines."""
+
+    typed: tuple[str, ...]
+    """What is typed at the table to play it."""
+    done: tuple[str, ...] = ()
+    """What its table does by itself when it is opened."""
+
+
+def example_lines(game: str, case: Case) -> ExampleLines:
+    """The lines of an example: those to type, and those nobody has to."""
     from referee.notation.formatter import line_of
     from referee.session.session import Session
 
     adapter = adapter_of(game)
     state, steps = read_steps(case, adapter.casebook, case.text or adapter.game.texts[0])
     table = Session(adapter, adapter.laid_open(state), (state.text,), lambda *_: None)
-    lines = (line_of(step.asked, table) for step in steps if isinstance(step.asked, Move))
-    return tuple(one for one in lines if not one.startswith(UNTYPED))
+    moves = [step.asked for step in steps if isinstance(step.asked, Move)]
+    lines = [line_of(move, table) for move in moves]
+    at_once = _done_at_once(table)
+    by_itself = [any(_is_the_same(move, one) for one in at_once) for move in moves]
+    written = [
+        (line, done) for line, done in zip(lines, by_itself, strict=True) if not line.startswith(UNTYPED)
+    ]
+    return ExampleLines(
+        tuple(line for line, done in written if not done), tuple(line for line, done in written if done)
+    )
+
+
+def _done_at_once(table: Session) -> list[Move]:
+    """What a table does by itself before anybody enters a move."""
+    from referee.session.ruled_history import OutcomeKind
+
+    done: list[Move] = []
+    while (move := table.adapter.automatic(table.public)) is not None and move not in done:
+        outcome = table.automatic()
+        if outcome is None or outcome.kind is not OutcomeKind.DONE:
+            break
+        done.append(move)
+    return done
+
+
+def _is_the_same(move: Move, other: Move) -> bool:
+    """Whether one move is another; what it leaves to the only choice may be said or not."""
+    return type(move) is type(other) and all(
+        getattr(move, name) == getattr(other, name) or not getattr(other, name)
+        for name in move.__struct_fields__
+    )
 
 
 def command_of(game: str, case: Case) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -24,6 +25,15 @@ from referee.storage.games import Journal
 from referee.storage.recovery import Takeover, actor_of, older_copy, open_writer
 from referee.storage.writer import Writer
 
+IMPLIED: Final = "implied"
+"""The origin of what nobody had to enter."""
+
+
+class EntryOrigin(Struct, frozen=True):
+    """Of an entry: how it was entered."""
+
+    origin: str = ""
+
 
 class UnsavedGame:
     """A game that becomes a saved one with its first entry; what was noted before waits for that."""
@@ -36,7 +46,13 @@ class UnsavedGame:
         """The number of the saved game; 0: there is none yet."""
 
     def keep(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
-        """Keeps an entry, and makes the game that it belongs to if there is none."""
+        """Keeps an entry, and makes the game that it belongs to if there is none.
+
+        What a table does by itself waits, as notes do: nobody has entered anything yet.
+        """
+        if self._writer is None and msgspec.json.decode(body, type=EntryOrigin).origin == IMPLIED:
+            self.wait(kind, body, cites)
+            return
         if self._writer is None:
             if not self.game_id:
                 self.game_id = games.create(self._database, self._name, self._header)
@@ -191,7 +207,7 @@ def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
 def _noted(kept: OpenGame, start: Start) -> OpenGame:
     """What is told of the game stands first in its log."""
     if start.note:
-        with kept.session.entering("implied"):
+        with kept.session.entering(IMPLIED):
             kept.session.note(start.note)
     return replace(kept, begun_with=len(kept.session.lines))
 

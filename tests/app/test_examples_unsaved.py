@@ -34,6 +34,18 @@ def test_an_example_that_was_only_looked_at_is_not_saved_even_if_the_program_is_
     assert saved_games(database) == []
 
 
+def test_what_an_example_does_by_itself_does_not_save_it(database: Database) -> None:
+    kept = begin_unsaved(database, "An example", example("oriflamme", "own-cutthroat", "ru"))
+    assert kept.session.automatic() is not None
+    assert saved_games(database) == []
+    kept.session.note("We play on.")
+    leave(database, kept)
+    [saved] = saved_games(database)
+    again = resume(database, saved.id)
+    assert [line.kind for line in again.session.lines] == ["note", "move", "note"]
+    leave(database, again)
+
+
 def test_the_first_entry_saves_it_with_its_note(database: Database) -> None:
     kept = begin_unsaved(database, "An example", START)
     kept.session.note("We play on.")

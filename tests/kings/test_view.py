@@ -11,7 +11,7 @@ from engine.kernel.reasons import amount_of
 from engine.kernel.view import Badge, ViewArea
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.table import KingsTable
+from engine.kings.table import Fled, KingsTable
 from engine.kings.view import seen_differences
 from tests.kit.kings import area, board, played
 
@@ -37,7 +37,7 @@ def here(**fields: Any) -> KingsTable:
 
 def test_an_area_shows_who_stands_there_and_what_lies_beside_it() -> None:
     found = drawn(here(), "land_a")
-    units, orders, beside = found.rows
+    units, _, orders, beside = found.rows
     assert [(one.name, one.badges[1].value) for one in units.pieces] == [("footman", 2), ("siege_engine", 1)]
     assert [one.name for one in orders.pieces] == ["march"]
     assert {one.id for one in beside.pieces} == {"sea_a", "land_b", "port_a"}
@@ -137,3 +137,13 @@ def test_a_record_that_was_seen_is_compared_field_by_field() -> None:
 @pytest.mark.parametrize("at", ["seats", "areas", "weather"])
 def test_what_is_not_at_the_table_is_compared_with_nothing(at: str) -> None:
     assert differs(at, {"id": "nobody", "power": 1}) == ({}, [])
+
+
+def test_units_that_have_to_retreat_are_shown_where_they_were_beaten() -> None:
+    table = here().put(fled=Fled("stark", "land_b", {"knight": 2}))
+    rows = {row.key: row.pieces for row in drawn(table, "land_b").rows}
+    assert [(one.name, one.badges[0].value, one.badges[1].value) for one in rows["beaten"]] == [
+        ("knight", "stark", 2)
+    ]
+    gone = table.put(fled=Fled("stark", "land_b", {"knight": 2}, "land_a"))
+    assert next(row for row in drawn(gone, "land_b").rows if row.key == "beaten").pieces == ()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual.binding import Binding
+from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
 from referee.app.screens.lessons.lesson import LessonParts
@@ -414,3 +415,14 @@ def test_the_panes_of_a_table_have_titles_and_the_one_with_the_keys_is_bright(tm
     moves, ruling = after("@ tab", titles, place=tmp_path / "games.db", example=True)
 
     assert (moves, ruling) == (["Moves"], ["Ruling"])
+
+
+def test_the_list_stands_on_the_lesson_that_was_left_in_the_middle(tmp_path: Path) -> None:
+    def line(app: RefereeApp) -> str:
+        pane = app.screen.query_one(OptionList)
+        assert pane.highlighted is not None
+        return str(pane.get_option_at_index(pane.highlighted).prompt)
+
+    [found] = after("2 enter escape", line, place=tmp_path / "games.db", lesson=("kings", "02"))
+
+    assert "02  Build a fortification" in found

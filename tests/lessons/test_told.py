@@ -146,3 +146,24 @@ def test_the_next_lesson_follows_the_one_that_was_chosen(tmp_path: Path) -> None
     [page] = after(keys, shown, place=tmp_path / "games.db", lesson=("hbo", "07"))
 
     assert "Next: Hire your people" in page
+
+
+def first_hint(folder: Path, game: str, number: str, stage: int) -> str:
+    """Where the first hint of a stage sends the learner."""
+    return told(folder, game, number, stage, "j")
+
+
+def test_the_first_hint_points_at_nothing_that_lies_in_a_hand(tmp_path: Path) -> None:
+    assert "the marker points from right to left" in first_hint(tmp_path, "oriflamme", "02", 1)
+
+
+def test_the_first_hint_points_at_no_more_than_a_seat_nowhere(tmp_path: Path) -> None:
+    assert "supports the Master of Laws" in first_hint(tmp_path, "lcg", "08", 3)
+
+
+def test_the_first_hint_points_at_the_areas_of_a_move(tmp_path: Path) -> None:
+    assert "Look at: P, S" in first_hint(tmp_path, "kings", "07", 2)
+
+
+def test_of_many_refused_moves_the_third_hint_names_the_one_the_stage_is_about(tmp_path: Path) -> None:
+    assert "against Blue Felon" in told(tmp_path, "oriflamme", "07", 1, "j j j")

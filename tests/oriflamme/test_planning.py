@@ -157,3 +157,10 @@ def test_when_all_have_laid_the_events_begin_at_the_end_the_marker_names(directi
 def test_a_covered_card_is_not_covered_again() -> None:
     here = planning("red.felon~ < red.trap~ | blue.queen~")
     refused(here, "stack.lower-inert", "place", "red", card="queen", where="on", on="red.felon")
+
+
+@pytest.mark.rule("oriflamme.setup.hand-seven")
+def test_whoever_has_laid_a_card_this_round_has_one_fewer_in_hand() -> None:
+    here = planning(THREE, "blue", already_placed=["red"], round=2)
+    hands = {one.id: one.hand_count for one in here.seats.values()}
+    assert hands == {"red": 5, "blue": 6, "green": 6}

@@ -20,19 +20,22 @@ from referee.cli.rules import rules_command
 from referee.lessons.reader import example_title, examples_named, links_of
 from referee.session.game_setup import (
     DAMAGED,
+    ExampleLines,
     example,
+    example_lines,
     examples_of,
     find_example,
     printed_examples,
     state_of,
-    typed_steps,
 )
 from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.ruled_history import OutcomeKind
 from referee.words.messages import Messages, folders
 from referee.words.speech import Speech
 from rulebook.database.store import Rulebook
 from tests.each import each
 from tests.kit.app import after, shown
+from tests.kit.typed_table import TypedTable
 from tests.shared import rulebook_cache
 
 ALL = [(game, one) for game in ADAPTERS for one in printed_examples(game)]
@@ -161,10 +164,33 @@ def test_a_damaged_example_says_so_in_every_language() -> None:
 def test_the_typed_lines_of_an_example_can_be_typed() -> None:
     raff = find_example("lcg", "raff")
 
-    lines = typed_steps("lcg", raff)
+    lines = example_lines("lcg", raff).typed
 
     assert lines[0] == "lannister military raff"
     assert lines[-1] == "stark loses sansa"
+
+
+def test_what_an_example_does_by_itself_is_not_to_be_typed() -> None:
+    own, income = find_example("oriflamme", "own-cutthroat"), find_example("lcg", "income")
+
+    assert example_lines("oriflamme", own) == ExampleLines(
+        (), ("red applies red.cutthroat against red.felon",)
+    )
+    assert example_lines("lcg", income).done == ("stark income",)
+    assert example_lines("lcg", income).typed[0] == "stark plays eddard"
+
+
+@pytest.mark.parametrize("game", ADAPTERS)
+def test_the_first_line_to_be_typed_is_ruled_as_the_case_has_it(game: str) -> None:
+    otherwise = []
+    for case in printed_examples(game):
+        typed = example_lines(game, case).typed
+        table = TypedTable(state=state_of(example(game, case.id, "")), game=game)
+        legal = all(step.get("expect", {}).get("legal", True) for step in case.steps)
+        if typed and legal and table.type(typed[0]).kind is OutcomeKind.REFUSED:
+            otherwise.append(case.id)
+
+    assert otherwise == []
 
 
 # From the rule, from the lessons, from search, from the shell
@@ -257,7 +283,8 @@ def test_an_example_opens_from_the_shell_and_says_what_is_printed_and_what_to_ty
     [told] = after("", note, place=tmp_path / "games.db", lesson=("hbo", "luwin"))
 
     assert told.startswith("Printed: he kneels for two cards")
-    assert "1. dominance" in told
+    assert "Already done by itself: dominance" in told
+    assert "1. stark uses luwin" in told
 
 
 def test_an_example_opens_from_the_rule_it_shows(tmp_path: Path) -> None:

@@ -111,9 +111,17 @@ def _entered(table: OriflammeTable, position: OriflammePosition) -> OriflammeTab
         won = winners(table)
         return table.put(over=Outcome(won[0] if len(won) == 1 else "", won))
     if position.phase == PLANNING:
-        table = table.put(placed=_placed(table, position))
+        table = _laid_this_round(table, _placed(table, position))
         return settle(ORIFLAMME, begin_round(table, PLANNING))
     return settle(ORIFLAMME, begin_round(_pointed(table, position.pointer), EVENTS))
+
+
+def _laid_this_round(table: OriflammeTable, families: tuple[str, ...]) -> OriflammeTable:
+    """These families have laid their card: a hand of which only the size is known is smaller by it."""
+    for family in families:
+        if table.seats[family].hand is None:
+            table = table.seat(family, hand_count=table.seats[family].hand_count - 1)
+    return table.put(placed=families)
 
 
 def _placed(table: OriflammeTable, position: OriflammePosition) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording, phase_said
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
-from referee.app.render.board_lines import forces, marks, orders
+from referee.app.render.board_lines import told_of
 from referee.app.render.row_lines import cells_of, heading, told
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.widgets.move_list import OfferedMove
@@ -49,7 +49,7 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
             yield from (told(cell, wording) for cell in cells_of(row, able))
     elif any(row.key == NEIGHBOURS for row in area.rows):
         near = (wording.names(one.id) for row in area.rows if row.key == NEIGHBOURS for one in row.pieces)
-        stands = (forces(area, wording), orders(area, wording), marks(area, wording))
+        stands = told_of(area, wording)
         yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
         yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
     else:

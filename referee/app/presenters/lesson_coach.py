@@ -7,11 +7,13 @@ from collections.abc import Iterator
 
 from engine.kernel.cases.model import StepInput
 from engine.kernel.moves import Move
+from engine.kernel.view import pieces
 from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import rare_signs_on, signs_on
+from referee.lessons.board import table_of
 from referee.lessons.choices import learner_choices, way_to_goal
 from referee.lessons.model import (
     CHANGE,
@@ -279,19 +281,22 @@ class LessonCoach:
 
     def _where(self) -> str:
         stage = self._run.stage
-        if isinstance(stage, DoTask | BreakTask):
-            names = self._names_in(self._way()[:1])
-            return self._say("hint-look", what=names) if names else self._read_again()
         if isinstance(stage, PredictTask) and stage.path:
             return self._say("hint-look", what=self._watched(stage))
-        if isinstance(stage, SpotTask):
-            names = self._names_in((self._run.board.read(stage.move),))
-            return self._say("hint-look", what=names) if names else self._read_again()
+        things = self._in_sight(self._concerned())
+        return self._say("hint-look", what=things) if things else self._read_again()
+
+    def _concerned(self) -> frozenset[str]:
+        """What the move or the question of the stage names."""
+        stage = self._run.stage
         if isinstance(stage, PredictTask):
-            asked = (one for one in (stage.ask or {}).values() if isinstance(one, str))
-            told = ", ".join(self._wording.names(one) for one in asked if self._texts.names.has(one))
-            return self._say("hint-look", what=told) if told else self._read_again()
-        return self._read_again()
+            return frozenset(one for one in (stage.ask or {}).values() if isinstance(one, str))
+        way: tuple[StepInput, ...] = ()
+        if isinstance(stage, DoTask | BreakTask):
+            way = self._way()[:1]
+        elif isinstance(stage, SpotTask):
+            way = (self._run.board.read(stage.move),)
+        return frozenset(word for one in way if isinstance(one, Move) for word in named_in(one))
 
     def _watched(self, stage: PredictTask) -> str:
         """What the answer is read off; for a yes or no the thing alone: its field may give it away."""
@@ -306,9 +311,14 @@ class LessonCoach:
     def _way(self) -> tuple[StepInput, ...]:
         return way_to_goal(self._run) or self._run.solution()
 
-    def _names_in(self, moves: tuple[StepInput, ...]) -> str:
-        words = {one for move in moves if isinstance(move, Move) for one in named_in(move)}
-        return ", ".join(sorted({self._wording.names(one) for one in words if self._texts.names.has(one)}))
+    def _in_sight(self, words: frozenset[str]) -> str:
+        """The names of what can be looked at on the table; nothing where that is no more than a seat."""
+        names, view = self._texts.names, table_of(self._run.board).view
+        there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
+        seen = {one for one in words if names.is_laid(one) or one in there}
+        if all(names.is_seat(one) for one in seen):
+            return ""
+        return ", ".join(sorted({self._wording.names(one) for one in seen}))
 
     def _answer(self) -> str:
         stage = self._run.stage

@@ -20,7 +20,7 @@ from referee.app.render.area_lines import (
 )
 from referee.app.render.row_lines import cells_of, told
 
-ORDERS, UNITS = "orders", "units"
+ORDERS, UNITS, BEATEN = "orders", "units", "beaten"
 SILENT = frozenset({"holder", "land", "port"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
@@ -61,14 +61,27 @@ def _counted(piece: ViewPiece, wording: Wording) -> str:
 def forces(area: ViewArea, wording: Wording) -> str:
     """``Stark: knight, footman ×2``: who stands there, or whose it is."""
     holder = _value(area.badges, "holder")
-    by_owner: dict[str, list[str]] = {holder: []} if holder else {}
-    for piece in _pieces(area, UNITS):
-        by_owner.setdefault(_value(piece.badges, "owner"), []).append(_counted(piece, wording))
-    said = (
-        f"{wording.names(owner)}: {', '.join(units)}" if units else wording.names(owner)
+    by_owner = ({holder: ""} if holder else {}) | _by_owner(area, UNITS, wording)
+    return "; ".join(
+        f"{wording.names(owner)}: {units}" if units else wording.names(owner)
         for owner, units in by_owner.items()
     )
-    return "; ".join(said)
+
+
+def beaten(area: ViewArea, wording: Wording) -> str:
+    """``Lannister (retreating): footman``: who lost a battle there and has to leave."""
+    return "; ".join(
+        f"{wording.names(owner)} ({wording.word(BEATEN)}): {units}"
+        for owner, units in _by_owner(area, BEATEN, wording).items()
+    )
+
+
+def _by_owner(area: ViewArea, key: str, wording: Wording) -> dict[str, str]:
+    """The units of each House in this row of the area."""
+    found: dict[str, list[str]] = {}
+    for piece in _pieces(area, key):
+        found.setdefault(_value(piece.badges, "owner"), []).append(_counted(piece, wording))
+    return {owner: ", ".join(units) for owner, units in found.items()}
 
 
 def orders(area: ViewArea, wording: Wording) -> str:
@@ -81,10 +94,14 @@ def marks(area: ViewArea, wording: Wording) -> str:
     return ", ".join(_badge(badge, wording) for badge in area.badges if badge.key not in SILENT)
 
 
+def told_of(area: ViewArea, wording: Wording) -> Iterator[str]:
+    """What is told of an area, what matters most first."""
+    yield from filter(None, (told(area, wording) for told in (forces, beaten, orders, marks)))
+
+
 def area_line(area: ViewArea, wording: Wording, width: int) -> AreaLine:
     """An area in one line: name, forces, orders, marks; what matters least is cut."""
-    parts = (forces(area, wording), orders(area, wording), marks(area, wording))
-    rest = BETWEEN.join(part for part in parts if part)
+    rest = BETWEEN.join(told_of(area, wording))
     name = Content.styled(wording.names(area.name), "bold")
     line = Content.assemble(name, "  ", rest).truncate(max(8, width), ellipsis=True)
     return AreaLine(line, area.id, tuple(badge.explains for badge in area.badges if badge.explains))
@@ -94,9 +111,8 @@ def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: 
     """The area in full, then a branch for each of its neighbours with what stands there."""
     explains = tuple(badge.explains for badge in area.badges if badge.explains)
     yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
-    for said in (forces(area, wording), orders(area, wording), marks(area, wording)):
-        if said:
-            yield AreaLine(Content(f"│ {said}").truncate(max(8, width), ellipsis=True), area.id, explains)
+    for said in told_of(area, wording):
+        yield AreaLine(Content(f"│ {said}").truncate(max(8, width), ellipsis=True), area.id, explains)
     near = _pieces(area, NEIGHBOURS)
     for number, piece in enumerate(near, 1):
         branch = LAST if number == len(near) else BRANCH

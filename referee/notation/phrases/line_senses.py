@@ -275,3 +275,18 @@ def _asking() -> frozenset[str]:
 def names_only(frame: MoveFrame, one: Placement, seat: str) -> bool:
     """Whether a seat is named only as somebody else than who does it."""
     return any(frame.places[at].slot.holds == "seat" and filled.value == seat for at, filled in one.fields)
+
+
+def seat_that_begins(senses: tuple[tuple[Sense, ...], ...]) -> Sense | None:
+    """The seat with which a line begins, where a verb is the next thing it tells; else nothing."""
+    seat: Sense | None = None
+    for at, some in enumerate(senses):
+        telling = [one for one in some if one.start == at and one.what in ABOUT_A_MOVE]
+        clear = [one for one in telling if not one.cost]
+        if seat is None and clear:
+            seat = next((one for one in clear if one.what == known.SEAT), None)
+            if seat is None or any(one.end > seat.end for one in telling):
+                return None
+        elif clear and seat is not None and at >= seat.end:
+            return seat if any(one.what == VERB for one in clear) else None
+    return None

@@ -15,9 +15,10 @@ from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
 from referee.notation.phrases.filled_frame import with_hosts
-from referee.notation.phrases.line_senses import is_talk
+from referee.notation.phrases.line_senses import is_talk, seat_that_begins
 from referee.notation.phrases.listed_names import listed_move
 from referee.notation.phrases.meant import SpokenLine, SpokenReading
+from referee.notation.phrases.names import SEAT
 from referee.notation.phrases.ranking import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
@@ -29,6 +30,7 @@ from referee.notation.phrases.ranking import (
     nearest,
     offered,
 )
+from referee.notation.phrases.senses import Sense
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 
@@ -68,6 +70,33 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
+    found = _in_own_words(line, spoken, divided, unfinished)
+    beginner = seat_that_begins(spoken.said_senses)
+    if (
+        not isinstance(found, Move)
+        or not found.by
+        or beginner is None
+        or _has_part_in(found, beginner, spoken)
+    ):
+        return found
+    offers = partial(by_reading, line, [one.reading for one in offered(explanations(spoken))[:MOST_OFFERS]])
+    words = (spoken.words[beginner.start].typed,)
+    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
+
+
+def _has_part_in(found: Move, beginner: Sense, spoken: SpokenLine) -> bool:
+    """Whether the seat a line begins with does the move or is named in it, or who does it is said."""
+    seats = {one.key for some in spoken.said_senses for one in some if one.what == SEAT and not one.cost}
+    written = msgspec.json.encode(found).decode()
+    return found.by in seats or any(f'"{one}"' in written for one in (beginner.key, *beginner.ids))
+
+
+def _in_own_words(
+    line: TypedLine,
+    spoken: SpokenLine,
+    divided: Callable[[TypedLine], Several | None],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+) -> Move | Several | None:
     listed = listed_move(spoken) if line.lexicon.grammar.outright else None
     if listed is not None:
         return listed

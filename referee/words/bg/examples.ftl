@@ -4,6 +4,7 @@ heading = Разиграните примери от книжките
 example = Пример: { $title }
 lesson = Урок { $lesson }: { $title }
 command = { $said } ({ $command })
+done = Вече изпълнено от само себе си: { $lines }.
 enter = Въведете: { $lines }
 listed = { $game } { $example }  { $title }
 leave = Първо напуснете масата; после отворете примера от уроците или с { $command }.

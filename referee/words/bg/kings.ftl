@@ -143,6 +143,7 @@ table-sea = море
 table-port = пристанище
 table-city = град
 table-stronghold = крепост
+table-beaten = отстъпва
 table-fortification = укрепление
 table-neutral = неутрални сили
 table-holder = владетел

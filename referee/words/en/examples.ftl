@@ -4,6 +4,7 @@ heading = Worked examples of the booklets
 example = Example: { $title }
 lesson = Lesson { $lesson }: { $title }
 command = { $said } ({ $command })
+done = Already done by itself: { $lines }.
 enter = Enter: { $lines }
 listed = { $game } { $example }  { $title }
 leave = Leave the table first; then open the example from the lessons, or with { $command }.

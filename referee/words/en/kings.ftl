@@ -143,6 +143,7 @@ table-sea = sea
 table-port = port
 table-city = city
 table-stronghold = stronghold
+table-beaten = retreating
 table-fortification = fortification
 table-neutral = neutral forces
 table-holder = holder

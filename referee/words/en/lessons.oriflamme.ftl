@@ -6,7 +6,7 @@ chapter-c = Pairs, stacks and tricks
 
 l01-title = Six rounds for influence
 l01-1-goal = Last move of the last round: { $green } leaves its card closed. Who wins?
-l01-1-why = You play { $red }. Everything in this game serves one aim: the most influence after six rounds.
+l01-1-why = You play { $red }. This game has one aim: the most influence after six rounds. Everybody begins with 1.
 l01-1-done = { $blue } wins with 8. Only influence in front of a player counts.
 l01-2-goal = Your last card has 4 influence. You leave it closed. How much counts for you?
 l01-2-why = You have 5 in front of you. The game ends after this card.
@@ -18,7 +18,7 @@ l01-3-done = 5 + 4 + 2 = 11. You win.
 
 l02-title = Lay a card
 l02-1-goal = Lay a card so that it acts first.
-l02-1-why = When everybody has laid a card, the row is resolved. Here the marker points from right to left.
+l02-1-why = When everybody has laid a card, the row is resolved. The marker points one way all game long; here from right to left.
 l02-1-done = It is closed at the right end, and here the events begin with it.
 l02-2-goal = Round 2. Lay a card where no card may go: between two others.
 l02-2-why = A row grows at its ends.
@@ -26,8 +26,8 @@ l02-2-done = Never between two cards, not even between your own.
 l02-3-goal = { $blue } lays a second card before you have laid yours. Is that allowed?
 l02-3-why = { $blue } began, { $green } came next, and now it is your turn.
 l02-3-done = Each player lays exactly one card in a round.
-l02-4-goal = Before the game three of your ten cards are set aside, { $prince } too. Is this allowed?
-l02-4-why = The other seven are your hand for the whole game; no card is ever drawn.
+l02-4-goal = Before the game three of your ten cards are set aside, { $prince } among them. Is this allowed?
+l02-4-why = The other seven are your hand for the whole game; no card is drawn. You may always look at your own closed and set-aside cards.
 l02-4-done = You lay only cards from your hand. One of the seven is left over after six rounds.
 
 l03-title = Wait or open
@@ -37,10 +37,10 @@ l03-1-done = Still 1: the new influence is on the card.
 l03-2-goal = Two rounds later you open { $red__queen } with 2 on the card. What do you have?
 l03-2-why = { $queen } brings 2. Before a card acts, its owner takes the influence on it.
 l03-2-done = 1 + 2 from the card + 2 for its effect = 5.
-l03-3-goal = Earn 3 with { $red__queen } within two rounds.
+l03-3-goal = Have { $red__queen } bring you 3 at once, within two rounds.
 l03-3-why = A closed card gives you a choice each round. Referee lays your next card for you.
-l03-3-lost-1 = Opened now, the card has brought only 2.
-l03-3-done = 1 from the card and 2 for its effect.
+l03-3-lost-1 = Opened now, the card brings 2, and 2 again next round, but never 3 at once.
+l03-3-done = 1 from the card and 2 for its effect. Opened at once, it would have brought 2 twice.
 
 l04-title = Open means every round
 l04-1-goal = Your open { $felon } would cost you 1. You skip it. Is that allowed?
@@ -162,9 +162,9 @@ l11-1-why = { $bribe } makes an open character yours, wherever it is. Cards ahea
 l11-1-done = { $blue__queen } works for you now.
 l11-2-goal = You have bribed { $blue__queen }. Now { $blue } wants to apply it. Is that allowed?
 l11-2-why = Your bribe token is on the card.
-l11-2-done = The card belongs to your family now: you apply it.
+l11-2-done = The card is yours now, and you apply it. Eliminated, it goes to the discard of { $blue }.
 l11-3-goal = Use { $replacement } to earn 4 this round.
-l11-3-why = Your own { $queen } is among your set-aside cards. It may take the place of a namesake.
+l11-3-why = Your own { $queen } is set aside. From there, or from your discard, a namesake takes the victim’s place.
 l11-3-done = 1 + 1 for the victim, and 2 for your own { $queen } in its place.
 l11-4-goal = Use { $combination }, with 1 on it, to earn 4.
 l11-4-why = It applies an open character of yours. You take each influence on it, or spend it to do so again.

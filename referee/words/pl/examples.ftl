@@ -4,6 +4,7 @@ heading = Rozegrane przykłady z instrukcji
 example = Przykład: { $title }
 lesson = Lekcja { $lesson }: { $title }
 command = { $said } ({ $command })
+done = Już zrobione samo przez się: { $lines }.
 enter = Wpisz: { $lines }
 listed = { $game } { $example }  { $title }
 leave = Najpierw odejdź od stołu; potem otwórz przykład z lekcji albo poleceniem { $command }.

@@ -143,6 +143,7 @@ table-sea = morze
 table-port = port
 table-city = miasto
 table-stronghold = twierdza
+table-beaten = wycofuje się
 table-fortification = fortyfikacja
 table-neutral = siły neutralne
 table-holder = właściciel

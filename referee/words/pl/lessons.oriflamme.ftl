@@ -6,7 +6,7 @@ chapter-c = Pary, stosy i sztuczki
 
 l01-title = Sześć rund o wpływ
 l01-1-goal = Ostatni ruch w grze ({ $green }): karta zostaje zakryta. Kto wygrywa?
-l01-1-why = Twoja rodzina: { $red }. Wszystko w tej grze służy jednemu: najwięcej wpływu po sześciu rundach.
+l01-1-why = Twoja rodzina: { $red }. Wszystko służy jednemu: najwięcej wpływu po sześciu rundach. Każdy zaczyna z 1.
 l01-1-done = Z 8 wygrywają: { $blue }. Liczy się tylko to, co leży przed graczem.
 l01-2-goal = Na twojej ostatniej karcie leżą 4. Zostawiasz ją zakrytą. Ile wpływu ci się liczy?
 l01-2-why = Przed tobą leży 5. Po tej karcie gra się kończy.
@@ -18,7 +18,7 @@ l01-3-done = 5 + 4 + 2 = 11. Wygrywasz.
 
 l02-title = Wyłożenie karty
 l02-1-goal = Wyłóż kartę tak, żeby działała pierwsza.
-l02-1-why = Gdy wszyscy wyłożą karty, rząd rozpatruje się według znacznika. Tu wskazuje od prawej do lewej.
+l02-1-why = Gdy wszyscy wyłożą karty, rząd rozpatruje się według znacznika. Przez całą grę wskazuje on tak samo; tu od prawej do lewej.
 l02-1-done = Leży zakryta na prawym końcu i tu od niej zaczynają się wydarzenia.
 l02-2-goal = Runda 2. Wyłóż kartę tam, gdzie nie wolno: między dwiema innymi.
 l02-2-why = Rząd rośnie na końcach.
@@ -26,8 +26,8 @@ l02-2-done = Nigdy między dwie karty, nawet między własne.
 l02-3-goal = Rywal ({ $blue }) wykłada drugą kartę, zanim przyszła twoja kolej. Czy wolno?
 l02-3-why = Zaczęli { $blue }, potem byli { $green }, a teraz kolej na ciebie.
 l02-3-done = W rundzie każdy gracz wykłada dokładnie jedną kartę.
-l02-4-goal = Przed grą odkłada się trzy z twoich dziesięciu kart, także { $prince }. Czy tak wolno?
-l02-4-why = Pozostałe siedem to twoja ręka na całą grę; kart się nie dobiera.
+l02-4-goal = Przed grą odkłada się trzy z twoich dziesięciu kart, wśród nich { $prince }. Czy tak wolno?
+l02-4-why = Pozostałe siedem to twoja ręka na całą grę; kart się nie dobiera. Swoje zakryte i odłożone karty możesz zawsze obejrzeć.
 l02-4-done = Wykłada się tylko karty z ręki. Po sześciu rundach jedna z siedmiu zostaje.
 
 l03-title = Czekać czy odkryć
@@ -37,10 +37,10 @@ l03-1-done = Nadal 1: nowy wpływ leży na karcie.
 l03-2-goal = Dwie rundy później odkrywasz kartę { $red__queen } z 2 wpływu. Ile masz?
 l03-2-why = { $queen } daje 2. Zanim karta zadziała, właściciel zabiera leżący na niej wpływ.
 l03-2-done = 1 + 2 z karty + 2 za jej efekt = 5.
-l03-3-goal = Zdobądź 3 kartą { $red__queen } w ciągu dwóch rund.
+l03-3-goal = Niech karta { $red__queen } da ci 3 naraz, w ciągu dwóch rund.
 l03-3-why = Zakryta karta co rundę daje ci wybór. Następną kartę wyłoży za ciebie Referee.
-l03-3-lost-1 = Odkryta teraz, karta dała tylko 2.
-l03-3-done = 1 z karty i 2 za jej efekt.
+l03-3-lost-1 = Odkryta teraz, karta daje 2 i znowu 2 w następnej rundzie, ale nie 3 naraz.
+l03-3-done = 1 z karty i 2 za jej efekt. Odkryta od razu, dałaby dwa razy po 2.
 
 l04-title = Odkryta, czyli co rundę
 l04-1-goal = Twój odkryty { $felon } kosztowałby cię 1. Pomijasz go. Czy wolno?
@@ -131,7 +131,7 @@ l09-1-goal = Odkrywasz kartę { $prince } i kładziesz na niej kartę { $twin }.
 l09-1-why = Kto odkrywa kartę { $prince }, kładzie kartę { $twin } na końcu rzędu lub na karcie rodziny.
 l09-1-done = Na każdej innej twojej karcie, ale nigdy na karcie { $prince }.
 l09-2-goal = Zdobądź 3 w tej rundzie kartami { $prince } i { $twin }.
-l09-2-why = Na karcie { $red__prince } leży 1, a każda z tych kart daje 1. Rząd idzie w prawo.
+l09-2-why = Na karcie { $red__prince } leży 1, a każda z tych kart daje 1. Karty działają od lewej do prawej.
 l09-2-lost-1 = { $twin } leży z tyłu i czeka na następną rundę.
 l09-2-lost-2 = Runda się skończyła, a karta { $red__prince } jest nadal zakryta.
 l09-2-done = 1 z karty, 1 daje { $prince }, 1 daje { $twin }.
@@ -162,9 +162,9 @@ l11-1-why = { $bribe }: odkryta postać staje się twoja, gdziekolwiek leży. Co
 l11-1-done = { $blue__queen } pracuje teraz dla ciebie.
 l11-2-goal = Karta { $blue__queen } jest przekupiona. Chcą jej użyć { $blue }. Czy wolno?
 l11-2-why = Na karcie leży twój żeton przekupstwa.
-l11-2-done = Karta należy teraz do twojej rodziny: stosujesz ją ty.
+l11-2-done = Karta jest teraz twoja i ty ją stosujesz. Wyeliminowana, trafia do odrzuconych: { $blue }.
 l11-3-goal = Użyj karty { $replacement }, żeby zdobyć 4 w tej rundzie.
-l11-3-why = Twoja własna { $queen } jest wśród odłożonych kart. Może zająć miejsce imienniczki.
+l11-3-why = Twoja własna { $queen } jest odłożona. Stamtąd albo z odrzuconych imienniczka zajmuje miejsce ofiary.
 l11-3-done = 1 + 1 za ofiarę i 2, bo twoja { $queen } zajęła jej miejsce.
 l11-4-goal = Użyj karty { $combination } z 1 wpływem, żeby zdobyć 4.
 l11-4-why = Stosuje twoją odkrytą postać. Każdy wpływ z niej zabierasz albo oddajesz, by zastosować znowu.

@@ -4,6 +4,7 @@ heading = Разыгранные примеры из книжек
 example = Пример: { $title }
 lesson = Урок { $lesson }: { $title }
 command = { $said } ({ $command })
+done = Уже сделано само собой: { $lines }.
 enter = Введите: { $lines }
 listed = { $game } { $example }  { $title }
 leave = Сначала выйдите из-за стола; потом откройте пример из уроков или командой { $command }.

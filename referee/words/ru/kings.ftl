@@ -143,6 +143,7 @@ table-sea = Море
 table-port = Порт
 table-city = Город
 table-stronghold = Крепость
+table-beaten = отступают
 table-fortification = Укрепление
 table-neutral = нейтральные силы
 table-holder = владелец

@@ -71,7 +71,7 @@ QUIZ = "quiz"
 
 
 class LessonListScreen(Screen[None]):
-    """The lessons of one game in their chapters; the next one to do is highlighted."""
+    """The lessons of one game in their chapters; the one to go on with is highlighted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", "Begin", priority=True),
@@ -158,8 +158,11 @@ class LessonListScreen(Screen[None]):
         self.query_one(OptionList).action_select()
 
     def _next(self) -> int | None:
-        """The first line of a lesson without stars, or of the first lesson."""
+        """The line of the lesson left last, or the first without stars, or the first lesson."""
         lines = [at for at, one in enumerate(self._listed) if one is not None]
+        left = self._progress.where_left()
+        if left in self._listed:
+            return self._listed.index(left)
         waiting = (at for at in lines if (one := self._listed[at]) and not self._progress.stars(one))
         return next(waiting, lines[0] if lines else None)
 
