@@ -235,7 +235,14 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     if made is None or made.undone or {one.verdict for one in question.judged.rulings} == {Verdict.YES}:
         return question
     judged = session.judged_in(made)
-    return question if judged is None or judged.secret else replace(question, judged=judged)
+    return question if judged is None or _is_hidden(session, judged) else replace(question, judged=judged)
+
+
+def _is_hidden(session: Session, judged: JudgedMove) -> bool:
+    """Whether not everybody may know by now that this move was made."""
+    spoken = session.adapter.announced(judged.state, judged.move)
+    said = spoken == judged.move or session.adapter.revealed(session.state, judged.move)
+    return judged.secret or not said
 
 
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:
