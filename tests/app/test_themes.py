@@ -102,11 +102,12 @@ def too_weak(app: App[Any]) -> Iterator[str]:
                 yield f"{text.strip()!r}: {found:.2f}"
 
 
-def styled() -> set[type]:
+def styled() -> set[type[Widget]]:
     """The screens and widgets of the app that have a look of their own."""
     for module in walk_packages(app_package.__path__, f"{app_package.__name__}."):
         import_module(module.name)
-    every, new = set(), {Widget}
+    every: set[type[Widget]] = set()
+    new = {Widget}
     while new := {one for each in new for one in each.__subclasses__()} - every:
         every |= new
     return {one for one in every if one.__module__.startswith("referee.") and "DEFAULT_CSS" in vars(one)}

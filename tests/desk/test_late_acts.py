@@ -64,7 +64,7 @@ def kept(
     journal.now()
     clock(at)
     unsent = UnsentActs(journal)
-    unsent.keep(act, done_at=journal.believed_now(), **facts)
+    unsent.keep(act, "", journal.believed_now(), **facts)
     return unsent
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.kernel.judge import play
@@ -142,6 +144,7 @@ def test_a_table_file_holds_no_order_that_lies_face_down(
     assert revealed[0] != revealed[1]
 
 
+BOTH: tuple[Literal["march"], Literal["support"]] = ("march", "support")
 GUESSED = ("stark order march facing upwards land_a", "raid land_a:march", "stark lays marhc land_a upside")
 
 
@@ -157,7 +160,7 @@ def read_at(session: Session, line: str) -> str:
 
 @pytest.mark.rule("kings.onetime.face-down")
 def test_a_typed_guess_is_read_alike_whichever_order_lies_there() -> None:
-    tables = [play(KINGS, planning("permanent"), laid(one)).state for one in ("march", "support")]
+    tables = [play(KINGS, planning("permanent"), laid(one)).state for one in BOTH]
 
     for line in GUESSED:
         read = {read_at(Session(ADAPTER, one, KINGS.texts, nothing), line) for one in tables}
@@ -167,7 +170,7 @@ def test_a_typed_guess_is_read_alike_whichever_order_lies_there() -> None:
 @pytest.mark.rule("kings.onetime.face-down")
 def test_the_desk_answers_a_guess_alike_whichever_order_lies_there() -> None:
     answers = []
-    for order in ("march", "support"):
+    for order in BOTH:
         session = Session(ADAPTER, planning("permanent"), KINGS.texts, nothing)
         session.enter(laid(order))
         question = at_table(session, "stark place march land_a", "en")
@@ -176,6 +179,6 @@ def test_the_desk_answers_a_guess_alike_whichever_order_lies_there() -> None:
     assert answers[0] == answers[1]
 
 
-def laid(order: str) -> PlaceOrder:
+def laid(order: Literal["march", "support"]) -> PlaceOrder:
     """An order that Stark lays."""
     return PlaceOrder(by="stark", order=order, area="land_a")
