@@ -15,6 +15,7 @@ from engine.kings.game import KINGS
 from engine.kings.meanings.moves import meanings
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
 from engine.kings.table import Area, Fight, KingsTable
+from engine.kings.view import taken_off
 
 CARRIED_OUT = {"march": MARCH, "raid": RAID, "support": SUPPORT, "consolidate": POWER}
 """Verbs that carry out an order -> the order."""
@@ -91,14 +92,14 @@ OF_A_BATTLE: dict[str, Callable[[KingsTable, RawMove], RawMove]] = {
 
 
 def things(table: KingsTable, words: Vocabulary) -> tuple[Thing, ...]:
-    """The areas, the orders that lie on them, and the House cards in hands and piles."""
+    """The areas, the orders that lie on them face up, and the House cards in hands and piles."""
     areas = (
         Thing(area.id, area.name or area.id, also=tuple(_kinds_of(table, area, words)))
         for area in table.areas.values()
     )
     orders = (
         Thing(id_ := f"{area.id}:{one.order}", id_, also=tuple(_called(area, words.values[one.order])))
-        for area, one in table.orders()
+        for area, one in taken_off(table).orders()
     )
     return (*areas, *orders, *_cards(table, words))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from rich.segment import Segment
 from rich.style import Style
@@ -63,11 +63,41 @@ class Gate(LineFilter):
 
 
 class AsciiSigns(LineFilter):
-    """Every sign of a line as an ASCII sign of the same width."""
+    """Every sign of a line as an ASCII sign of the same width; what was drawn can be read like any other."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
         """The same segments, with other signs."""
-        return [Segment(in_ascii(text, longer=False), style, control) for text, style, control in segments]
+        return [
+            Segment(in_ascii(text, longer=False), _readable(style) if _is_drawn(text) else style, control)
+            for text, style, control in segments
+        ]
+
+
+def _is_drawn(text: str) -> bool:
+    """Whether a text is lines and blocks, which become signs."""
+    return not text.isascii() and all("\u2500" <= one <= "\u259f" or one == " " for one in text)
+
+
+LEAST_CONTRAST, SHARE = 4.5, 0.75
+"""The contrast that signs need (WCAG 2.2, 1.4.3); how much of black or white they take without it."""
+
+
+@lru_cache(maxsize=256)
+def _readable(style: Style | None) -> Style | None:
+    """A style whose colour stands out from what lies under it."""
+    if style is None or style.color is None or style.bgcolor is None:
+        return style
+    colour, under = (Color.from_rich_color(one) for one in (style.color, style.bgcolor))
+    dark, light = sorted(_luminance(one) for one in (colour, under))
+    if (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST:
+        return style
+    return style + Style(color=(under + under.get_contrast_text(SHARE)).rich_color)
+
+
+def _luminance(colour: Color) -> float:
+    """How bright a colour is, as WCAG reckons it."""
+    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in colour.normalized]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def _cleaned(segments: list[Segment]) -> list[Segment]:

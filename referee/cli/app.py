@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.command import NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
@@ -99,11 +100,13 @@ def watch_command(options: Namespace) -> CommandResult:
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.scoreboard.screen import watch
 
+    stop_listening()
     return CommandResult(code=watch(options.game, options.lang))
 
 
 def serve_command(options: Namespace) -> CommandResult:
     """Serves one table until it is interrupted."""
+    gc.enable()  # a server lives longer than a command
     speech = Speech(options.lang)
     try:
         import referee.web.server  # noqa: F401 - whether the web server is there

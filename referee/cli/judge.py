@@ -102,11 +102,15 @@ class Report:
     def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""
         plain = {name: value for name, value in raw.items() if name not in NOT_SAID}
-        try:
-            move = self._adapter.read_move(msgspec.json.encode(plain))
-        except RefereeError:
-            return words.step(raw)
-        return self._speech.move(move, words.name)
+        opponent = words.opponent(str(raw.get("by") or ""))
+        told_of = (plain, {"target": opponent, **plain}) if opponent else (plain,)
+        for told in told_of:  # between two a challenge need not say whom it is against
+            try:
+                move = self._adapter.read_move(msgspec.json.encode(told))
+            except RefereeError:
+                continue
+            return self._speech.move(move, words.name)
+        return words.step(raw)
 
     def _ruled(
         self, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, words: CaseWords

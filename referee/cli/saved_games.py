@@ -90,7 +90,7 @@ def _listed(
     if not found:
         return speech.say("cli/no-saved-games", place=place) + "\n"
     names = [game.name for game in found]
-    called = {one.id: f"{one.name} ({one.id})" if names.count(one.name) > 1 else one.name for one in found}
+    called = {one.id: one.numbered if names.count(one.name) > 1 else one.name for one in found}
     width = max(map(len, called.values()))
     return "".join(
         f"{called[game.id]:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
@@ -140,7 +140,7 @@ def the_game(database: Database, named: str) -> Summary:
     """
     from referee.storage.games import saved_games
 
-    found = [one for one in saved_games(database) if named in (str(one.id), one.name)]
+    found = [one for one in saved_games(database) if one.is_called(named)]
     if len(found) != 1:
         raise NoGameMeant(named, found)
     return found[0]

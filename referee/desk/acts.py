@@ -209,7 +209,8 @@ def give(
         receipt, key = grounds.receipt, grounds.key
         decided = book.policy.touching(receipt.rules, language)
         settled = (provisional, grounds.position, replaces, grounds.seat)
-        return RulingGiven(ruling, judge, words, receipt, key, decided, *settled)
+        place = (grounds.entry_number, grounds.head_link)
+        return RulingGiven(ruling, judge, words, receipt, key, decided, *settled, *place)
 
     journal.write(entry)
     return journal.book.ruling(ruling)
@@ -223,20 +224,26 @@ def answer(
     grounds: RulingGrounds | None = None,
     words: str = "",
     *,
+    ruling: int = 0,
     provisional: bool = False,
 ) -> DeskRuling:
-    """A ruling on the question that waits at a table, or on a new one."""
-    waiting = [one for one in journal.refresh().rulings_at(table) if one.state == "asked"]
-    number = waiting[0].number if waiting else ask(journal, table, asked, judge).number
+    """A ruling on the question that is named; on the one asked in these words, or on a new one."""
+    number = ruling or _question(journal, table, judge, asked)
     return give(journal, number, judge, grounds, words, provisional=provisional)
 
 
-def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
-    """The head judge is asked about the last ruling of a table or a new question; returns its number."""
-    found = [one for one in journal.refresh().rulings_at(table) if one.state in ("asked", "given")]
-    number = found[-1].number if found else ask(journal, table, asked, judge).number
+def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str, ruling: int = 0) -> int:
+    """The head judge is asked about the ruling that is named, or about a question; returns its number."""
+    number = ruling or _question(journal, table, judge, asked)
     appeal(journal, number, "", "", judge)
     return number
+
+
+def _question(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
+    """The question that waits at a table in these words; it is asked, where none does."""
+    waiting = (one for one in journal.refresh().rulings_at(table) if one.state == "asked")
+    found = next((one for one in waiting if one.asked == asked), None)
+    return (found or ask(journal, table, asked, judge)).number
 
 
 def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> DeskEntry:

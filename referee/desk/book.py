@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from referee.desk.policy.document import Policy, default_policy
@@ -24,6 +24,7 @@ from referee.desk.rows import (
 )
 
 AnyRow = TypeVar("AnyRow", bound=DeskRow)
+LateTime = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$")]
 
 
 class DeskBook:
@@ -35,6 +36,8 @@ class DeskBook:
         """What the entry just taken has changed."""
         self.steps: dict[int, list[RulingStep]] = {}
         """Number of a ruling -> its steps in their order, from the question on."""
+        self.arrived = ""
+        """When the entry just taken was written."""
         self._policy: Policy | None = None
         self.closed = False
 
@@ -57,6 +60,8 @@ class DeskBook:
     def step(self, ruling: DeskRuling, step: RulingStep) -> None:
         """A ruling goes a step further."""
         self.put(replace(ruling, state=step.state))
+        if step.at != self.arrived:
+            step = replace(step, arrived=self.arrived)
         self.steps.setdefault(ruling.number, []).append(step)
 
     def all(self, kind: type[AnyRow]) -> list[AnyRow]:
@@ -139,7 +144,8 @@ class DeskBook:
     def open_calls(self, table: int = 0) -> list[JudgeCall]:
         """The calls that nobody has closed, the oldest first."""
         calls = (one for one in self.all(JudgeCall) if not one.closed_at)
-        return [one for one in calls if table in (0, one.table_number)]
+        found = (one for one in calls if table in (0, one.table_number))
+        return sorted(found, key=lambda one: (one.at, one.number))
 
     def rulings_at(self, table: int) -> list[DeskRuling]:
         """The rulings of a table, in their order."""
@@ -173,8 +179,11 @@ class DeskBook:
             yield from rows.values()
 
 
-class DeskEntry(Struct, frozen=True, tag_field="do"):
+class DeskEntry(Struct, frozen=True, tag_field="do", kw_only=True):
     """Something a judge, or a table, writes down; its tag is the kind of the entry."""
+
+    done_at: LateTime = ""
+    """When it was done, if it arrived later: the server was gone."""
 
     def check(self, book: DeskBook) -> None:
         """Whether it may be written now.
@@ -183,8 +192,13 @@ class DeskEntry(Struct, frozen=True, tag_field="do"):
             DeskRefusal: it may not.
         """
 
+    def take_effect(self, book: DeskBook, arrived: str) -> None:
+        """Changes the book as of when it was done; ``arrived``: when it was written."""
+        book.arrived = arrived
+        self.carry_out(book, min(self.done_at or arrived, arrived))
+
     def carry_out(self, book: DeskBook, at: str) -> None:
-        """Changes the book as the entry says; ``at``: when it was written."""
+        """Changes the book as the entry says; ``at``: when it was done."""
         raise NotImplementedError
 
     @property
@@ -201,4 +215,6 @@ class DeskEntry(Struct, frozen=True, tag_field="do"):
     def told(self) -> dict[str, Any]:
         """The body of the entry."""
         told: dict[str, Any] = msgspec.to_builtins(self)
+        if not self.done_at:
+            del told["done_at"]
         return told

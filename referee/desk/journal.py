@@ -7,7 +7,8 @@ tournament, reads what others have written meanwhile, and checks the entry again
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import RLock
 from typing import Any, cast
 
@@ -29,7 +30,7 @@ from referee import __version__
 from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.kinds import DeskHeader, entry_from
 from referee.desk.entries.tables import PersonErased
-from referee.desk.rows import DeskRefusal, DeskRow, Person, columns
+from referee.desk.rows import DeskRefusal, DeskRow, Person, columns, later, since_ms
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection, SqlValue, database_time
 from referee.storage.database import Database
@@ -133,6 +134,9 @@ class DeskJournal:
         self._witness = database.tournament_witnesses.keeper(self) if not database.read_only else None
         self.doubtful = ""
         """The link of the last entry, if its commit brought no answer and nobody could look for it."""
+        self._done_at = ""
+        self._told = ("", "")
+        """What time it last was where the journal is kept, and on this computer."""
         self._forget()
 
     @property
@@ -156,9 +160,33 @@ class DeskJournal:
             return self.book
 
     def now(self) -> str:
-        """What time it is where the journal is kept."""
-        with self.database.reading() as connection:
-            return database_time(connection)
+        """What time it is where the journal is kept; while something late is written, when it was done."""
+        with self._lock:
+            if self._done_at:
+                return self._done_at
+            with self.database.reading() as connection:
+                return self._time_of(connection)
+
+    def believed_now(self) -> str:
+        """What time it should be where the journal is kept, by this computer's clock; nobody is asked."""
+        there, here = self._told
+        now = later(there, since_ms(here, device.now())) if there else device.now()
+        return max(now, self.lines[-1].at) if self.lines else now
+
+    @contextmanager
+    def done_at(self, at: str) -> Iterator[None]:
+        """What is written meanwhile was done at that time and arrives only now."""
+        with self._lock:
+            self._done_at = at
+            try:
+                yield
+            finally:
+                self._done_at = ""
+
+    def _time_of(self, connection: Connection) -> str:
+        now = database_time(connection)
+        self._told = (now, device.now())
+        return now
 
     def write(
         self, entry_of: EntryMaker, *, names: dict[int, tuple[str, str]] | None = None, at: str = ""
@@ -187,8 +215,9 @@ class DeskJournal:
             with self.database.writing() as connection:
                 connection.change(HOLD, tournament=self.tournament)
                 self._read_on(connection)
-                entry = self._checked(entry_of(self.book))
-                line = self._line(entry, at or database_time(connection))
+                now = at or self._time_of(connection)
+                entry = self._checked(self._dated(entry_of(self.book), now))
+                line = self._line(entry, now)
                 self._keep(connection, line, entry, names)
         except DeskRefusal:
             raise
@@ -214,6 +243,11 @@ class DeskJournal:
         entry.check(self.book)
         return entry
 
+    def _dated(self, entry: DeskEntry, now: str) -> DeskEntry:
+        """An entry that arrives late says when it was done."""
+        late = self._done_at and self._done_at < now
+        return msgspec.structs.replace(entry, done_at=self._done_at) if late else entry
+
     def _line(self, entry: DeskEntry, at: str) -> JournalLine:
         at = max(at, self.lines[-1].at) if self.lines else at
         role = self.book.person(entry.by).role if entry.by else "table"
@@ -228,7 +262,7 @@ class DeskJournal:
     ) -> None:
         """The entry, the head and the rows, all in one transaction."""
         self.book.touched.clear()
-        entry.carry_out(self.book, line.at)
+        entry.take_effect(self.book, line.at)
         if names:
             self._name(names)
         place: dict[str, SqlValue] = {"tournament": self.tournament, "number": line.number}
@@ -284,7 +318,7 @@ class DeskJournal:
         except msgspec.DecodeError:
             raise DeskRefusal("newer-entry", number=line.number, kind=line.kind) from None
         self.book.touched.clear()
-        entry.carry_out(self.book, line.at)
+        entry.take_effect(self.book, line.at)
         self.lines.append(line)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -132,6 +132,8 @@ class RulingStep(Struct, frozen=True):
     """0: the players took it."""
     seat: str = ""
     words: str = ""
+    arrived: str = ""
+    """When its entry was written, if that was later."""
 
 
 class Penalty(DeskRow, frozen=True):
@@ -183,6 +185,11 @@ FORM = "%Y-%m-%dT%H:%M:%SZ"
 def moment(at: str) -> datetime:
     """A time of the journal."""
     return datetime.strptime(at, FORM).replace(tzinfo=UTC)
+
+
+def later(at: str, by_ms: int) -> str:
+    """The time so much later."""
+    return (moment(at) + timedelta(milliseconds=by_ms)).strftime(FORM)
 
 
 def since_ms(at: str, now: str) -> int:

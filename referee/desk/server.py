@@ -95,7 +95,8 @@ class LiveGame:
         self._note(journal)
 
     def _note(self, journal: Journal) -> None:
-        self._known = journal.sound_head
+        self.head = journal.sound_head
+        """Where the journal ends, as far as it is known here."""
         self._head = journal.head.link
         self.last_at = journal.entries[-1].at if journal.entries else journal.created
 
@@ -117,7 +118,7 @@ class LiveGame:
 
     def take(self, journal: Journal) -> bool:
         """Carries out what is new; whether it goes on from what was seen, or is another table now."""
-        known = self._known
+        known = self.head
         if len(journal.entries) < known.count or journal.link_at(known.count) != known.link:
             self._take(journal)
             return False

@@ -54,6 +54,8 @@ class UnsentAct(Struct, frozen=True):
     facts: dict[str, Any]
     doubtful: str = ""
     """The link of its entry, if the commit brought no answer: it may stand there."""
+    done_at: str = ""
+    """When it was done, by the clock of the server."""
 
     def send(self, journal: DeskJournal) -> None:
         """Does it now, unless its entry stands there after all; a question may stand without its answer."""
@@ -62,7 +64,9 @@ class UnsentAct(Struct, frozen=True):
             return
         act = ACTS[self.act]
         hints = get_type_hints(act)
-        act(journal, **{name: msgspec.convert(value, hints[name]) for name, value in self.facts.items()})
+        facts = {name: msgspec.convert(value, hints[name]) for name, value in self.facts.items()}
+        with journal.done_at(self.done_at):
+            act(journal, **facts)
 
 
 class UnsentActs:
@@ -85,16 +89,19 @@ class UnsentActs:
     def __len__(self) -> int:
         return sum(len(acts_) for _, acts_ in self._kept)
 
-    def keep(self, act: Callable[..., object], doubtful: str = "", **facts: object) -> None:
+    def keep(
+        self, act: Callable[..., object], doubtful: str = "", done_at: str = "", **facts: object
+    ) -> None:
         """An act waits, on the disk when this returns; where none can be written it waits in this program.
 
         Args:
             act: one of ``ACTS``.
             doubtful: the link of its entry, if the commit brought no answer.
+            done_at: when it was done, by the clock of the server.
             facts: what it takes besides the journal.
         """
         with self._lock:
-            unsent = UnsentAct(act.__name__, msgspec.to_builtins(facts), doubtful)
+            unsent = UnsentAct(act.__name__, msgspec.to_builtins(facts), doubtful, done_at)
             if not self._kept:
                 self._kept.append((self._file(), ()))
             self._write(-1, (*self._kept[-1][1], unsent))

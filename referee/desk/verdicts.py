@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.journal import JournalLine
+from engine.kernel.journal import JournalHead, JournalLine
 from engine.kernel.moves import verb
 from engine.kernel.reasons import Reason, Value, Verdict
 from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
@@ -144,6 +144,9 @@ class RulingGrounds(Struct, frozen=True):
     """The text it was judged from; empty: a mirrored table."""
     seat: str = ""
     """Whose move it is about."""
+    entry_number: int = 0
+    head_link: str = ""
+    """The last entry of the mirrored table it was judged at."""
 
 
 class JudgedQuestion(Struct, frozen=True):
@@ -155,6 +158,8 @@ class JudgedQuestion(Struct, frozen=True):
     """The disputed line."""
     position: str = ""
     """The text it was judged from; empty: a mirrored table."""
+    head: JournalHead | None = None
+    """Where the journal of the mirrored table ended."""
 
     @property
     def receipt(self) -> RulingReceipt:
@@ -181,7 +186,8 @@ class JudgedQuestion(Struct, frozen=True):
     @property
     def grounds(self) -> RulingGrounds:
         """What a ruling on it rests on."""
-        return RulingGrounds(self.receipt, self.key, self.position, self.judged.move.by or "")
+        place = (self.head.count, self.head.link) if self.head is not None else (0, "")
+        return RulingGrounds(self.receipt, self.key, self.position, self.judged.move.by or "", *place)
 
 
 def of_text(text: str, language: str) -> JudgedQuestion:
@@ -205,10 +211,14 @@ def of_game(database: Database, game: int, entry: int, line: str, language: str)
     """A typed line at the table of a saved game, as it was after an entry; 0: as it is.
 
     Raises:
-        RefereeError: the line is no move at that table.
+        RefereeError: the line is no move at that table, or there is no such entry.
     """
-    session = session_until(read(database, game), entry or None)
-    return at_table(session, line, language)
+    journal = read(database, game)
+    count = entry or journal.sound_head.count
+    if count > journal.sound_head.count:
+        raise DeskRefusal("no-entry", entry=entry, count=journal.sound_head.count)
+    question = at_table(session_until(journal, count), line, language)
+    return replace(question, head=JournalHead(count, journal.link_at(count)))
 
 
 def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
@@ -225,7 +235,14 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     if made is None or made.undone or {one.verdict for one in question.judged.rulings} == {Verdict.YES}:
         return question
     judged = session.judged_in(made)
-    return question if judged is None or judged.secret else replace(question, judged=judged)
+    return question if judged is None or _is_hidden(session, judged) else replace(question, judged=judged)
+
+
+def _is_hidden(session: Session, judged: JudgedMove) -> bool:
+    """Whether not everybody may know by now that this move was made."""
+    spoken = session.adapter.announced(judged.state, judged.move)
+    said = spoken == judged.move or session.adapter.revealed(session.state, judged.move)
+    return judged.secret or not said
 
 
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:

@@ -84,7 +84,7 @@ def book_of(entries: list[JournalLine]) -> DeskBook:
     book = DeskBook()
     for line in entries:
         try:
-            entry_from(line.body).carry_out(book, line.at)
+            entry_from(line.body).take_effect(book, line.at)
         except msgspec.DecodeError:
             raise DeskRefusal("newer-entry", number=line.number, kind=line.kind) from None
     return book

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from referee.lessons.model import Lesson
 from referee.lessons.reader import content_hash, lessons_of, taught_games
+from referee.storage.connection import keep_private
 
 PLAYER = ""
 """Whoever sits at this computer; the tables have room for more."""
@@ -64,6 +65,8 @@ def writing(file: Path) -> Iterator[sqlite3.Connection]:
         OSError, sqlite3.Error: it cannot be written.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    keep_private(file)
     with reading(file) as connection, connection:
         yield connection
 

@@ -23,6 +23,7 @@ from referee.storage.connection import (
 from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
+    NoPlace,
     NotMigrated,
     NotReachable,
     NotWritable,
@@ -223,7 +224,7 @@ def usual_place(environment: Mapping[str, str] = os.environ, *, make: bool = Tru
         if make:
             private_folder(folder)
     except OSError as error:
-        raise NotWritable(place=str(folder)) from error
+        raise NoPlace(place=str(folder)) from error
     return folder / "games.db"
 
 
@@ -262,7 +263,7 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
     elif read_only or not path.parent.is_dir():
         raise NotReachable(place=str(path), found="there is no such file or folder")
     if not all(sqlite_backend.may_write(needed) for needed in (path.parent, path) if needed.exists()):
-        raise NotWritable(place=str(path))
+        raise (NotWritable if path.exists() else NoPlace)(place=str(path))
     if not path.exists():
         path.touch(mode=0o600)  # before there is anything in it that others could read
     for kept in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):

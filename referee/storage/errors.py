@@ -46,6 +46,12 @@ class NotWritable(StorageError):
     key = "storage-not-writable"
 
 
+class NoPlace(NotWritable):
+    """There are no saved games, and none can be made."""
+
+    key = "storage-no-place"
+
+
 class DamagedFile(StorageError):
     key = "storage-damaged-file"
 

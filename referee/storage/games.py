@@ -38,6 +38,15 @@ class Summary(Struct, frozen=True):
     created: str
     changed: str
 
+    @property
+    def numbered(self) -> str:
+        """Its name with its number: how games of one name are listed."""
+        return f"{self.name} ({self.id})"
+
+    def is_called(self, named: str) -> bool:
+        """Whether its number, its name or both mean it."""
+        return named in (str(self.id), self.name, self.numbered)
+
 
 class Journal(Struct, frozen=True):
     game_id: int

@@ -194,8 +194,12 @@ class WebTable:
         return found
 
     async def page(self, request: web.Request) -> web.Response:
-        """The table for whoever was let in; the door for others."""
-        return self._html("table.html") if self._visitor(request) is not None else self._door_page("")
+        """The table for whoever was let in, once there is a place; the door for others."""
+        if self._visitor(request) is None:
+            return self._door_page("")
+        if self._visitors >= self._most:
+            return self._html("full.html", 503, full=self._speech.say("web/full", count=self._most))
+        return self._html("table.html")
 
     async def enter(self, request: web.Request) -> web.Response:
         """Lets a visitor in by the PIN."""

@@ -158,11 +158,11 @@ class VisitedGame(LiveGame):
 
     def _keep(self, kind: JournalKind, body: str, cites: tuple[str, ...]) -> None:
         refuse_what_is_others(self.session, self._visitor.seat, kind, msgspec.json.decode(body))
-        known = self._known
+        known = self.head
         answer = self._holder.send(SentEntry(kind, body, cites, known.count, known.link))
         if answer.refused:
             raise Overtaken if answer.refused == OVERTAKEN else NotKept(error=answer.refused)
-        self._known = JournalHead(known.count + 1, answer.link)
+        self.head = JournalHead(known.count + 1, answer.link)
         self._head = answer.link
 
     def catch_up(self, journal: Journal) -> bool:
@@ -170,7 +170,7 @@ class VisitedGame(LiveGame):
 
         A journal that was read before this program's last entry was made tells nothing new.
         """
-        return len(journal.entries) < self._known.count or self.take(journal)
+        return len(journal.entries) < self.head.count or self.take(journal)
 
 
 def refuse_what_is_others(session: Session, seat: str, kind: JournalKind, body: dict[str, Any]) -> None:

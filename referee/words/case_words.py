@@ -44,6 +44,11 @@ class CaseWords:
             id_ if found is None else self._speech.tell("table", found.key, found.facts, self.name)
         )
 
+    def opponent(self, seat: str) -> str:
+        """The other seat of two; nothing at a table of more."""
+        others = [str(one) for one in self._seats if one != seat]
+        return others[0] if len(others) == 1 else ""
+
     def step(self, raw: dict[str, Any]) -> str:
         """A question, or going on to a phase: who, what, with which arguments."""
         told = [self._argument(name, value) for name, value in raw.items() if name not in LEFT_OUT]

@@ -127,7 +127,11 @@ def step_line(step: RulingStep, book: DeskBook, speech: Speech) -> str:
         role = speech.say(f"desk/role-{book.person(step.judge).role}")
         who = f"{book.name(step.judge)} ({role})"
     state, at = speech.say(f"desk/state-{step.state}"), f"{step.at[:10]} {step.at[11:16]} UTC"
-    return speech.say("desk/step", state=state, who=who, at=at)
+    if not step.arrived:
+        return speech.say("desk/step", state=state, who=who, at=at)
+    same_day = step.arrived[:10] == step.at[:10]
+    arrived = step.arrived[11:16] if same_day else f"{step.arrived[:10]} {step.arrived[11:16]}"
+    return speech.say("desk/step-late", state=state, who=who, at=at, arrived=arrived)
 
 
 def policy_lines(items: Sequence[PolicyItem], speech: Speech, strict: str) -> Iterator[str]:

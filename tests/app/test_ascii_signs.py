@@ -13,9 +13,12 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from referee.app.application import RefereeApp
+from referee.app.themes import THEMES
+from referee.session.user_files import keep_theme
 from referee.words.ascii_signs import LONGER, SAME, VARIABLE, in_ascii
 from referee.words.messages import folders
-from tests.kit.app import SMALL, press, ready, ready_table, shown
+from tests.app.test_themes import too_weak
+from tests.kit.app import SMALL, after, press, ready, ready_table, shown
 from tests.kit.command import CASE, changed, file_of, referee
 
 TABLES = {
@@ -42,6 +45,20 @@ def screen_of(script: str, language: str, place: Path) -> str:
             return shown(app)
 
     return asyncio.run(seen())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_signs_of_a_frame_have_contrast_enough(
+    theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, "1")
+    keep_theme(theme)
+
+    weak = [
+        after(TABLES[one], lambda app: [*too_weak(app)], place=tmp_path / one) for one in ("cards", "boxes")
+    ]
+
+    assert weak == [[[]], [[]]]
 
 
 @pytest.mark.parametrize("table", TABLES)

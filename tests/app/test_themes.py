@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 from textual.app import App
+from textual.widget import Widget
 
+from referee import app as app_package
 from referee.app.application import RefereeApp
 from referee.app.themes import CALM, THEMES, next_theme
 from referee.cli import arguments
@@ -57,8 +61,17 @@ SCREENS = {
     "a typed card": 'escape escape colon "lannister_military:_',
     "a look": "escape escape k 1 enter",
     "notice": 'escape escape escape o "nosuch enter',
+    "a sealed question": 'escape escape K 2 y "lannister_military_gregor enter',
+    "a repair": "escape escape l end R",
+    "a branch": "escape escape T",
+    "booklets": "q escape ctrl+b",
+    "a booklet to add": "a",
+    "a deck": 'escape escape ctrl+p "deck_check enter',
+    "its cards": '"3_hodor',
 }
 """Screens, each with the keys that lead there from the one before."""
+PAINTED_ELSEWHERE = {"DeskScreen", "RulingSheet", "ScoreboardScreen"}
+"""Screens whose own tests look at their contrast."""
 Triplet = tuple[int, int, int]
 
 
@@ -89,19 +102,34 @@ def too_weak(app: App[Any]) -> Iterator[str]:
                 yield f"{text.strip()!r}: {found:.2f}"
 
 
+def styled() -> set[type[Widget]]:
+    """The screens and widgets of the app that have a look of their own."""
+    for module in walk_packages(app_package.__path__, f"{app_package.__name__}."):
+        import_module(module.name)
+    every: set[type[Widget]] = set()
+    new = {Widget}
+    while new := {one for each in new for one in each.__subclasses__()} - every:
+        every |= new
+    return {one for one in every if one.__module__.startswith("referee.") and "DEFAULT_CSS" in vars(one)}
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_text_has_contrast_enough(theme: str, tmp_path: Path) -> None:
     keep_theme(theme)
 
     async def seen() -> dict[str, list[str]]:
         app, found = RefereeApp(place=tmp_path / "games.db"), {}
+        painted: set[type] = set()
         async with app.run_test(size=SMALL) as pilot:
             await ready(app, pilot)
             assert app.theme == theme
             for name, keys in SCREENS.items():
                 await press(pilot, keys)
                 found[name] = sorted(set(too_weak(app)))
-        return found
+                nodes = app.screen.walk_children(with_self=True)
+                painted |= {one for node in nodes for one in type(node).__mro__}
+        missing = {one.__name__ for one in styled() - painted} - PAINTED_ELSEWHERE
+        return {**found, "screens never painted": sorted(missing)}
 
     weak = asyncio.run(seen())
     assert {name: texts for name, texts in weak.items() if texts} == {}

@@ -187,3 +187,14 @@ def test_games_of_one_name_are_listed_with_their_numbers(cup: str) -> None:
     assert "Friday (1)" in told
     assert "Friday (2)" in told
     assert "Saturday (3)" not in told
+
+
+def test_a_game_is_meant_by_the_name_and_number_it_is_listed_with(cup: str) -> None:
+    with opened(Path(cup.removeprefix("sqlite:///"))) as database:
+        for name in ("Friday", "Friday"):
+            begin(database, name, example("hbo", examples("hbo")[0].id, "both")).close()
+
+    assert desk(cup, "add-table", "1", "--game", "Friday (2)").code == 0
+
+    found = json.loads(inside("games", "--json", REFEREE_DATABASE_URL=cup).out)["games"]
+    assert {one["id"]: bool(one["at"]) for one in found} == {1: False, 2: True}

@@ -160,3 +160,16 @@ def test_a_game_s_own_things_are_called_by_their_words(game: str, language: str,
     done = inside("judge", str(cases.file(game, "fortifications")), "--lang", language)
 
     assert told in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "declares a military challenge against"), ("bg", "военен сблъсък срещу")],
+)
+def test_a_challenge_that_need_not_say_whom_it_is_against_is_told_in_words(language: str, told: str) -> None:
+    [challenge] = [one for one in CASE["steps"] if one.get("do") == "declare_challenge"][:1]
+    bare = {name: value for name, value in challenge.items() if name != "target"}
+
+    done = referee("judge", "-", "--lang", language, given=file_of(changed(steps=[bare])))
+
+    assert told in done.stdout.decode()

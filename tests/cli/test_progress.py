@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.__main__ import main
 from referee.cli import command
 from referee.cli.command import ProgressLine
 from referee.library.case_input import FaultWriter, read
@@ -92,3 +93,32 @@ def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.Mon
     command.stop_listening()
 
     assert listeners == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shows"),
+    [
+        (["desk"], "referee.app.main.run"),
+        (["watch"], "referee.app.scoreboard.screen.watch"),
+        (["learn"], "referee.app.main.run"),
+    ],
+)
+def test_a_command_that_opens_a_screen_writes_no_line_over_it(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], shows: str
+) -> None:
+    listeners: list[object] = []
+    while_shown: list[list[object]] = []
+
+    def screen(*_: object, **__: object) -> int:
+        while_shown.append([*listeners])
+        return 0
+
+    monkeypatch.setattr("rulebook.content_files.LISTENERS", listeners)
+    monkeypatch.setattr("referee.cli.app.can_draw", lambda: True)
+    monkeypatch.setattr("referee.cli.app.too_small", lambda _: "")
+    monkeypatch.setattr(shows, screen)
+    command.listen("en")
+
+    main(arguments)
+
+    assert while_shown == [[]]

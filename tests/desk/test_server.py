@@ -7,14 +7,14 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 
 from referee.desk import acts
 from referee.desk.acts import take_over
 from referee.desk.grid import DeskGrid
-from referee.desk.journal import DeskJournal, tournament_named
+from referee.desk.journal import HOLD, DeskJournal, tournament_named
 from referee.desk.rows import DeskRefusal, JudgeCall
 from referee.desk.server import DeskWatch, prepare
 from referee.desk.verification import checked
@@ -242,6 +242,25 @@ def test_the_desk_hears_of_an_entry_as_it_is_made(journal: DeskJournal, roles: d
         assert heard.wait(10)
     finally:
         watch.stop()
+
+
+def test_a_desk_that_is_just_writing_holds_up_no_move_of_a_table(
+    journal: DeskJournal, roles: dict[str, str]
+) -> None:
+    game = create(journal.database, "Friday", HEADER)
+    acts.link_game(journal, TABLE, game)
+    entered = Event()
+    with closing(as_role(roles, "table")) as table, open_writer(table, game) as writer:
+
+        def enter() -> None:
+            writer.append("note", '{"words":"the next move"}')
+            entered.set()
+
+        with journal.database.writing() as connection:
+            connection.change(HOLD, tournament=journal.tournament)
+            Thread(target=enter, daemon=True).start()
+
+            assert entered.wait(10)
 
 
 # Takeover

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.kernel.judge import play
@@ -11,8 +13,9 @@ from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
 from engine.kings.table import KingsTable, at_step
 from engine.kings.view import not_shown
-from referee.app.presenters.typed_lines import TypedLines
+from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
+from referee.desk.verdicts import at_table
 from referee.session.session import Session
 from referee.session.table_files import written
 from tests.kit.kings import area, board, move, played
@@ -139,3 +142,43 @@ def test_a_table_file_holds_no_order_that_lies_face_down(
 
     assert files[0] == files[1]
     assert revealed[0] != revealed[1]
+
+
+BOTH: tuple[Literal["march"], Literal["support"]] = ("march", "support")
+GUESSED = ("stark order march facing upwards land_a", "raid land_a:march", "stark lays marhc land_a upside")
+
+
+def read_at(session: Session, line: str) -> str:
+    """What becomes of a typed line: the moves, or why it cannot be read."""
+    wording = Wording("en")
+    wording.of_game("kings")
+    try:
+        return str(TypedLines(session, wording).read(line))
+    except AmbiguousLine as unclear:
+        return f"{wording.error(unclear)} {[one.says for one in unclear.meant]}"
+
+
+@pytest.mark.rule("kings.onetime.face-down")
+def test_a_typed_guess_is_read_alike_whichever_order_lies_there() -> None:
+    tables = [play(KINGS, planning("permanent"), laid(one)).state for one in BOTH]
+
+    for line in GUESSED:
+        read = {read_at(Session(ADAPTER, one, KINGS.texts, nothing), line) for one in tables}
+        assert len(read) == 1, line
+
+
+@pytest.mark.rule("kings.onetime.face-down")
+def test_the_desk_answers_a_guess_alike_whichever_order_lies_there() -> None:
+    answers = []
+    for order in BOTH:
+        session = Session(ADAPTER, planning("permanent"), KINGS.texts, nothing)
+        session.enter(laid(order))
+        question = at_table(session, "stark place march land_a", "en")
+        answers.append((question.judged.of, question.verdicts))
+
+    assert answers[0] == answers[1]
+
+
+def laid(order: Literal["march", "support"]) -> PlaceOrder:
+    """An order that Stark lays."""
+    return PlaceOrder(by="stark", order=order, area="land_a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
 from referee.app.presenters.log_lines import LogWords
@@ -108,6 +109,25 @@ def test_the_line_of_a_mending_tells_its_reason_once(error: ScriptedError) -> No
         said = LogWords(table.session, wording).said(line)
         assert said.count("the judge said so") == 1, said
         assert said.count(" → ") + said.count(": ") > 1, said
+
+
+@pytest.mark.parametrize(
+    ("error", "named"),
+    [
+        ("hbo-01", "attackers Ser Gregor Clegane → The Hound"),
+        ("lcg-01", "attackers Catelyn Stark → Robb Stark"),
+    ],
+)
+def test_the_line_of_a_mending_names_cards_as_players_do(error: str, named: str) -> None:
+    found = repaired(next(one for one in ERRORS if one.id == error), "mend")
+    assert found is not None
+    table, _ = found
+    wording = Wording("en")
+    wording.of_game(table.session.adapter.game.id)
+    wording.names = TableNames(table.controller, wording)
+
+    [line] = [one for one in table.session.lines if one.kind == "repair"]
+    assert named in LogWords(table.session, wording).said(line)
 
 
 def test_two_worlds_that_differ_in_what_is_hidden_are_repaired_alike() -> None:

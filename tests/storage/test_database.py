@@ -18,6 +18,7 @@ from referee.storage.errors import (
     DamagedFile,
     ForeignFile,
     NewerSchema,
+    NoPlace,
     NotReachable,
     NotWritable,
     StorageError,
@@ -171,6 +172,19 @@ def test_a_folder_that_may_not_be_written_is_named(open_folder: Path) -> None:
 
     with without_root(), pytest.raises(NotWritable, match=str(file)):
         open_database(file)
+
+
+def test_where_there_are_no_saved_games_and_none_can_be_made_both_is_said(
+    open_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "user_data_path", lambda *_, **__: open_folder / "referee")
+    open_folder.chmod(0o555)
+
+    with without_root():
+        with pytest.raises(NoPlace, match=str(open_folder)):
+            open_database(open_folder / "games.db")
+        with pytest.raises(NoPlace, match=str(open_folder)):
+            usual_place({}, make=True)
 
 
 def test_saved_games_in_such_a_folder_can_still_be_looked_at(open_folder: Path) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from referee.lessons.progress import LearnerProgress
+from referee.lessons.reader import lessons_of
 from referee.storage import database as module
 from referee.storage.database import open_database, usual_place
 from referee.storage.games import create
@@ -78,3 +80,16 @@ def test_a_folder_that_was_named_stays_as_it_is(tmp_path: Path) -> None:
 
     with closing(open_database(named / "games.db")):
         assert mode(named) == 0o755
+
+
+@pytest.mark.parametrize("before", [None, 0o644])
+def test_what_a_learner_has_done_is_private_also_in_a_file_of_before(
+    tmp_path: Path, before: int | None
+) -> None:
+    file = tmp_path / "learning.db"
+    if before is not None:
+        file.touch(before)
+
+    LearnerProgress(file).begun(lessons_of("hbo")[0])
+
+    assert mode(file) == 0o600

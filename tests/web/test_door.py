@@ -199,6 +199,16 @@ def test_no_more_visitors_come_than_are_wanted(table: Served) -> None:
     assert visiting(table, visit) == 503
 
 
+def test_a_visitor_for_whom_there_is_no_place_is_told_so(table: Served) -> None:
+    async def visit(session: ClientSession) -> tuple[int, str]:
+        await come_in(session)
+        async with await line(session, table), await line(session, table), session.get("/") as page:
+            return page.status, await page.text()
+
+    status, told = visiting(table, visit)
+    assert (status, "All 2 places are taken." in told) == (503, True)
+
+
 def test_who_only_looks_on_presses_nothing_and_has_a_board_of_their_own_size(tmp_path: Path) -> None:
     with opened(tmp_path / "games.db") as database:
         begin(database, "Friday", example("hbo", "middle", "")).close()

@@ -11,6 +11,7 @@ from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SH
 from engine.kings.meanings.board import BESIDE, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
 from engine.kings.meanings.march_parts import ARROW, FROM, TO, once
 from engine.kings.table import Area, KingsTable
+from engine.kings.view import taken_off
 
 TITLES = {
     "a_game_of_thrones": "A Game of Thrones",
@@ -56,8 +57,8 @@ TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
 
 def meanings(table: KingsTable, said: Mentions) -> Iterator[MoveMeant]:
-    """All moves that may be meant where these things are spoken of."""
-    every = _Meanings(table, said)
+    """All moves that may be meant where these things are spoken of, whatever orders lie face down."""
+    every = _Meanings(taken_off(table), said)
     yield MoveMeant({"do": "next_step"}, frozenset(("next_step",)), silent=NOT_MEANT)
     yield from chain(
         every.of_orders(),

@@ -157,7 +157,7 @@ class LogWords:
             return move
         from referee.app.presenters.repair_lines import as_shown
 
-        return replace(move, changes=tuple(as_shown(move.changes, self._session)))
+        return replace(move, changes=tuple(as_shown(move.changes, self._session, self._wording)))
 
     def _given(self, given: GivenRuling) -> str:
         """A ruling in one line."""

@@ -33,7 +33,7 @@ def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[st
     """A line for each difference, then what was left out and what cannot be set right."""
     named = {_id_of(move): wording.move(move) for move in entry.shows}
     shown = tuple(f"+ {said}" for said in named.values())
-    changes = tuple(f"• {wording.effect(one)}" for one in as_shown(entry.changes, session))
+    changes = tuple(f"• {wording.effect(one)}" for one in as_shown(entry.changes, session, wording))
     unnamed = ", ".join(map(wording.names, entry.unnamed))
     untouched = ", ".join(wording.field(one) for one in entry.untouched)
     return (
@@ -44,17 +44,26 @@ def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[st
     )
 
 
-def as_shown(changes: tuple[FieldCorrection, ...], session: Session) -> Iterator[FieldCorrection]:
-    """Fields as lines and the screen name them: the power of a seat is that on its banner."""
+def as_shown(
+    changes: tuple[FieldCorrection, ...], session: Session, wording: Wording
+) -> Iterator[FieldCorrection]:
+    """Fields and values as the screen names them: the power of a seat is that on its banner."""
     as_typed = lexicon(session.adapter.game.id).grammar.as_typed
+    things = {of for of, _ in session.adapter.recorded(session.public) if of} if changes else set()
+
+    def called(value: CorrectedValue) -> CorrectedValue:
+        if value in ("", ()):  # what is there, and is empty, is told as nothing
+            return EMPTY
+        if isinstance(value, tuple):
+            return tuple(str(called(one)) for one in value)
+        if not isinstance(value, str):
+            return value
+        named = value in things or session.adapter.display_name(value) is not None
+        return wording.names(value) if named else value
+
     for one in changes:
         raw = as_typed(session.state, {"do": "correct", "of": one.of, "field": one.field})
-        yield replace(one, field=str(raw["field"]), value=_shown(one.value), old=_shown(one.old))
-
-
-def _shown(value: CorrectedValue) -> CorrectedValue:
-    """A value that is there, and is empty, is told as nothing."""
-    return EMPTY if value in ("", ()) else value
+        yield replace(one, field=str(raw["field"]), value=called(one.value), old=called(one.old))
 
 
 def _id_of(move: Move) -> str:
@@ -77,7 +86,7 @@ def reconciliation_lines(found: Reconciliation, session: Session, wording: Wordi
 
 
 def _change(one: FieldCorrection, session: Session, wording: Wording) -> str:
-    return wording.effect(next(as_shown((one,), session)))
+    return wording.effect(next(as_shown((one,), session, wording)))
 
 
 def _cannot_be(found: CannotBe, session: Session, wording: Wording) -> str:
@@ -120,8 +129,6 @@ class RepairWords:
         self._case, self._wording = case, wording
         self._session = case.controller.session
         self._lines = LogWords(self._session, wording)
-        adapter = self._session.adapter
-        self._things = {of for of, _ in adapter.recorded(self._session.public) if of}
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence about repairs."""
@@ -193,20 +200,8 @@ class RepairWords:
             yield from (f"  • {one}" for one in self._fields(changes))
 
     def _fields(self, changes: tuple[FieldCorrection, ...]) -> list[str]:
-        shown = as_shown(changes[: 2 * MOST], self._session)
-        return [
-            self._wording.effect(replace(one, value=self._named(one.value), old=self._named(one.old)))
-            for one in shown
-        ]
-
-    def _named(self, value: CorrectedValue) -> CorrectedValue:
-        """A value with what players call the things it names."""
-        if isinstance(value, tuple):
-            return tuple(str(self._named(one)) for one in value)
-        if not isinstance(value, str):
-            return value
-        called = value in self._things or self._session.adapter.display_name(value) is not None
-        return self._wording.names(value) if called else value
+        shown = as_shown(changes[: 2 * MOST], self._session, self._wording)
+        return [self._wording.effect(one) for one in shown]
 
     def _stays(self, changes: tuple[FieldCorrection, ...], key: str = "stays") -> Iterator[str]:
         """What stays as the wrong line left it, or as what came of it."""

@@ -241,7 +241,7 @@ class GameFollower:
 
     def _found(self, saved: Sequence[Summary], held: set[int]) -> Summary | None:
         if self._wanted is not None:
-            named = (one for one in saved if self._wanted in (str(one.id), one.name))
+            named = (one for one in saved if one.is_called(self._wanted))
             return next(named, None)
         here = self._live.game if self._live is not None else 0
         played = [one for one in saved if one.id in held]

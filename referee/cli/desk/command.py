@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
 from referee.cli.saved_games import NoGameMeant
@@ -81,6 +81,7 @@ def _screen(options: Namespace) -> CommandResult:
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.main import run
 
+    stop_listening()
     return CommandResult(code=run(desk=options.event, language=options.lang))
 
 

@@ -14,6 +14,7 @@ from referee.desk.journal import DeskJournal
 from referee.desk.rows import DeskRefusal, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
 from referee.session.exchanged_files import bytes_given
+from referee.storage.errors import StorageError
 from referee.words.desk import (
     infraction_title,
     level_name,
@@ -147,7 +148,7 @@ def _shown(desk: DeskContext, number: int) -> Iterator[str]:
     ruling = desk.book.ruling(number)
     try:
         now = today(desk.journal.database, ruling, desk.language)
-    except RefereeError:
+    except (RefereeError, StorageError):
         now = None
     yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.of, now)
 

@@ -37,7 +37,7 @@ def of_tournament(named: str, speech: Speech) -> Iterator[tuple[int, str]]:
         return
     try:
         with closing(open_database(read_only=True)) as database:
-            if any(named in (str(one.id), one.name) for one in saved_games(database)):
+            if any(one.is_called(named) for one in saved_games(database)):
                 return
             for number, name in _tournaments(database):
                 if name == named:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.receipts import RulingReceipt
 from referee.desk.book import DeskBook, DeskEntry
-from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, go_on, stop_clock
+from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, set_clock
 from referee.desk.rows import (
     CallReason,
     DeskRefusal,
@@ -61,6 +61,9 @@ class RulingGiven(DeskEntry, frozen=True, tag="give"):
     replaces: int = 0
     seat: str = ""
     """Whose move it was about."""
+    entry_number: int = 0
+    head_link: str = ""
+    """The place of the game's journal at which it was judged; without one that of the question."""
 
     def check(self, book: DeskBook) -> None:
         book.judge(self.judge)
@@ -76,6 +79,8 @@ class RulingGiven(DeskEntry, frozen=True, tag="give"):
     def carry_out(self, book: DeskBook, at: str) -> None:
         found = replace(book.ruling(self.ruling), judge=self.judge, words=self.words)
         found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
+        if self.entry_number:
+            found = replace(found, entry_number=self.entry_number, head_link=self.head_link)
         position = self.position or found.position
         found = replace(found, provisional=self.provisional, position=position, replaces=self.replaces)
         book.step(found, RulingStep("given", at, self.judge, words=self.words))
@@ -138,8 +143,8 @@ class CallMade(DeskEntry, frozen=True, tag="call"):
         book.table(self.table)
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        stop_clock(book, self.table, at)
         book.put(JudgeCall(self.call, self.table, self.seat, at, self.about, self.words))
+        set_clock(book, self.table)
 
 
 class CallTaken(DeskEntry, frozen=True, tag="take"):
@@ -156,7 +161,8 @@ class CallTaken(DeskEntry, frozen=True, tag="take"):
             raise DeskRefusal(why, call=self.call, person=book.name(taken))
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        book.put(replace(book.call(self.call), taken_by=self.judge, taken_at=at))
+        call = book.call(self.call)
+        book.put(replace(call, taken_by=self.judge, taken_at=max(at, call.at)))
 
 
 class CallReturned(DeskEntry, frozen=True, tag="return"):
@@ -195,10 +201,12 @@ class CallClosed(DeskEntry, frozen=True, tag="close"):
 
     def carry_out(self, book: DeskBook, at: str) -> None:
         call = book.call(self.call)
-        taken = call.taken_by or self.judge
-        call = replace(call, taken_by=taken, taken_at=call.taken_at or at, closed_at=at)
+        taken, closed = call.taken_by or self.judge, max(at, call.at, call.taken_at)
+        call = replace(call, taken_by=taken, taken_at=call.taken_at or closed, closed_at=closed)
         book.put(replace(call, extension_ms=self.extension_ms, ruling=self.ruling))
-        go_on(book, call.table_number, at, self.extension_ms)
+        table = book.table(call.table_number)
+        book.put(replace(table, extension_ms=table.extension_ms + self.extension_ms))
+        set_clock(book, call.table_number)
 
 
 def _refuse_closed(book: DeskBook, call: int) -> None:

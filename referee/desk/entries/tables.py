@@ -8,10 +8,12 @@ from hashlib import blake2b
 from msgspec.structs import replace
 
 from referee.desk.book import DeskBook, DeskEntry
-from referee.desk.rows import DeskRefusal, Peek, Person, Role, TournamentTable, since_ms
+from referee.desk.rows import DeskRefusal, JudgeCall, Peek, Person, Role, TournamentTable, since_ms
 
 MINUTE_MS = 60_000
 LONGEST_MS = 24 * 60 * MINUTE_MS
+OPEN_END = "9999"
+"""After every time: where a call that nobody has closed ends."""
 
 
 class TableAdded(DeskEntry, frozen=True, tag="table"):
@@ -80,9 +82,9 @@ class ClockStarted(DeskEntry, frozen=True, tag="clock"):
             raise DeskRefusal("no-such-time", minutes=self.limit_ms // MINUTE_MS)
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        stopped = at if book.open_calls(self.table) else ""
         table = replace(book.table(self.table), clock_start=at, limit_ms=self.limit_ms)
-        book.put(replace(table, stopped_ms=0, extension_ms=0, stopped_since=stopped))
+        book.put(replace(table, extension_ms=0))
+        set_clock(book, self.table)
 
 
 class TimeExtended(DeskEntry, frozen=True, tag="extend"):
@@ -154,22 +156,24 @@ class TableTakenOver(DeskEntry, frozen=True, tag="takeover"):
         """The journal of the game says it too."""
 
 
-def stop_clock(book: DeskBook, number: int, at: str) -> None:
-    """The clock of a table stands from here on, if it does not stand already."""
+def set_clock(book: DeskBook, number: int) -> None:
+    """The clock of a table stands while a call of it is open: in whatever order its calls were told."""
     table = book.table(number)
-    if table.clock_start and not table.stopped_since:
-        book.put(replace(table, stopped_since=at))
-
-
-def go_on(book: DeskBook, number: int, at: str, extension_ms: int) -> None:
-    """A call is closed: the table gets its extension, and its clock runs unless another call is open."""
-    table = book.table(number)
-    stopped = table.stopped_ms
-    since = table.stopped_since
-    if since and not book.open_calls(number):
-        stopped, since = stopped + since_ms(since, at), ""
-    extended = table.extension_ms + extension_ms
-    book.put(replace(table, stopped_ms=stopped, stopped_since=since, extension_ms=extended))
+    if not table.clock_start:
+        return
+    calls = (one for one in book.all(JudgeCall) if one.table_number == number)
+    spans = sorted((max(one.at, table.clock_start), one.closed_at or OPEN_END) for one in calls)
+    stopped, begin, end = 0, table.clock_start, table.clock_start
+    for first, last in spans:
+        if first > end:
+            stopped, begin = stopped + since_ms(begin, end), first
+        end = max(end, last)
+    if end == OPEN_END:
+        told = replace(table, stopped_ms=stopped, stopped_since=begin)
+    else:
+        told = replace(table, stopped_ms=stopped + since_ms(begin, end), stopped_since="")
+    if told != table:
+        book.put(told)
 
 
 def _refuse_second(book: DeskBook, number: int, game_id: int) -> None:

@@ -38,6 +38,7 @@ provisional = временно: масата продължава, докато 
 as-given = Както е дадено: { $answer }
 today-otherwise = △ Отсъдено днес, отговорът е друг: { $answer }
 step = { $state }: { $who }, { $at }
+step-late = { $state }: { $who }, { $at } (получено { $arrived })
 item-decided = Решен въпрос
 item-house-rule = Правило на турнира
 item-faq = Отговорен въпрос

@@ -38,6 +38,7 @@ provisional = provisional: the table plays on until it is settled
 as-given = As given: { $answer }
 today-otherwise = △ Judged today, the answer is different: { $answer }
 step = { $state }: { $who }, { $at }
+step-late = { $state }: { $who }, { $at } (arrived { $arrived })
 item-decided = Decided point
 item-house-rule = House rule
 item-faq = Answered question

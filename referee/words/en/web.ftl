@@ -5,6 +5,7 @@ pin = PIN of the table, or of your seat
 name = Your name (shown beside what you enter)
 enter = Come in
 gone = The connection to the table is lost. Reconnecting …
+full = All { $count } places are taken. This page opens the table as soon as one is free.
 keys = Keys
 wrong-pin = This is not the table's PIN.
 wait = Too many wrong PINs. Try again in { $seconds } seconds.

@@ -38,6 +38,7 @@ provisional = tymczasowe: stół gra dalej do rozstrzygnięcia
 as-given = Tak jak je wydano: { $answer }
 today-otherwise = △ Rozstrzygnięte dzisiaj, odpowiedź jest inna: { $answer }
 step = { $state }: { $who }, { $at }
+step-late = { $state }: { $who }, { $at } (dotarło { $arrived })
 item-decided = Rozstrzygnięty punkt
 item-house-rule = Zasada turnieju
 item-faq = Odpowiedź organizatora

@@ -5,6 +5,7 @@ pin = PIN stołu albo twojego miejsca
 name = Twoje imię (stoi przy tym, co wpisujesz)
 enter = Wejdź
 gone = Połączenie ze stołem zostało przerwane. Trwa ponowne łączenie …
+full = Wszystkie miejsca ({ $count }) są zajęte. Ta strona otworzy stół, gdy zwolni się miejsce.
 keys = Klawisze
 wrong-pin = To nie jest PIN tego stołu.
 wait = Zbyt wiele błędnych PIN-ów. Spróbuj ponownie za { $seconds } s.

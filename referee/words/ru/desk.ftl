@@ -38,6 +38,7 @@ provisional = предварительно: стол играет дальше �
 as-given = Каким оно было вынесено: { $answer }
 today-otherwise = △ Если судить сегодня, ответ другой: { $answer }
 step = { $state }: { $who }, { $at }
+step-late = { $state }: { $who }, { $at } (получено { $arrived })
 item-decided = Решённый вопрос
 item-house-rule = Правило турнира
 item-faq = Ответ на вопрос

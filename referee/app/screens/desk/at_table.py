@@ -203,10 +203,12 @@ class TableOfTournament:
 
     def _made(self, table: int, wanted: CallWanted) -> None:
         app, wording = self._screen.app, self._screen.wording
+        done_at = self._journal.believed_now()
         try:
             call = acts.call_judge(self._journal, table, *wanted)
         except (NotReachable, DeviceFailed):
-            self._unsent.keep(acts.call_judge, self._journal.doubtful, table=table, **wanted._asdict())
+            doubtful = self._journal.doubtful
+            self._unsent.keep(acts.call_judge, doubtful, done_at, table=table, **wanted._asdict())
             said = wording.speech.say("desk/act-kept")
             app.call_from_thread(self._screen.notify, said, severity="warning", timeout=20)
             self._read()

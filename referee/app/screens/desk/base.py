@@ -84,10 +84,11 @@ class DeskBase(Screen[None]):
             act: one of ``unsent.ACTS``.
             facts: what it takes besides the journal.
         """
+        done_at = self.journal.believed_now()
         try:
             return await self._in_thread(lambda: act(self.journal, **facts))
         except (NotReachable, DeviceFailed):
-            self.unsent.keep(act, self.journal.doubtful, **facts)
+            self.unsent.keep(act, self.journal.doubtful, done_at, **facts)
             self.notify(self.say("act-kept"), severity="warning", timeout=20)
         except Problem as error:
             self.notify(self.wording.error(error), severity="error", timeout=20)

@@ -228,9 +228,7 @@ class DeskScreen(DeskBase):
         if row is None or call is None or not judge:
             self.notify(self.say("no-call-here"))
             return
-        now = await self.done(self.journal.now)
-        offered = extension_offered(call, now) if now else 0
-        minutes = await self._minutes(offered)
+        minutes = await self._minutes(extension_offered(call, self.journal.believed_now()))
         if minutes is None:
             return
         given = await self.act(acts.close_call, call=call.number, judge=judge, extension_ms=minutes)

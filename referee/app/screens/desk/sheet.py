@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from threading import Lock
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -76,6 +77,9 @@ class RulingSheet(DeskBase):
         self._asked = asked
         self._live = live
         self._question: JudgedQuestion | None = None
+        asked_here = (one for one in self.book.rulings_at(table.number) if one.state == "asked")
+        self._waiting = next((one.number for one in asked_here), 0)
+        """The question that waits at the table, and that this sheet answers."""
         self._typed = 0
 
     def compose(self) -> ComposeResult:
@@ -155,7 +159,7 @@ class RulingSheet(DeskBase):
             if self.table.game_id and "\n" not in text:
                 live = self._live or LiveGame(self.journal.database, self.table.game_id)
                 self._live = live
-                return at_table(live.session, text, language), ""
+                return replace(at_table(live.session, text, language), head=live.head), ""
             return of_text(text, language), ""
         except (RefereeError, StorageError) as error:
             return None, self.wording.error(error)
@@ -242,6 +246,7 @@ class RulingSheet(DeskBase):
             asked=asked,
             grounds=grounds,
             words=words,
+            ruling=self._waiting,
             provisional=provisional,
         )
         if given is not None:
@@ -256,7 +261,9 @@ class RulingSheet(DeskBase):
         asked = self.query_one(TextArea).text.strip()
         if not judge or not (found or asked):
             return
-        number = await self.act(acts.appeal_at, table=self.table.number, judge=judge, asked=asked)
+        ruling = found[-1].number if found else 0
+        about = {"table": self.table.number, "judge": judge, "asked": asked, "ruling": ruling}
+        number = await self.act(acts.appeal_at, **about)
         if number is not None:
             self.notify(self.say("appealed", ruling=number))
             self.query_one("#sheet-more", Static).update(self._earlier())
