@@ -204,7 +204,7 @@ def packed(parts: Sequence[float], always: float = 0.0) -> bytes:
     return HEAD.pack(step, told) + bytes([int(MIDDLE + 0.5 + steps * part) for part in parts])
 
 
-STEPS_OF_WORD = 7
+STEPS_OF_WORD = 6
 """So many steps either way place a word: a sign for each direction, which a wheel packs well."""
 NO_STEP = ord("?")
 SIGN_TO_BYTE = bytes(max(0, min(255, MIDDLE + sign - NO_STEP)) for sign in range(256))
