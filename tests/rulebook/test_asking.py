@@ -41,12 +41,13 @@ def test_every_labelled_rule_exists(rules: Rulebook) -> None:
     assert [label.id for label in labels if label.rules - known] == []
 
 
-def test_disputes_of_every_language_and_game_are_kept_apart() -> None:
-    disputes = read_labels(LABELLED.parent / "disputes.jsonl")
+@pytest.mark.parametrize("file", ["disputes", "apart"])
+def test_questions_of_every_language_and_game_are_kept_apart(file: str) -> None:
+    questions = read_labels(LABELLED.parent / f"{file}.jsonl")
 
-    assert all(label.held for label in disputes)
-    assert min(Counter((label.lang, label.game) for label in disputes).values()) >= 9
-    assert len({label.id for label in disputes}) == len(disputes)
+    assert all(label.held for label in questions)
+    assert min(Counter((label.lang, label.game) for label in questions).values()) >= 9
+    assert len({label.id for label in questions}) == len(questions)
 
 
 @pytest.mark.parametrize("named", [True, False])
