@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product
-from typing import get_args
+from typing import Any, get_args
 
-from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
@@ -43,6 +43,8 @@ POWER_BESIDE = (
 )
 WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
 """What a text may leave to a player to choose from."""
+ROUND = 8
+"""What it costs that who is named first is said to receive what the other gives."""
 MOST_OPEN = 6
 """So many are offered where nothing is named."""
 SEATED = ("name_first_player", "name_winner", "choose_new_target")
@@ -88,8 +90,10 @@ class _MovesMeant(PlainMovesMeant):
                 if other == seat and "go_first" in self.said.verbs and len(self.said.seats) < 2:
                     named = Part(FLAG, ("go_first",), unsaid=IMPLIED)
                 raw = {FIELD_OF.get(makes, "seat"): other}
+                asked = makes == "choose_new_target" and makes in self.said.asked
+                verbs = self.game.verbs[makes] | {"attack"} if asked else frozenset()
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
-                yield self._move(makes, seat, raw, (named,), also=also)
+                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also)
         yield from self._ordered()
         yield from self._titled()
         yield from self._chosen_by_text()
@@ -161,14 +165,23 @@ class _MovesMeant(PlainMovesMeant):
                 yield self._move("reveal_plot", seat, {"plot": plot}, (unnamed,), also=also, open_=True)
 
     def _given(self) -> Iterator[MoveMeant]:
+        """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
+        receives = "receive" in self.said.verbs
         for seat, other in product(self._seats("give_gold"), self.table.order):
+            far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
             for told in self.said.numbers or ("",):
                 number = told or "1"
                 to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
                 amount = number_said(number) if told else Part(NUMBER, (), unsaid=OPEN, asked=True)
                 raw = {"to": other, "amount": abs(int(number))}
                 if seat != other:
-                    yield self._move("give_gold", seat, raw, (amount, to), also=("gold", "gain_gold"))
+                    also = ("gold", "gain_gold", "play", "pay")
+                    yield self._move("give_gold", seat, raw, (amount, to), also=also, far=far)
+
+    def _are_named(self, first: str, second: str) -> bool:
+        """Whether two seats are named, and in this order."""
+        order = [one for one in self.said.order if one in (first, second)]
+        return len(set(order)) > 1 and order[0] == first
 
     def of_hands(self) -> Iterator[MoveMeant]:
         """What comes from a hand: set-up, cards that are played, copies, ambushes."""
@@ -230,11 +243,17 @@ class _MovesMeant(PlainMovesMeant):
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
                 for pay, parts in self.uses.influence(seat, (card.id,)):
                     whole = {"card": card.id, "via": via, **pay}
-                    free = via != "ambush" or bool(pay)
+                    free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
                     yield self._move(
                         "put_into_play", seat, whole, (named, how, *parts, *unpaid), verbs=verbs, also=also
                     )
+
+    def _costs_nobody(self, seat: str, but: str) -> bool:
+        """Whether an ambush is said of a seat that has no card which can kneel for influence."""
+        cards = (one for one in self.table.in_play(seat) if one.id != but)
+        said = "ambush" in self.said.verbs
+        return said and not any(one.influence and not one.kneeling for one in cards)
 
     def _hosts(self, card: Card) -> Iterator[tuple[dict[str, str], tuple[Part, ...]]]:
         """What a card may be put on; an attachment needs something."""
@@ -252,13 +271,22 @@ class _MovesMeant(PlainMovesMeant):
                 for cards, told in self._lists(seat, self._is_character, again=True):
                     also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
                     if cards:
-                        yield self._move("choose_victims", seat, {"cards": list(cards)}, told, also=also)
+                        yield from self._lost(seat, cards, told, also)
                     elif "choose_victims" in self.said.asked:
                         yield from self._any_victim(seat, also)
         if self._may_be("save"):
             yield from self._saved()
         if self._may_be("discard_for_claim"):
             yield from self._discarded()
+
+    def _lost(
+        self, seat: str, cards: tuple[str, ...], told: tuple[Part, ...], also: tuple[str, ...]
+    ) -> Iterator[MoveMeant]:
+        """Those a seat loses, for what is said, or what is due."""
+        raw: dict[str, Any] = {"cards": list(cards)}
+        if "deadly" in self.said.values and "claim" not in self.said.values:
+            raw = {"for": "deadly", **raw}
+        yield self._move("choose_victims", seat, raw, told, also=also)
 
     def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
         """Whom a seat may lose, where a line names nobody."""
@@ -345,5 +373,7 @@ class _MovesMeant(PlainMovesMeant):
             kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
             by_effect = makes == "apply_effect" or self._is_event(raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
-            far = LATER * (makes == "respond" and "respond" not in self.said.verbs)
+            reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
+            far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
+            verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far)

@@ -210,6 +210,21 @@ class ChallengesMeant(MovesMeant):
                     if one != other and self._is_fighter(one, seat) and self._is_enemy(other, seat):
                         also, raw = ("defend", "attack", "with", "kneel"), {"pairs": {one: other}}
                         yield self._move("assign_stealth", seat, raw, pair, also=also, may_deny=True)
+                yield from self._several_bypassed(seat)
+
+    def _several_bypassed(self, seat: str) -> Iterator[MoveMeant]:
+        """Characters that go past others, each named before the one it passes, or all before one."""
+        named = [ids[0] for ids in self.said.named]
+        own = [one for one in named if self._is_fighter(one, seat)]
+        enemies = [one for one in named if self._is_enemy(one, seat)]
+        if len(own) < len(("one", "other")) or len(own) + len(enemies) < len(named):
+            return
+        if len(enemies) != 1 and len(enemies) != len(own):
+            return
+        pairs = dict(zip(own, enemies * len(own) if len(enemies) == 1 else enemies, strict=False))
+        told = tuple(card_said(self.table, one) for one in dict.fromkeys((*own, *enemies)))
+        also = ("defend", "attack", "with", "kneel", "stealth")
+        yield self._move("assign_stealth", seat, {"pairs": pairs}, told, also=also, may_deny=True)
 
     def _any_bypassed(self, one: str) -> Iterator[MoveMeant]:
         """Whom a character with stealth may go past, where a line names nobody else."""

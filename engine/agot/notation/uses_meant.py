@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, product
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
-from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL, occasion
 from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
@@ -37,6 +37,10 @@ TOLD_ALONE = (
 """Effects that no move of the game brings about, so that nobody has to say that it is one."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
+COUNTED = ("cards", "power", "strength")
+"""Words for what has a number and is no gold."""
+MOST_TOGETHER = 24
+"""So many ways to put effects together are tried."""
 ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move or an effect, and what is said of them."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
@@ -60,6 +64,32 @@ def number_said(number: str, unsaid: int = OPEN) -> Part:
     return Part(NUMBER, (number, number.lstrip("+-")), unsaid=unsaid)
 
 
+def together(effects: Sequence[ToldPart], said: Mentions) -> Iterator[tuple[list[Any], tuple[Part, ...]]]:
+    """Several effects that a line tells: each verb once, with one target or with all that are named."""
+    kinds: dict[str, list[ToldPart]] = {}
+    for one, told in effects:
+        kinds.setdefault(str(one["kind"]), []).append((one, told))
+    order = sorted(kinds, key=lambda kind: said.order.index(kind) if kind in said.order else len(said.order))
+    ways = {kind: _of_one_kind(kind, kinds[kind]) for kind in order}
+    chosen = (some for number in (1, 2, 3) for some in combinations(order, number))
+    every = (way for some in chosen for way in product(*(ways[kind] for kind in some)))
+    for way in islice(every, MOST_TOGETHER):
+        several = [one for those, _ in way for one in those]
+        at = [said.order.index(one["target"]) for one in several if one.get("target") in said.order]
+        if len(several) > 1 and at == sorted(set(at)):
+            yield several, tuple(part for _, told in way for part in told)
+
+
+def _of_one_kind(kind: str, told: list[ToldPart]) -> list[tuple[list[Any], tuple[Part, ...]]]:
+    """What one verb may say: each single effect, or what it does to all that are named."""
+    single = [([one], parts) for one, parts in told]
+    if kind not in ON_A_CARD or len(told) < len(("one", "other")):
+        return single
+    word, *_ = told[0][1]
+    targets = tuple(part for _, parts in told for part in parts[1:])
+    return [([one for one, _ in told], (word, *targets)), *single]
+
+
 class UsesMeant:
     """The uses of cards at one table that one line may mean."""
 
@@ -81,6 +111,9 @@ class UsesMeant:
             if told_so or (effect["kind"] in TOLD_ALONE and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
+        for several, told in together(self.effects, self.said) if told_so else ():
+            word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN)
+            yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
 
     def _tells_effect(self) -> bool:
         """Whether it is said that something comes of an effect."""
@@ -89,7 +122,8 @@ class UsesMeant:
     def _ways(self, card: Card) -> Iterator[str]:
         """The moves that use a card where it lies."""
         if card.zone == HAND and card.kind == EVENT:
-            yield from ("respond",) if self._only_reacts(card) else ("play_event", "respond")
+            reacts = only_reacts(card) and (uses_of(card) or not threatened(self.table))
+            yield from ("respond",) if reacts else ("play_event", "respond")
             if threatened(self.table):
                 yield "save"
             if "cancel" in self.said.asked or "cancel" in self.said.verbs:
@@ -102,10 +136,6 @@ class UsesMeant:
 
     def _is_said(self, makes: str) -> bool:
         return makes in self.said.verbs or bool(self.said.verbs & {"kneel", "draw"})
-
-    @staticmethod
-    def _only_reacts(card: Card) -> bool:
-        return bool(uses_of(card, "reaction")) and not uses_of(card, "action")
 
     def _used(self, makes: str, card: Card) -> Iterator[UseMeant]:
         named = card_said(self.table, card.id)
@@ -123,8 +153,13 @@ class UsesMeant:
             prices = product(self._paid(card, aimed), self._demanded(makes, card, told))
             for (pay, paid), (demands, asked) in prices:
                 raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card)}
-                also = self._beside(makes, card)
-                yield makes, seat, raw, (named, *told, *asked, *paid), also
+                also, knelt = (
+                    self._beside(makes, card),
+                    pay.get("pay", {}).get("kneel", [card.id]) != [card.id],
+                )
+                untold = makes == "respond" and knelt and not demands and not uses_of(card)
+                open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
+                yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
 
     @staticmethod
     def _beside(makes: str, card: Card) -> tuple[str, ...]:
@@ -141,6 +176,10 @@ class UsesMeant:
         """What a text asks of its use, as it is told: of whose House who kneels is, and who takes part."""
         yield {}, ()
         knelt = self.said.verbs & {"kneel"} or "kneeling" in self.said.leads
+        house = self.table.seats[card.controller].house
+        if makes == "respond" and knelt and told and not uses_of(card) and house:
+            untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
+            yield {"demands": {"kneel_house": house, "target_participates": True}}, (untold,)
         if makes not in ("respond", "play_event") or uses_of(card) or not (knelt and told):
             return
         if "participant" in self.said.leads:
@@ -164,6 +203,9 @@ class UsesMeant:
         uses = uses_of(card, kind)
         if not uses:
             untold, plays = IMPLIED, bool(self.said.verbs & PLAYS)
+            for several, parts in together([*self._effects_beside(card)], self.said):
+                yield {"effects": several}, parts
+                untold = USUAL
             for one, told in self._own_effects(card):
                 if one.get("target") != card.id:
                     yield {"effects": [one]}, told
@@ -205,6 +247,14 @@ class UsesMeant:
             ):
                 yield one, told
 
+    def _effects_beside(self, card: Card) -> Iterator[ToldPart]:
+        """Effects that may be told together: not what a card does to itself, nor what is knelt for it."""
+        for one, told in self._own_effects(card):
+            target = self.table.cards.get(str(one.get("target", "")))
+            price = one["kind"] == "kneel" and target is not None and target.controller == card.controller
+            if not price and one.get("target") != card.id:
+                yield one, told
+
     def _as_known(self, effect: dict[str, Any], by: str) -> Iterator[Part]:
         """What may be said of an effect that goes without saying."""
         for seat in effect.get("seats", ()):
@@ -221,12 +271,13 @@ class UsesMeant:
         if uses_of(card) or "influence" in self.said.leads or self._names_influence(card):
             yield from self.influence(card.controller, (card.id, *aimed))
             return
-        untold = Part(VALUE, (), unsaid=OPEN if card.kind == EVENT and self.said.numbers else IMPLIED)
+        coins = tuple(self._coins()) if card.kind == EVENT else ()
+        untold = Part(VALUE, (), unsaid=OPEN if coins else IMPLIED)
         yield {}, (untold,)
-        for number in self.said.numbers:
-            if number.isdecimal() and card.kind == EVENT:
-                coins = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
-                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL), coins)
+        for number in coins:
+            if number.isdecimal():
+                gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
+                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL), gold)
         if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
             return
         knelt = Part(FLAG, ("kneeling", "kneel"))
@@ -235,6 +286,11 @@ class UsesMeant:
         for one in self.things:
             if one != card.id and one not in aimed and self._is_own(one, card.controller):
                 yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
+
+    def _coins(self) -> Iterator[str]:
+        """The numbers that may be a price: none of cards, power or strength that are counted."""
+        counted = {str(number) for key, number in self.said.counts if key in COUNTED}
+        yield from (one for one in self.said.numbers if one not in counted)
 
     def _names_influence(self, card: Card) -> bool:
         """Whether another card that gives influence is named beside one that is used."""
