@@ -25,7 +25,7 @@ from referee.notation.parser.commands import (
     command_of,
 )
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.lexicon import folded
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
 from referee.notation.parser.several_moves import (
     by_adding,
@@ -71,8 +71,18 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if not line.tokens:
         raise ParseError("nothing_typed")
     found = _meant(line)
-    asks = isinstance(found, Move | Several) and ASKS.match(text)
+    asks = isinstance(found, Move | Several) and ASKS.match(text) and not _asks_for_result(line, found)
     return JudgeLine(text.strip().rstrip("?")) if asks else found
+
+
+def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
+    """Whether a question is the way to say what the table does next by the book: "who has initiative?"."""
+    if not isinstance(found, Move) or not line.lexicon.grammar.remarks:
+        return False
+    makes = str(type(found).__struct_config__.tag)
+    asking = keys_of(line_words(COMMON)["particles"]["asking"])
+    counted = makes in line.lexicon.grammar.nobodys and makes in line.soon
+    return counted and any(folded(token.text) in asking for token in line.tokens)
 
 
 def _meant(line: TypedLine) -> Move | Command:
