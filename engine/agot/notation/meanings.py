@@ -7,7 +7,7 @@ from itertools import chain, product
 from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.moves_meant import LATER, NOT_MEANT, MoveVerbs
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
 from engine.agot.notation.uses_meant import BESIDE, ON, card_said, number_said
@@ -82,7 +82,7 @@ class _MovesMeant(PlainMovesMeant):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
-                twice = list(self.said.order).count(seat) > 1
+                twice = list(self.said.order).count(seat) > len(("id", "key"))
                 if makes == "choose_new_target" and other == seat and not twice:
                     continue
                 if other == seat and self.said.verbs & CHOOSING and not twice:
@@ -260,15 +260,21 @@ class _MovesMeant(PlainMovesMeant):
         yield {}, ()
         if card.kind != ATTACHMENT:
             return
-        hosts = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        named = [one for ids in self.said.named for one in ids if one != card.id and one in self.table.cards]
+        hosts = [one for one in named if self._is_fighter(one, "")]
+        hosts = hosts or [one for one in named if self._is_other_thing(one, card)]
         for one in dict.fromkeys(hosts):
             yield {"host": one}, (card_said(self.table, one, ON, OPEN),)
+
+    def _is_other_thing(self, one: str, card: Card) -> bool:
+        """Whether a card in play is no copy of another: nothing can be attached to it, as a ruling says."""
+        return self.table.cards[one].zone == PLAY and self.table.cards[one].name != card.name
 
     def of_losses(self) -> Iterator[MoveMeant]:
         """Who dies, who is saved, what is discarded."""
         if self._may_be("choose_victims"):
             for seat in self._seats("choose_victims"):
-                for cards, told in self._lists(seat, self._is_character, again=True):
+                for cards, told in self._victims(seat):
                     also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
                     if cards:
                         yield from self._lost(seat, cards, told, also)
@@ -278,6 +284,16 @@ class _MovesMeant(PlainMovesMeant):
             yield from self._saved()
         if self._may_be("discard_for_claim"):
             yield from self._discarded()
+
+    def _victims(self, seat: str) -> Iterator[ChosenCards]:
+        """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
+        own = [*self._lists(seat, self._is_character, again=True)]
+        if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
+            yield from own
+            return
+        others = [one for other in self.table.others(seat) for one in self._lists(other, self._is_character)]
+        named = [one for one in others if one[0]]
+        yield from named or own
 
     def _lost(
         self, seat: str, cards: tuple[str, ...], told: tuple[Part, ...], also: tuple[str, ...]
@@ -323,7 +339,7 @@ class _MovesMeant(PlainMovesMeant):
                     yield self._move(
                         "discard_for_claim", seat, raw, amount, also=(*BESIDE, "claim", "intrigue")
                     )
-            for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+            for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=True):
                 if cards:
                     chosen = {"cards": list(cards)}
                     also = (*BESIDE, "claim", "intrigue", "blindly")
@@ -367,6 +383,12 @@ class _MovesMeant(PlainMovesMeant):
             raw = {"source": source, "on": ids[0], "amount": amount}
             yield self._move("place_power", card.controller, raw, (*told, *many), also=POWER_BESIDE)
 
+    def _says_other_than_use(self) -> bool:
+        """Whether a verb says another move the table waits for, and none that a card is used."""
+        waited = {"declare_defenders": "defend", "declare_challenge": "attack", "support_defend": "support_defend"}
+        other = any(makes in self.said.asked and verb in self.said.verbs for makes, verb in waited.items())
+        return other and "use_ability" not in self.said.verbs
+
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
@@ -375,5 +397,6 @@ class _MovesMeant(PlainMovesMeant):
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
+            far += LATER * (makes == "use_ability" and self._says_other_than_use())
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far)

@@ -107,6 +107,12 @@ class MovesMeant:
             elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
                 yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
 
+    def _fighters(self, seat: str) -> Iterator[ChosenCards]:
+        """The characters of a seat that are named; where none is, its other cards: a ruling says why not."""
+        characters = [*self._lists(seat, self._is_character)]
+        others = [*self._lists(seat, lambda card: card.zone == PLAY)] if not any(c for c, _ in characters) else []
+        yield from others if any(cards for cards, _ in others) else characters
+
     @staticmethod
     def _is_character(card: Card) -> bool:
         return card.zone == PLAY and card.kind == CHARACTER
@@ -244,7 +250,7 @@ class ChallengesMeant(MovesMeant):
         named = tuple(dict.fromkeys((*self.said.seats, *called)))
         others = tuple(one for one in named if one != seat) or self.table.others(seat)
         stealth = Part(FLAG, ("stealth", "assign_stealth"), unsaid=OPEN)
-        for (cards, attack), target in product(self._lists(seat, self._is_character), others):
+        for (cards, attack), target in product(self._fighters(seat), others):
             for kind, part in self._kinds(seat, cards):
                 parts = (part, *attack, self._target(seat, target))
                 raw = {"kind": kind, "target": target, "attackers": list(cards)}
@@ -303,7 +309,7 @@ class ChallengesMeant(MovesMeant):
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
         also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
-        for cards, told in self._lists(seat, self._is_character):
+        for cards, told in self._fighters(seat):
             if cards:
                 raw = {"defenders": list(cards)}
                 yield self._move(

@@ -68,6 +68,9 @@ class PlainMovesMeant(ChallengesMeant):
                 if makes == "decline_saves":
                     parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)
                 for seat in self._who(makes):
+                    if makes == "collect_income" and seat in self.table.seats:
+                        cards = tuple(one.id for one in self.table.in_play(seat))
+                        parts = (many, Part(THING, cards, unsaid=IMPLIED))
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
         yield from self._taxes()
