@@ -176,7 +176,8 @@ class _MovesMeant(PlainMovesMeant):
                 raw = {"to": other, "amount": abs(int(number))}
                 if seat != other:
                     also = ("gold", "gain_gold", "play", "pay")
-                    yield self._move("give_gold", seat, raw, (amount, to), also=also, far=far)
+                    promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
+                    yield self._move("give_gold", seat, raw, (amount, to), also=also, far=far, open_=promise)
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""
@@ -312,7 +313,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _saved(self) -> Iterator[MoveMeant]:
         dying = threatened(self.table)
-        fighters = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        named = [one for ids in self.said.named for one in ids if one in self.table.cards]
+        fighters = [one for one in named if self._has_copies(self.table.cards[one])]
         others = fighters if "duplicate" in self.said.values else ()
         for one in dict.fromkeys((*dying, *others)):
             seat = self.table.cards[one].controller
@@ -329,6 +331,10 @@ class _MovesMeant(PlainMovesMeant):
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
                 raw = {"card": one, "with": "effect"}
                 yield self._move("save", self.table.cards[one].controller, raw, told)
+
+    def _has_copies(self, card: Card) -> bool:
+        """Whether a card is a character that has been in play: a ruling says whether it can be saved."""
+        return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
 
     def _discarded(self) -> Iterator[MoveMeant]:
         for seat in self._seats("discard_for_claim"):

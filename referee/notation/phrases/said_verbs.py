@@ -130,7 +130,7 @@ class Remarks(SaidWords):
     def _only_objects(self, clause: range, verbs: set[str]) -> bool:
         """Whether a line begins with a single word of denial, and goes on: "Nope. I cancel that."."""
         denials = set(self.line.lexicon.grammar.denied.values())
-        return len(clause) == 1 and not clause.start and bool(verbs & denials)
+        return len(clause) == 1 and not clause.start and verbs <= denials
 
     def _tells_another(self, clause: range) -> bool:
         """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
@@ -259,7 +259,7 @@ class SaidVerbs(Remarks):
         longer = (one for one in longer if one.end - one.start > 1 and one.start >= self.taken_back)
         for one in longer:
             here = {other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end}
-            if one.key in self._verbs_now and not here & own:
+            if one.key in self._verbs_of_moves and not here & own:
                 return True
         return False
 
