@@ -243,12 +243,13 @@ class _MovesMeant(PlainMovesMeant):
             ):
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
                 for pay, parts in self.uses.influence(seat, (card.id,)):
-                    whole = {"card": card.id, "via": via, **pay}
                     free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
-                    yield self._move(
-                        "put_into_play", seat, whole, (named, how, *parts, *unpaid), verbs=verbs, also=also
-                    )
+                    for host, on in self._hosts(card) if not pay else (({}, ()),):
+                        whole, told = {"card": card.id, "via": via, **host, **pay}, (named, how, *parts, *on)
+                        yield self._move(
+                            "put_into_play", seat, whole, (*told, *unpaid), verbs=verbs, also=also
+                        )
 
     def _costs_nobody(self, seat: str, but: str) -> bool:
         """Whether an ambush is said of a seat that has no card which can kneel for influence."""
@@ -345,7 +346,8 @@ class _MovesMeant(PlainMovesMeant):
                     yield self._move(
                         "discard_for_claim", seat, raw, amount, also=(*BESIDE, "claim", "intrigue")
                     )
-            for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=True):
+            again = any(one in self.said.order for one in ("again", "twice"))
+            for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=again):
                 if cards:
                     chosen = {"cards": list(cards)}
                     also = (*BESIDE, "claim", "intrigue", "blindly")

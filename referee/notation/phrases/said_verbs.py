@@ -253,10 +253,11 @@ class SaidVerbs(Remarks):
         return any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
 
     def says_at_length(self, meaning: MoveMeant) -> bool:
-        """Whether several words say another move that may be made now, and none of them this one."""
+        """Whether several words say another move and none of them this one; more where it is waited for."""
+        least = len(("two", "words")) + (meaning.raw["do"] in self.line.soon)
         own = meaning.verbs | meaning.denied | meaning.also
         longer = (one for some in self.senses for one in some if one.what == VERB and not one.cost)
-        longer = (one for one in longer if one.end - one.start > 1 and one.start >= self.taken_back)
+        longer = (one for one in longer if one.end - one.start >= least and one.start >= self.taken_back)
         for one in longer:
             here = {other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end}
             if one.key in self._verbs_of_moves and not here & own:
