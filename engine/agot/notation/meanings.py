@@ -393,7 +393,11 @@ class _MovesMeant(PlainMovesMeant):
 
     def _says_other_than_use(self) -> bool:
         """Whether a verb says another move the table waits for, and none that a card is used."""
-        waited = {"declare_defenders": "defend", "declare_challenge": "attack", "support_defend": "support_defend"}
+        waited = {
+            "declare_defenders": "defend",
+            "declare_challenge": "attack",
+            "support_defend": "support_defend",
+        }
         other = any(makes in self.said.asked and verb in self.said.verbs for makes, verb in waited.items())
         return other and "use_ability" not in self.said.verbs
 

@@ -110,7 +110,9 @@ class MovesMeant:
     def _fighters(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, its other cards: a ruling says why not."""
         characters = [*self._lists(seat, self._is_character)]
-        others = [*self._lists(seat, lambda card: card.zone == PLAY)] if not any(c for c, _ in characters) else []
+        others = (
+            [*self._lists(seat, lambda card: card.zone == PLAY)] if not any(c for c, _ in characters) else []
+        )
         yield from others if any(cards for cards, _ in others) else characters
 
     @staticmethod
@@ -183,7 +185,7 @@ class MovesMeant:
 
     def _is_event(self, raw: dict[str, Any]) -> bool:
         """Whether the card that is used is an event, which nobody names but to play it."""
-        card = self.table.cards.get(str(raw.get("card", "")))
+        card = self.table.cards.get(str(raw.get("with") or raw.get("card", "")))
         return card is not None and card.kind == EVENT
 
     def _owns(self, seat: str, raw: dict[str, Any]) -> bool:

@@ -101,9 +101,10 @@ class UsesMeant:
 
     def every(self) -> Iterator[UseMeant]:
         """All uses, each with who makes it and what may be said beside it."""
+        copies = {one for ids in self.said.named for one in self._further_copies(ids)}
         for one in self.things:
             card = self.table.cards[one]
-            for makes in self._ways(card):
+            for makes in self._ways(card) if one not in copies else ():
                 yield from self._used(makes, card)
         told_so = self._tells_effect()
         passive = "resolve_passive" in self.said.verbs
@@ -114,6 +115,15 @@ class UsesMeant:
         for several, told in together(self.effects, self.said) if told_so else ():
             word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN)
             yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
+
+    def _further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
+        """The cards of a hand that one name means beside the first: it does not matter which is played."""
+        first: dict[tuple[str, str], Card] = {}
+        for card in (self.table.cards[one] for one in ids if one in self.table.cards):
+            if card.zone == HAND and card.kind == EVENT:
+                same = first.setdefault((card.name, card.controller), card)
+                if same is not card and replace(same, id=card.id) == card:
+                    yield card.id
 
     def _tells_effect(self) -> bool:
         """Whether it is said that something comes of an effect."""
@@ -128,11 +138,17 @@ class UsesMeant:
                 yield "save"
             if "cancel" in self.said.asked or "cancel" in self.said.verbs:
                 yield "cancel"
+        elif card.zone == HAND and "respond" in self.said.verbs and self._is_concerned(card):
+            yield "respond"
         elif card.zone == PLAY:
             yield from (one for one in ("use_ability", "respond") if self._is_said(one))
             told = "resolve_passive" in self.said.verbs
             if told or ("resolve_passive" in self.said.asked and self.effects and not self._tells_effect()):
                 yield "resolve_passive"
+
+    def _is_concerned(self, card: Card) -> bool:
+        """Whether something has just happened to a card, which may be answered from a hand, too."""
+        return any(one.card == card.id for one in self.table.occasions)
 
     def _is_said(self, makes: str) -> bool:
         return makes in self.said.verbs or bool(self.said.verbs & {"kneel", "draw"})
@@ -177,7 +193,8 @@ class UsesMeant:
         yield {}, ()
         knelt = self.said.verbs & {"kneel"} or "kneeling" in self.said.leads
         house = self.table.seats[card.controller].house
-        if makes == "respond" and knelt and told and not uses_of(card) and house:
+        lost = any(one.what == "challenge_result" for one in self.table.occasions)
+        if makes == "respond" and knelt and told and not uses_of(card) and house and lost:
             untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
             yield {"demands": {"kneel_house": house, "target_participates": True}}, (untold,)
         if makes not in ("respond", "play_event") or uses_of(card) or not (knelt and told):
@@ -193,9 +210,17 @@ class UsesMeant:
         """What an answer is to, where its text does not say it and only this can be meant."""
         if makes != "respond" or uses_of(card):
             return {}
+        answered = self._answered(card)
+        if answered:
+            return {"to": "played", "of": answered}
         if "challenge_result" in self.said.values:
             return {"to": "challenge_result"}
         return occasion(self.table, card.id)
+
+    def _answered(self, card: Card) -> str:
+        """The event that has just been played and is named beside the card that answers it."""
+        played = [one.card for one in self.table.occasions if one.what == "played"]
+        return next((one for one in played if one in self.things and one != card.id), "")
 
     def _done(self, makes: str, card: Card) -> Iterator[ToldPart]:
         """What a card does: as its text is known to, else as it is told."""

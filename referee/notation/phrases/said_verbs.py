@@ -97,7 +97,9 @@ class Remarks(SaidWords):
         if any(one.what == NOT for at in clause for one in self.senses[at]):
             return False
         said = [one.key for at in clause for one in self.senses[at] if one.what == VERB and not one.cost]
-        return bool(said) and not any(key in self._verbs_now or key not in self._verbs_of_moves for key in said)
+        return bool(said) and not any(
+            key in self._verbs_now or key not in self._verbs_of_moves for key in said
+        )
 
     @cached_property
     def _verbs_now(self) -> frozenset[str]:
@@ -189,7 +191,8 @@ class SaidVerbs(Remarks):
         """Whether every verb of the move that is said is denied right before it."""
         verbs = [one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost]
         plain = [one for one in verbs if one.key not in meaning.denied and not self._only_denies(one)]
-        denied = any(key in self.said.verbs for key in meaning.denied)
+        denials = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
+        denied = any(map(self._denied_here, denials))
         return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
 
     def _only_denies(self, verb: Sense) -> bool:
@@ -255,18 +258,29 @@ class SaidVerbs(Remarks):
     def says_at_length(self, meaning: MoveMeant) -> bool:
         """Whether several words say another move and none of them this one; more where it is waited for."""
         least = len(("two", "words")) + (meaning.raw["do"] in self.line.soon)
+        mine = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        if self._has_sign(meaning) or any(one.end - one.start > 1 for one in mine):
+            return False
         own = meaning.verbs | meaning.denied | meaning.also
         longer = (one for some in self.senses for one in some if one.what == VERB and not one.cost)
         longer = (one for one in longer if one.end - one.start >= least and one.start >= self.taken_back)
         for one in longer:
-            here = {other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end}
-            if one.key in self._verbs_of_moves and not here & own:
+            here = {
+                other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end
+            }
+            if one.key in self._verbs_of_moves and not (here & own or self._has_denial(one)):
                 return True
         return False
 
     def tells_use(self, meaning: MoveMeant) -> bool:
         """Whether a card is named that nobody names but to use it, with more that is said of its use."""
-        return meaning.used and self.says_more(meaning)
+        return meaning.used and (self.says_more(meaning) or self._names_all(meaning))
+
+    def _names_all(self, meaning: MoveMeant) -> bool:
+        """Whether two things of a move are named, or more, and none is left out."""
+        things = [part for part in meaning.parts if part.what == THING]
+        named = [any((known.CARD, key) in self.by_key for key in part.keys) for part in things]
+        return len(named) > 1 and all(named)
 
     def _has_sign(self, meaning: MoveMeant) -> bool:
         """Whether a value is said that says it as well as a verb does."""
