@@ -93,11 +93,12 @@ class _MovesMeant(PlainMovesMeant):
                 asked = makes == "choose_new_target" and makes in self.said.asked
                 verbs = self.game.verbs[makes] | {"attack"} if asked else frozenset()
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
-                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also)
+                far = LATER * self._are_named(other, seat)
+                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
         yield from self._ordered()
         yield from self._titled()
         yield from self._chosen_by_text()
-        if self._may_be("give_gold"):
+        if self._may_be("give_gold", "receive"):
             yield from self._given()
         yield from self._revealed()
 
@@ -118,6 +119,11 @@ class _MovesMeant(PlainMovesMeant):
         """Ways that a text leaves to a player."""
         if "choose_by_text" not in self.said.asked:
             return
+        for seat, other in product(self._seats("choose_by_text"), self.said.seats):
+            if seat != other and self.said.verbs & CHOOSING:
+                far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
+                also = (*self.said.verbs, *BESIDE)
+                yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
         for way in dict.fromkeys((*self.said.values, *self.said.verbs)):
             if way in WAYS:
                 told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
@@ -166,7 +172,7 @@ class _MovesMeant(PlainMovesMeant):
 
     def _given(self) -> Iterator[MoveMeant]:
         """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
-        receives = "receive" in self.said.verbs
+        receives = "receive" in self.said.values
         for seat, other in product(self._seats("give_gold"), self.table.order):
             far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
             for told in self.said.numbers or ("",):
@@ -177,7 +183,16 @@ class _MovesMeant(PlainMovesMeant):
                 if seat != other:
                     also = ("gold", "gain_gold", "play", "pay")
                     promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
-                    yield self._move("give_gold", seat, raw, (amount, to), also=also, far=far, open_=promise)
+                    yield self._move(
+                        "give_gold",
+                        seat,
+                        raw,
+                        (amount, to),
+                        also=also,
+                        far=far,
+                        open_=promise,
+                        signs=("receive",) if receives else (),
+                    )
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""

@@ -231,7 +231,8 @@ class UsesMeant:
             for several, parts in together([*self._effects_beside(card)], self.said):
                 yield {"effects": several}, parts
                 untold = USUAL
-            for one, told in self._own_effects(card):
+            event = card.kind == EVENT
+            for one, told in self._effects_beside(card) if event else self._own_effects(card):
                 if one.get("target") != card.id:
                     yield {"effects": [one]}, told
                 elif one["kind"] == "kneel" and makes == "use_ability":

@@ -79,7 +79,7 @@ def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
     """Whether a question is the way to say what the table does next by the book: "who has initiative?"."""
     if not isinstance(found, Move) or not line.lexicon.grammar.remarks:
         return False
-    makes = str(type(found).__struct_config__.tag)
+    makes = _makes(found)
     asking = keys_of(line_words(COMMON)["particles"]["asking"])
     counted = makes in line.lexicon.grammar.nobodys and makes in line.soon
     return counted and any(folded(token.text) in asking for token in line.tokens)
@@ -129,11 +129,27 @@ def _finished(line: TypedLine, move: Move) -> Move:
     grammar = line.lexicon.grammar
     if grammar.meanings is None:
         return move
-    if grammar.remarks and getattr(move, "host", None) != "":
+    unwaited = grammar.remarks and (_makes(move) not in line.soon or _is_asked_otherwise(line, move))
+    if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
-    from referee.notation.phrases.own_words import finished, with_host  # 0.03 s; most lines need none of it
+    from referee.notation.phrases.own_words import finished, rather_meant, with_host  # 0.03 s, seldom needed
 
-    return with_host(line, move) if grammar.remarks else finished(line, move)
+    if not grammar.remarks:
+        return finished(line, move)
+    return with_host(line, rather_meant(line, move) if unwaited else move)
+
+
+def _makes(move: Move) -> str:
+    return str(type(move).__struct_config__.tag)
+
+
+def _is_asked_otherwise(line: TypedLine, move: Move) -> bool:
+    """Whether a line reads as the denial of what its seat is asked for, such as a defence."""
+    denied = line.lexicon.grammar.denied
+    if _makes(move) not in denied.values():
+        return False
+    asked = {form.makes for form in line.lexicon.grammar.forms if form.words in denied.values()}
+    return any(move.by in line.soon.get(makes, ()) for makes in asked - {_makes(move)})
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:
