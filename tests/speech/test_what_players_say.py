@@ -23,7 +23,7 @@ def _read(game: str, case: str, step: int, language: str, line: str) -> Move:
     [
         ("hbo", "hbo-f004", 2, "ru", "ну и какой итог?"),
         ("hbo", "hbo-e625", 2, "en", "who won? count"),
-        ("lcg", "lcg-c059", 2, "en", "Ok B1 defended, no actions, resolve the battle"),
+        ("lcg", "lcg-c059", 2, "en", "B1 already defended, resolve the battle"),
     ],
     ids=["a question", "a question and the step", "what is over before it"],
 )

@@ -261,10 +261,9 @@ class _MovesMeant(PlainMovesMeant):
                     free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
                     for host, on in self._hosts(card) if not pay else (({}, ()),):
-                        whole, told = {"card": card.id, "via": via, **host, **pay}, (named, how, *parts, *on)
-                        yield self._move(
-                            "put_into_play", seat, whole, (*told, *unpaid), verbs=verbs, also=also
-                        )
+                        entered = {"card": card.id, "via": via, **host, **pay}
+                        how_told = (named, how, *parts, *on, *unpaid)
+                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=also)
 
     def _costs_nobody(self, seat: str, but: str) -> bool:
         """Whether an ambush is said of a seat that has no card which can kneel for influence."""
@@ -342,8 +341,7 @@ class _MovesMeant(PlainMovesMeant):
                 far = 0 if one in dying else LATER
                 yield self._move("save", seat, raw, parts, also=also, far=far)
         if "effect" in self.said.values:
-            named = dict.fromkeys(one for ids in self.said.named for one in ids if self._is_fighter(one, ""))
-            for one in named or threatened(self.table):
+            for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
                 raw = {"card": one, "with": "effect"}
                 yield self._move("save", self.table.cards[one].controller, raw, told)

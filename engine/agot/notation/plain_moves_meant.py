@@ -64,7 +64,7 @@ class PlainMovesMeant(ChallengesMeant):
             if self._may_be(makes):
                 numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != FULL_HAND)
                 many = Part(NUMBER, tuple(numbers), unsaid=IMPLIED)
-                parts = (many,) if makes in COUNTED else ()
+                parts: tuple[Part, ...] = (many,) if makes in COUNTED else ()
                 if makes == "decline_saves":
                     parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)
                 for seat in self._who(makes):

@@ -206,7 +206,7 @@ def with_host(line: TypedLine, move: Move) -> Move:
 
 
 def rather_meant(line: TypedLine, move: Move) -> Move:
-    """A move that the grammar reads and the table does not wait for; or the one it waits for that is said so."""
+    """The move that the table waits for, where the same words also read as one it does not wait for."""
     found = explanations(SpokenLine(line))
     best = found[0] if found else None
     if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):

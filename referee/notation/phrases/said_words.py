@@ -12,7 +12,7 @@ from referee.notation.parser.lexicon import in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense, looks_like
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, looks_like
 from referee.notation.phrases.terms import (
     AMENDED,
     CHATTER,
