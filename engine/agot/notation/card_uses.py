@@ -8,7 +8,7 @@ from itertools import product
 import msgspec
 from msgspec.structs import replace
 
-from engine.agot.abilities.definitions import aims_of, uses_of
+from engine.agot.abilities.definitions import RESPONSES, aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.state import effects
 from engine.agot.state.moves import Pay
@@ -60,8 +60,14 @@ def _as_its_text_is(table: AgotTable, raw: RawMove) -> RawMove:
     if threatened(table) and _may_save(card, raw):
         saved = {"card": raw[AIM]} if AIM in raw else {}
         return {"do": "save", "by": raw.get("by", ""), "with": card.id, **saved}
-    reacts = uses_of(card, "reaction") and not uses_of(card, "action")
-    return {**raw, "do": "respond"} if reacts and raw["do"] != "respond" else raw
+    return {**raw, "do": "respond"} if only_reacts(card) else raw
+
+
+def only_reacts(card: Card) -> bool:
+    """Whether a card is used as a response alone, by its text or by what is told of it."""
+    if uses_of(card):
+        return bool(uses_of(card, "reaction")) and not uses_of(card, "action")
+    return card.kind == EVENT and card.timing in RESPONSES
 
 
 def _may_save(card: Card, raw: RawMove) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product
-from typing import get_args
+from typing import Any, get_args
 
-from engine.agot.notation.card_uses import threatened
-from engine.agot.notation.moves_meant import LATER, NOT_MEANT, MoveVerbs
+from engine.agot.notation.card_uses import only_reacts, threatened
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
 from engine.agot.notation.uses_meant import BESIDE, ON, card_said, number_said
@@ -43,6 +43,8 @@ POWER_BESIDE = (
 )
 WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
 """What a text may leave to a player to choose from."""
+ROUND = 8
+"""What it costs that who is named first is said to receive what the other gives."""
 MOST_OPEN = 6
 """So many are offered where nothing is named."""
 SEATED = ("name_first_player", "name_winner", "choose_new_target")
@@ -80,7 +82,7 @@ class _MovesMeant(PlainMovesMeant):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
-                twice = list(self.said.order).count(seat) > 1
+                twice = list(self.said.order).count(seat) > len(("id", "key"))
                 if makes == "choose_new_target" and other == seat and not twice:
                     continue
                 if other == seat and self.said.verbs & CHOOSING and not twice:
@@ -88,12 +90,15 @@ class _MovesMeant(PlainMovesMeant):
                 if other == seat and "go_first" in self.said.verbs and len(self.said.seats) < 2:
                     named = Part(FLAG, ("go_first",), unsaid=IMPLIED)
                 raw = {FIELD_OF.get(makes, "seat"): other}
+                asked = makes == "choose_new_target" and makes in self.said.asked
+                verbs = self.game.verbs[makes] | {"attack"} if asked else frozenset()
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
-                yield self._move(makes, seat, raw, (named,), also=also)
+                far = LATER * self._are_named(other, seat)
+                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
         yield from self._ordered()
         yield from self._titled()
         yield from self._chosen_by_text()
-        if self._may_be("give_gold"):
+        if self._may_be("give_gold", "receive"):
             yield from self._given()
         yield from self._revealed()
 
@@ -114,6 +119,11 @@ class _MovesMeant(PlainMovesMeant):
         """Ways that a text leaves to a player."""
         if "choose_by_text" not in self.said.asked:
             return
+        for seat, other in product(self._seats("choose_by_text"), self.said.seats):
+            if seat != other and self.said.verbs & CHOOSING:
+                far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
+                also = (*self.said.verbs, *BESIDE)
+                yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
         for way in dict.fromkeys((*self.said.values, *self.said.verbs)):
             if way in WAYS:
                 told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
@@ -161,14 +171,33 @@ class _MovesMeant(PlainMovesMeant):
                 yield self._move("reveal_plot", seat, {"plot": plot}, (unnamed,), also=also, open_=True)
 
     def _given(self) -> Iterator[MoveMeant]:
+        """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
+        receives = "receive" in self.said.values
         for seat, other in product(self._seats("give_gold"), self.table.order):
+            far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
             for told in self.said.numbers or ("",):
                 number = told or "1"
                 to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
                 amount = number_said(number) if told else Part(NUMBER, (), unsaid=OPEN, asked=True)
                 raw = {"to": other, "amount": abs(int(number))}
                 if seat != other:
-                    yield self._move("give_gold", seat, raw, (amount, to), also=("gold", "gain_gold"))
+                    also = ("gold", "gain_gold", "play", "pay")
+                    promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
+                    yield self._move(
+                        "give_gold",
+                        seat,
+                        raw,
+                        (amount, to),
+                        also=also,
+                        far=far,
+                        open_=promise,
+                        signs=("receive",) if receives else (),
+                    )
+
+    def _are_named(self, first: str, second: str) -> bool:
+        """Whether two seats are named, and in this order."""
+        order = [one for one in self.said.order if one in (first, second)]
+        return len(set(order)) > 1 and order[0] == first
 
     def of_hands(self) -> Iterator[MoveMeant]:
         """What comes from a hand: set-up, cards that are played, copies, ambushes."""
@@ -229,36 +258,67 @@ class _MovesMeant(PlainMovesMeant):
             ):
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
                 for pay, parts in self.uses.influence(seat, (card.id,)):
-                    whole = {"card": card.id, "via": via, **pay}
-                    free = via != "ambush" or bool(pay)
+                    free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
-                    yield self._move(
-                        "put_into_play", seat, whole, (named, how, *parts, *unpaid), verbs=verbs, also=also
-                    )
+                    for host, on in self._hosts(card) if not pay else (({}, ()),):
+                        entered = {"card": card.id, "via": via, **host, **pay}
+                        how_told = (named, how, *parts, *on, *unpaid)
+                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=also)
+
+    def _costs_nobody(self, seat: str, but: str) -> bool:
+        """Whether an ambush is said of a seat that has no card which can kneel for influence."""
+        cards = (one for one in self.table.in_play(seat) if one.id != but)
+        said = "ambush" in self.said.verbs
+        return said and not any(one.influence and not one.kneeling for one in cards)
 
     def _hosts(self, card: Card) -> Iterator[tuple[dict[str, str], tuple[Part, ...]]]:
         """What a card may be put on; an attachment needs something."""
         yield {}, ()
         if card.kind != ATTACHMENT:
             return
-        hosts = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        named = [one for ids in self.said.named for one in ids if one != card.id and one in self.table.cards]
+        hosts = [one for one in named if self._is_fighter(one, "")]
+        hosts = hosts or [one for one in named if self._is_other_thing(one, card)]
         for one in dict.fromkeys(hosts):
             yield {"host": one}, (card_said(self.table, one, ON, OPEN),)
+
+    def _is_other_thing(self, one: str, card: Card) -> bool:
+        """Whether a card in play is no copy of another: nothing can be attached to it, as a ruling says."""
+        return self.table.cards[one].zone == PLAY and self.table.cards[one].name != card.name
 
     def of_losses(self) -> Iterator[MoveMeant]:
         """Who dies, who is saved, what is discarded."""
         if self._may_be("choose_victims"):
             for seat in self._seats("choose_victims"):
-                for cards, told in self._lists(seat, self._is_character, again=True):
+                for cards, told in self._victims(seat):
                     also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
                     if cards:
-                        yield self._move("choose_victims", seat, {"cards": list(cards)}, told, also=also)
+                        yield from self._lost(seat, cards, told, also)
                     elif "choose_victims" in self.said.asked:
                         yield from self._any_victim(seat, also)
         if self._may_be("save"):
             yield from self._saved()
         if self._may_be("discard_for_claim"):
             yield from self._discarded()
+
+    def _victims(self, seat: str) -> Iterator[ChosenCards]:
+        """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
+        own = [*self._lists(seat, self._is_character, again=True)]
+        if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
+            yield from own
+            return
+        others = [one for other in self.table.others(seat) for one in self._lists(other, self._is_character)]
+        named = [one for one in others if one[0]]
+        yield from named or own
+
+    def _lost(
+        self, seat: str, cards: tuple[str, ...], told: tuple[Part, ...], also: tuple[str, ...]
+    ) -> Iterator[MoveMeant]:
+        """Those a seat loses, for what is said, or what is due."""
+        raw: dict[str, Any] = {"cards": list(cards)}
+        if "deadly" in self.said.values and "claim" not in self.said.values:
+            raw = {"for": "deadly", **raw}
+        yield self._move("choose_victims", seat, raw, told, also=also)
 
     def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
         """Whom a seat may lose, where a line names nobody."""
@@ -268,7 +328,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _saved(self) -> Iterator[MoveMeant]:
         dying = threatened(self.table)
-        fighters = [one for ids in self.said.named for one in ids if self._is_fighter(one, "")]
+        named = [one for ids in self.said.named for one in ids if one in self.table.cards]
+        fighters = [one for one in named if self._has_copies(self.table.cards[one])]
         others = fighters if "duplicate" in self.said.values else ()
         for one in dict.fromkeys((*dying, *others)):
             seat = self.table.cards[one].controller
@@ -280,11 +341,14 @@ class _MovesMeant(PlainMovesMeant):
                 far = 0 if one in dying else LATER
                 yield self._move("save", seat, raw, parts, also=also, far=far)
         if "effect" in self.said.values:
-            named = dict.fromkeys(one for ids in self.said.named for one in ids if self._is_fighter(one, ""))
-            for one in named or threatened(self.table):
+            for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
                 raw = {"card": one, "with": "effect"}
                 yield self._move("save", self.table.cards[one].controller, raw, told)
+
+    def _has_copies(self, card: Card) -> bool:
+        """Whether a card is a character that has been in play: a ruling says whether it can be saved."""
+        return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
 
     def _discarded(self) -> Iterator[MoveMeant]:
         for seat in self._seats("discard_for_claim"):
@@ -295,7 +359,8 @@ class _MovesMeant(PlainMovesMeant):
                     yield self._move(
                         "discard_for_claim", seat, raw, amount, also=(*BESIDE, "claim", "intrigue")
                     )
-            for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+            again = any(one in self.said.order for one in ("again", "twice"))
+            for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=again):
                 if cards:
                     chosen = {"cards": list(cards)}
                     also = (*BESIDE, "claim", "intrigue", "blindly")
@@ -339,11 +404,24 @@ class _MovesMeant(PlainMovesMeant):
             raw = {"source": source, "on": ids[0], "amount": amount}
             yield self._move("place_power", card.controller, raw, (*told, *many), also=POWER_BESIDE)
 
+    def _says_other_than_use(self) -> bool:
+        """Whether a verb says another move the table waits for, and none that a card is used."""
+        waited = {
+            "declare_defenders": "defend",
+            "declare_challenge": "attack",
+            "support_defend": "support_defend",
+        }
+        other = any(makes in self.said.asked and verb in self.said.verbs for makes, verb in waited.items())
+        return other and "use_ability" not in self.said.verbs
+
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
             kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
             by_effect = makes == "apply_effect" or self._is_event(raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
-            far = LATER * (makes == "respond" and "respond" not in self.said.verbs)
+            reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
+            far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
+            far += LATER * (makes == "use_ability" and self._says_other_than_use())
+            verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far)

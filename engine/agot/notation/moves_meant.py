@@ -25,7 +25,7 @@ NOT_WAITED = 4
 """What it costs that nobody waits for a move that only answers."""
 LATER = 3
 """What it costs that somebody else is asked before."""
-REMARKS = ("challenge", "phase", "round", "deadly", "limited", "renown", "no_attachments")
+REMARKS = ("challenge", "phase", "round", "deadly", "limited", "renown", "no_attachments", "receive")
 """Values that people say of cards and moments beside any move."""
 ANSWERS = (
     *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
@@ -107,6 +107,14 @@ class MovesMeant:
             elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
                 yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
 
+    def _fighters(self, seat: str) -> Iterator[ChosenCards]:
+        """The characters of a seat that are named; where none is, its other cards: a ruling says why not."""
+        characters = [*self._lists(seat, self._is_character)]
+        others = (
+            [*self._lists(seat, lambda card: card.zone == PLAY)] if not any(c for c, _ in characters) else []
+        )
+        yield from others if any(cards for cards, _ in others) else characters
+
     @staticmethod
     def _is_character(card: Card) -> bool:
         return card.zone == PLAY and card.kind == CHARACTER
@@ -177,7 +185,7 @@ class MovesMeant:
 
     def _is_event(self, raw: dict[str, Any]) -> bool:
         """Whether the card that is used is an event, which nobody names but to play it."""
-        card = self.table.cards.get(str(raw.get("card", "")))
+        card = self.table.cards.get(str(raw.get("with") or raw.get("card", "")))
         return card is not None and card.kind == EVENT
 
     def _owns(self, seat: str, raw: dict[str, Any]) -> bool:
@@ -210,6 +218,21 @@ class ChallengesMeant(MovesMeant):
                     if one != other and self._is_fighter(one, seat) and self._is_enemy(other, seat):
                         also, raw = ("defend", "attack", "with", "kneel"), {"pairs": {one: other}}
                         yield self._move("assign_stealth", seat, raw, pair, also=also, may_deny=True)
+                yield from self._several_bypassed(seat)
+
+    def _several_bypassed(self, seat: str) -> Iterator[MoveMeant]:
+        """Characters that go past others, each named before the one it passes, or all before one."""
+        named = [ids[0] for ids in self.said.named]
+        own = [one for one in named if self._is_fighter(one, seat)]
+        enemies = [one for one in named if self._is_enemy(one, seat)]
+        if len(own) < len(("one", "other")) or len(own) + len(enemies) < len(named):
+            return
+        if len(enemies) != 1 and len(enemies) != len(own):
+            return
+        pairs = dict(zip(own, enemies * len(own) if len(enemies) == 1 else enemies, strict=False))
+        told = tuple(card_said(self.table, one) for one in dict.fromkeys((*own, *enemies)))
+        also = ("defend", "attack", "with", "kneel", "stealth")
+        yield self._move("assign_stealth", seat, {"pairs": pairs}, told, also=also, may_deny=True)
 
     def _any_bypassed(self, one: str) -> Iterator[MoveMeant]:
         """Whom a character with stealth may go past, where a line names nobody else."""
@@ -229,7 +252,7 @@ class ChallengesMeant(MovesMeant):
         named = tuple(dict.fromkeys((*self.said.seats, *called)))
         others = tuple(one for one in named if one != seat) or self.table.others(seat)
         stealth = Part(FLAG, ("stealth", "assign_stealth"), unsaid=OPEN)
-        for (cards, attack), target in product(self._lists(seat, self._is_character), others):
+        for (cards, attack), target in product(self._fighters(seat), others):
             for kind, part in self._kinds(seat, cards):
                 parts = (part, *attack, self._target(seat, target))
                 raw = {"kind": kind, "target": target, "attackers": list(cards)}
@@ -288,7 +311,7 @@ class ChallengesMeant(MovesMeant):
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
         also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
-        for cards, told in self._lists(seat, self._is_character):
+        for cards, told in self._fighters(seat):
             if cards:
                 raw = {"defenders": list(cards)}
                 yield self._move(

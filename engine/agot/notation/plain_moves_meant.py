@@ -64,10 +64,13 @@ class PlainMovesMeant(ChallengesMeant):
             if self._may_be(makes):
                 numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != FULL_HAND)
                 many = Part(NUMBER, tuple(numbers), unsaid=IMPLIED)
-                parts = (many,) if makes in COUNTED else ()
+                parts: tuple[Part, ...] = (many,) if makes in COUNTED else ()
                 if makes == "decline_saves":
                     parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)
                 for seat in self._who(makes):
+                    if makes == "collect_income" and seat in self.table.seats:
+                        cards = tuple(one.id for one in self.table.in_play(seat))
+                        parts = (many, Part(THING, cards, unsaid=IMPLIED))
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
         yield from self._taxes()

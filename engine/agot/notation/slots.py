@@ -204,9 +204,10 @@ def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
         return {**raw, "whose": by}
     if raw["do"] == "correct":
         return _as_recorded(table, raw)
-    if raw["do"] == "respond" and not raw.get("to"):
-        raw = {**raw, **occasion(table, str(raw.get("card", "")))}
-    return used(table, raw)
+    whole = used(table, raw)
+    if whole["do"] == "respond" and not whole.get("to"):
+        return {**whole, **occasion(table, str(whole.get("card", "")))}
+    return whole
 
 
 def occasion(table: AgotTable, id_: str) -> dict[str, str]:

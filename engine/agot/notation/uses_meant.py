@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, product
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
-from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL, occasion
 from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
@@ -37,6 +37,10 @@ TOLD_ALONE = (
 """Effects that no move of the game brings about, so that nobody has to say that it is one."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
+COUNTED = ("cards", "power", "strength")
+"""Words for what has a number and is no gold."""
+MOST_TOGETHER = 24
+"""So many ways to put effects together are tried."""
 ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move or an effect, and what is said of them."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
@@ -60,6 +64,32 @@ def number_said(number: str, unsaid: int = OPEN) -> Part:
     return Part(NUMBER, (number, number.lstrip("+-")), unsaid=unsaid)
 
 
+def together(effects: Sequence[ToldPart], said: Mentions) -> Iterator[tuple[list[Any], tuple[Part, ...]]]:
+    """Several effects that a line tells: each verb once, with one target or with all that are named."""
+    kinds: dict[str, list[ToldPart]] = {}
+    for one, told in effects:
+        kinds.setdefault(str(one["kind"]), []).append((one, told))
+    order = sorted(kinds, key=lambda kind: said.order.index(kind) if kind in said.order else len(said.order))
+    ways = {kind: _of_one_kind(kind, kinds[kind]) for kind in order}
+    chosen = (some for number in (1, 2, 3) for some in combinations(order, number))
+    every = (way for some in chosen for way in product(*(ways[kind] for kind in some)))
+    for way in islice(every, MOST_TOGETHER):
+        several = [one for those, _ in way for one in those]
+        at = [said.order.index(one["target"]) for one in several if one.get("target") in said.order]
+        if len(several) > 1 and at == sorted(set(at)):
+            yield several, tuple(part for _, told in way for part in told)
+
+
+def _of_one_kind(kind: str, told: list[ToldPart]) -> list[tuple[list[Any], tuple[Part, ...]]]:
+    """What one verb may say: each single effect, or what it does to all that are named."""
+    single = [([one], parts) for one, parts in told]
+    if kind not in ON_A_CARD or len(told) < len(("one", "other")):
+        return single
+    word, *_ = told[0][1]
+    targets = tuple(part for _, parts in told for part in parts[1:])
+    return [([one for one, _ in told], (word, *targets)), *single]
+
+
 class UsesMeant:
     """The uses of cards at one table that one line may mean."""
 
@@ -71,9 +101,10 @@ class UsesMeant:
 
     def every(self) -> Iterator[UseMeant]:
         """All uses, each with who makes it and what may be said beside it."""
+        copies = {one for ids in self.said.named for one in self._further_copies(ids)}
         for one in self.things:
             card = self.table.cards[one]
-            for makes in self._ways(card):
+            for makes in self._ways(card) if one not in copies else ():
                 yield from self._used(makes, card)
         told_so = self._tells_effect()
         passive = "resolve_passive" in self.said.verbs
@@ -81,6 +112,18 @@ class UsesMeant:
             if told_so or (effect["kind"] in TOLD_ALONE and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
+        for several, told in together(self.effects, self.said) if told_so else ():
+            word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN)
+            yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
+
+    def _further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
+        """The cards of a hand that one name means beside the first: it does not matter which is played."""
+        first: dict[tuple[str, str], Card] = {}
+        for card in (self.table.cards[one] for one in ids if one in self.table.cards):
+            if card.zone == HAND and card.kind == EVENT:
+                same = first.setdefault((card.name, card.controller), card)
+                if same is not card and replace(same, id=card.id) == card:
+                    yield card.id
 
     def _tells_effect(self) -> bool:
         """Whether it is said that something comes of an effect."""
@@ -89,23 +132,26 @@ class UsesMeant:
     def _ways(self, card: Card) -> Iterator[str]:
         """The moves that use a card where it lies."""
         if card.zone == HAND and card.kind == EVENT:
-            yield from ("respond",) if self._only_reacts(card) else ("play_event", "respond")
+            reacts = only_reacts(card) and (uses_of(card) or not threatened(self.table))
+            yield from ("respond",) if reacts else ("play_event", "respond")
             if threatened(self.table):
                 yield "save"
             if "cancel" in self.said.asked or "cancel" in self.said.verbs:
                 yield "cancel"
+        elif card.zone == HAND and "respond" in self.said.verbs and self._is_concerned(card):
+            yield "respond"
         elif card.zone == PLAY:
             yield from (one for one in ("use_ability", "respond") if self._is_said(one))
             told = "resolve_passive" in self.said.verbs
             if told or ("resolve_passive" in self.said.asked and self.effects and not self._tells_effect()):
                 yield "resolve_passive"
 
+    def _is_concerned(self, card: Card) -> bool:
+        """Whether something has just happened to a card, which may be answered from a hand, too."""
+        return any(one.card == card.id for one in self.table.occasions)
+
     def _is_said(self, makes: str) -> bool:
         return makes in self.said.verbs or bool(self.said.verbs & {"kneel", "draw"})
-
-    @staticmethod
-    def _only_reacts(card: Card) -> bool:
-        return bool(uses_of(card, "reaction")) and not uses_of(card, "action")
 
     def _used(self, makes: str, card: Card) -> Iterator[UseMeant]:
         named = card_said(self.table, card.id)
@@ -123,8 +169,13 @@ class UsesMeant:
             prices = product(self._paid(card, aimed), self._demanded(makes, card, told))
             for (pay, paid), (demands, asked) in prices:
                 raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card)}
-                also = self._beside(makes, card)
-                yield makes, seat, raw, (named, *told, *asked, *paid), also
+                also, knelt = (
+                    self._beside(makes, card),
+                    pay.get("pay", {}).get("kneel", [card.id]) != [card.id],
+                )
+                untold = makes == "respond" and knelt and not demands and not uses_of(card)
+                open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
+                yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
 
     @staticmethod
     def _beside(makes: str, card: Card) -> tuple[str, ...]:
@@ -141,6 +192,11 @@ class UsesMeant:
         """What a text asks of its use, as it is told: of whose House who kneels is, and who takes part."""
         yield {}, ()
         knelt = self.said.verbs & {"kneel"} or "kneeling" in self.said.leads
+        house = self.table.seats[card.controller].house
+        lost = any(one.what == "challenge_result" for one in self.table.occasions)
+        if makes == "respond" and knelt and told and not uses_of(card) and house and lost:
+            untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
+            yield {"demands": {"kneel_house": house, "target_participates": True}}, (untold,)
         if makes not in ("respond", "play_event") or uses_of(card) or not (knelt and told):
             return
         if "participant" in self.said.leads:
@@ -154,9 +210,17 @@ class UsesMeant:
         """What an answer is to, where its text does not say it and only this can be meant."""
         if makes != "respond" or uses_of(card):
             return {}
+        answered = self._answered(card)
+        if answered:
+            return {"to": "played", "of": answered}
         if "challenge_result" in self.said.values:
             return {"to": "challenge_result"}
         return occasion(self.table, card.id)
+
+    def _answered(self, card: Card) -> str:
+        """The event that has just been played and is named beside the card that answers it."""
+        played = [one.card for one in self.table.occasions if one.what == "played"]
+        return next((one for one in played if one in self.things and one != card.id), "")
 
     def _done(self, makes: str, card: Card) -> Iterator[ToldPart]:
         """What a card does: as its text is known to, else as it is told."""
@@ -164,7 +228,11 @@ class UsesMeant:
         uses = uses_of(card, kind)
         if not uses:
             untold, plays = IMPLIED, bool(self.said.verbs & PLAYS)
-            for one, told in self._own_effects(card):
+            for several, parts in together([*self._effects_beside(card)], self.said):
+                yield {"effects": several}, parts
+                untold = USUAL
+            event = card.kind == EVENT
+            for one, told in self._effects_beside(card) if event else self._own_effects(card):
                 if one.get("target") != card.id:
                     yield {"effects": [one]}, told
                 elif one["kind"] == "kneel" and makes == "use_ability":
@@ -205,6 +273,14 @@ class UsesMeant:
             ):
                 yield one, told
 
+    def _effects_beside(self, card: Card) -> Iterator[ToldPart]:
+        """Effects that may be told together: not what a card does to itself, nor what is knelt for it."""
+        for one, told in self._own_effects(card):
+            target = self.table.cards.get(str(one.get("target", "")))
+            price = one["kind"] == "kneel" and target is not None and target.controller == card.controller
+            if not price and one.get("target") != card.id:
+                yield one, told
+
     def _as_known(self, effect: dict[str, Any], by: str) -> Iterator[Part]:
         """What may be said of an effect that goes without saying."""
         for seat in effect.get("seats", ()):
@@ -221,12 +297,13 @@ class UsesMeant:
         if uses_of(card) or "influence" in self.said.leads or self._names_influence(card):
             yield from self.influence(card.controller, (card.id, *aimed))
             return
-        untold = Part(VALUE, (), unsaid=OPEN if card.kind == EVENT and self.said.numbers else IMPLIED)
+        coins = tuple(self._coins()) if card.kind == EVENT else ()
+        untold = Part(VALUE, (), unsaid=OPEN if coins else IMPLIED)
         yield {}, (untold,)
-        for number in self.said.numbers:
-            if number.isdecimal() and card.kind == EVENT:
-                coins = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
-                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL), coins)
+        for number in coins:
+            if number.isdecimal():
+                gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
+                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL), gold)
         if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
             return
         knelt = Part(FLAG, ("kneeling", "kneel"))
@@ -235,6 +312,11 @@ class UsesMeant:
         for one in self.things:
             if one != card.id and one not in aimed and self._is_own(one, card.controller):
                 yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
+
+    def _coins(self) -> Iterator[str]:
+        """The numbers that may be a price: none of cards, power or strength that are counted."""
+        counted = {str(number) for key, number in self.said.counts if key in COUNTED}
+        yield from (one for one in self.said.numbers if one not in counted)
 
     def _names_influence(self, card: Card) -> bool:
         """Whether another card that gives influence is named beside one that is used."""

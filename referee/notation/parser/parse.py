@@ -25,7 +25,7 @@ from referee.notation.parser.commands import (
     command_of,
 )
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.lexicon import folded
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, LineReading, TypedLine
 from referee.notation.parser.several_moves import (
     by_adding,
@@ -71,8 +71,18 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if not line.tokens:
         raise ParseError("nothing_typed")
     found = _meant(line)
-    asks = isinstance(found, Move | Several) and ASKS.match(text)
+    asks = isinstance(found, Move | Several) and ASKS.match(text) and not _asks_for_result(line, found)
     return JudgeLine(text.strip().rstrip("?")) if asks else found
+
+
+def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
+    """Whether a question is the way to say what the table does next by the book: "who has initiative?"."""
+    if not isinstance(found, Move) or not line.lexicon.grammar.remarks:
+        return False
+    makes = _makes(found)
+    asking = keys_of(line_words(COMMON)["particles"]["asking"])
+    counted = makes in line.lexicon.grammar.nobodys and makes in line.soon
+    return counted and any(folded(token.text) in asking for token in line.tokens)
 
 
 def _meant(line: TypedLine) -> Move | Command:
@@ -119,11 +129,27 @@ def _finished(line: TypedLine, move: Move) -> Move:
     grammar = line.lexicon.grammar
     if grammar.meanings is None:
         return move
-    if grammar.remarks and getattr(move, "host", None) != "":
+    unwaited = grammar.remarks and (_makes(move) not in line.soon or _is_asked_otherwise(line, move))
+    if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
-    from referee.notation.phrases.own_words import finished, with_host  # 0.03 s; most lines need none of it
+    from referee.notation.phrases.own_words import finished, rather_meant, with_host  # 0.03 s, seldom needed
 
-    return with_host(line, move) if grammar.remarks else finished(line, move)
+    if not grammar.remarks:
+        return finished(line, move)
+    return with_host(line, rather_meant(line, move) if unwaited else move)
+
+
+def _makes(move: Move) -> str:
+    return str(type(move).__struct_config__.tag)
+
+
+def _is_asked_otherwise(line: TypedLine, move: Move) -> bool:
+    """Whether a line reads as the denial of what its seat is asked for, such as a defence."""
+    denied = line.lexicon.grammar.denied
+    if _makes(move) not in denied.values():
+        return False
+    asked = {form.makes for form in line.lexicon.grammar.forms if form.words in denied.values()}
+    return any(move.by in line.soon.get(makes, ()) for makes in asked - {_makes(move)})
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:

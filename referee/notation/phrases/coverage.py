@@ -124,7 +124,8 @@ class Coverage(SaidVerbs):
         bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
         if bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
-        remarks = self.remarks(left, used) if self.talks and len(self.clauses) > 1 else {}
+        awaited = meaning.raw["do"] in self.line.soon
+        remarks = self.remarks(left, used, awaited=awaited) if self.talks and len(self.clauses) > 1 else {}
         plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
         hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
         named = not self.talks and any(cost == LEFT_LEAD and self._is_value(at) for at, cost in plain.items())
@@ -135,8 +136,9 @@ class Coverage(SaidVerbs):
         like = told.like + 1 if bare and told.like else told.like
         cost = told.cost + sum(plain.values()) + sum(remarks.values())
         own = meaning.verbs | meaning.denied | meaning.also
-        beside = any(self.says_verb_in(clause) for clause in remarks)
-        more = any(self.says_another_verb(clause, own) for clause in remarks)
+        now = [clause for clause in remarks if not (awaited and self.is_over(clause))]
+        beside = any(self.says_verb_in(clause) for clause in now)
+        more = any(self.says_another_verb(clause, own) for clause in now)
         return Account(cost, told.open, like, strange, ignores, beside, told.misnamed, more)
 
     def _is_value(self, at: int) -> bool:
@@ -329,6 +331,8 @@ class Coverage(SaidVerbs):
             mine = meaning.verbs | meaning.denied | meaning.also
             left = LEFT_VERB if one.cost <= INFLECTED or not self.talks else STRANGE
             return 0 if one.key in mine or self._agrees(one.key, meaning) else left
+        if one.what == known.PLOT:
+            return 0 if self._agrees(one.ids[0], meaning) else LEFT_THING
         if one.what in (known.CARD, known.SEAT):
             mine = meaning.also | {key for part in meaning.parts for key in (*part.keys, *part.also)}
             ends = one.end == len(self.words) or bool(self.words[one.end].after)

@@ -254,7 +254,9 @@ def _clear(one: Sense) -> int:
 
 def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether a line asks something, or has too many words that nobody knows."""
-    idle = bool(senses) and any(one.what == CHATTER and one.end > 1 for one in senses[0])
+    idle = bool(senses) and any(
+        one.what in (CHATTER, VERB) and one.end > 1 and not one.cost for one in senses[0]
+    )
     if words and words[0].text in _asking() and not idle:
         return True
     strange, telling, verb = set(range(len(words))), set(), False

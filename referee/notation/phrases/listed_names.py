@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.grammar import Form
 from engine.kernel.moves import Move
-from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, keys_of, line_words
 from referee.notation.parser.reader import PartialReading
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
@@ -49,15 +49,17 @@ class ListedNames:
     def fields(self) -> dict[str, list[str]]:
         """The fields of the move that are told; none, where something else than names is told too."""
         slots = [slot.at for slot in self.form.slots]
-        told = [(self._names_in(one), any(at in self.gives for at in one)) for one in self._clauses()]
+        clauses = [one for one in self._clauses() if not self._announces(one)]
+        told = [(self._names_in(one), any(at in self.gives for at in one)) for one in clauses]
         if any(named is None for named, _ in told):
             return {}
         lists = [(named or [], gives) for named, gives in told]
         given = next((number for number, (_, gives) in enumerate(lists) if gives), len(lists))
         if given < len(lists) and not any(named for named, _ in lists[given:]):
             given = max((number for number, (named, _) in enumerate(lists[:given]) if named), default=0)
-        first = [name for named, _ in lists[:given] for name in named]
-        others = [name for named, _ in lists[given:] for name in named]
+        latin = any(len(name) == 1 and name.isascii() for named, _ in lists for name in named)
+        first = [_in_latin(name) if latin else name for named, _ in lists[:given] for name in named]
+        others = [_in_latin(name) if latin else name for named, _ in lists[given:] for name in named]
         return {at: names for at, names in zip(slots, (first, others), strict=False) if names}
 
     def _clauses(self) -> Iterator[range]:
@@ -68,6 +70,11 @@ class ListedNames:
                 yield range(start, at)
                 start = at
         yield range(start, len(self.words))
+
+    def _announces(self, clause: range) -> bool:
+        """Whether a part of the line says which list follows behind a colon, and is none of it."""
+        follows = clause.stop < len(self.words) and self.words[clause.stop].after == ":"
+        return follows and any(at in self.own for at in clause)
 
     def _names_in(self, clause: range) -> list[str] | None:
         """The names in a part of the line; nothing if something else than names is told there."""
@@ -159,9 +166,15 @@ class ListedNames:
 
 def _whole(begun: list[str]) -> tuple[str, ...]:
     """Words that follow each other as names: one of a few words, or several of letters and numbers."""
-    if all(map(_is_id, begun)):
-        return tuple(begun)
+    ids = tuple(filter(_is_id, begun))
+    if len(ids) == len(begun) or len(ids) > MOST_IN_NAME:
+        return ids
     return (" ".join(begun),) if len(begun) <= MOST_IN_NAME else ()
+
+
+def _in_latin(name: str) -> str:
+    """A name of one letter as it is typed in the alphabet of the others."""
+    return folded(name) if len(name) == 1 and in_cyrillic(name) else name
 
 
 @cache
@@ -178,7 +191,7 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         fields = ListedNames(spoken, form).fields()
         asked = line.soon.get(form.makes, ())
         names = [name for several in fields.values() for name in several]
-        seats = [one.ids[0] for one in _seats(spoken)] or list(asked)
+        seats = [one.ids[0] for one in _seats(spoken, form)] or list(asked)
         if not seats or not names or not (asked or _is_list(spoken, form, names)):
             continue
         raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
@@ -227,14 +240,18 @@ def _said_at(spoken: SpokenLine, key: str) -> frozenset[int]:
     )
 
 
-def _seats(spoken: SpokenLine) -> Iterator[Sense]:
-    """The seats that are named."""
-    return (
+def _seats(spoken: SpokenLine, form: Form) -> list[Sense]:
+    """The seats that are named, those whose name has no ending first; not in the titles of plots."""
+    titles = form.slots[0].holds == NAMES
+    named = (
         one
         for at, some in enumerate(spoken.said_senses)
         for one in some
-        if one.what == known.SEAT and not one.cost and not (at and _is_plot_word(spoken, at - 1))
+        if one.what == known.SEAT
+        and one.cost <= (0 if titles else INFLECTED)
+        and not (titles and at and _is_plot_word(spoken, at - 1))
     )
+    return sorted(named, key=lambda one: one.cost)
 
 
 def _is_plot_word(spoken: SpokenLine, at: int) -> bool:

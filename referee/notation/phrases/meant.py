@@ -120,8 +120,16 @@ class SpokenLine(LineSenses):
         """What such a line tells; nothing, where it begins otherwise."""
         texts = [word.text for word in self.words]
         starts = (0, 1) if texts and self.line.names.seat(texts[0]) else (0,)
+        if any(self._begins_soon(" ".join(texts[start : start + 2])) for start in starts):
+            return ""
         heads = (" ".join(texts[start : start + length]) for start in starts for length in (1, 2))
         return next(filter(None, map(self._form_outright, heads)), "")
+
+    def _begins_soon(self, head: str) -> bool:
+        """Whether two words together are the verb of a move that may be meant now."""
+        known = terms(self.line.lexicon.game).by_word.get(head.split(" ", 1)[0], ())
+        said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head and " " in head}
+        return any(said & one.words for one in self.frames if self._is_soon(one))
 
     def _form_outright(self, head: str) -> str:
         """What a form of that kind makes that these words begin, and nothing else that is waited for."""

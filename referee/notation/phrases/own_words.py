@@ -234,6 +234,18 @@ def with_host(line: TypedLine, move: Move) -> Move:
     return hosts[0].move or move
 
 
+def rather_meant(line: TypedLine, move: Move) -> Move:
+    """The move that the table waits for, where the same words also read as one it does not wait for."""
+    found = explanations(SpokenLine(line))
+    best = found[0] if found else None
+    if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):
+        return move
+    waited = best.meaning.raw["do"] in line.soon or not best.refused
+    refused = any(one.refused for one in found if one.reading.move == move)
+    better: Move = best.reading.move
+    return better if refused or (waited and not isinstance(better, type(move))) else move
+
+
 def finished(line: TypedLine, move: Move) -> Move:
     """A move that the grammar reads; if it leaves something open, that is asked first.
 

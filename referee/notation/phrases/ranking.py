@@ -125,6 +125,8 @@ SURELY, SURELY_NAMED = 21, 8
 """What a move may cost that the rules forbid, and that is said by words only like its own."""
 HARDLY = 15
 """What a move may cost that the rules forbid, and that leaves a word which nobody knows."""
+LONG = 10
+"""What a move may cost that is said by one word, where several words say another."""
 ANSWERED = 3
 """What an answer may cost that is no more than the name of what the table waits for."""
 LOOKED_AT = 6
@@ -224,7 +226,7 @@ class _Weigher:
             leads_by=UNSURE_LEADS if guessed else EXPLAINS_MORE_BY,
         )
         for built in _built(line, one, found):
-            far = weak and built.cost > SURELY and _is_strange(line, built)
+            far = weak and (built.cost > SURELY or told.beside) and _is_strange(line, built)
             named = misnamed and built.refused and built.cost > SURELY_NAMED
             yield replace(built, unsure=unsure or far or named)
 
@@ -233,6 +235,7 @@ class _Weigher:
         verbless = not (coverage.says_verb(meaning) or coverage.tells_use(meaning))
         bare = verbless and not (coverage.says_more(meaning) or coverage.is_answer(meaning))
         another = (verbless or not own) and coverage.says_another(meaning)
+        another |= told.cost > LONG and not verbless and coverage.says_at_length(meaning)
         denied = coverage.denies_it(meaning) or coverage.judges(meaning)
         return self._weighed(told, meaning, verbless=verbless, doubted=bare or another or denied)
 

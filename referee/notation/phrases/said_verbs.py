@@ -31,6 +31,12 @@ def _going_on() -> frozenset[str]:
     return keys_of(line_words(COMMON)["particles"].get("going_on", {}))
 
 
+@cache
+def _already() -> frozenset[str]:
+    """Words for what has come to be before."""
+    return keys_of(line_words(COMMON)["particles"].get("already", {}))
+
+
 class Remarks(SaidWords):
     """The words of one line with the parts that it is made of."""
 
@@ -56,27 +62,57 @@ class Remarks(SaidWords):
         end = self.words[clause.stop - 1].end
         return self.line.text[end - 1 : end + 2].strip().endswith("?") or self.line.text[end : end + 1] == "?"
 
-    def remarks(self, left: dict[int, int], used: set[int]) -> dict[range, int]:
-        """The parts of a line that tell nothing of the move, with what each costs."""
+    def remarks(self, left: dict[int, int], used: set[int], *, awaited: bool) -> dict[range, int]:
+        """The parts of a line that tell nothing of the move, with what each costs.
+
+        ``awaited``: the table waits for the move, so that what nobody can do now has been done before.
+        """
         found: dict[range, int] = {}
         for clause in self.clauses:
             cost = sum(left.get(at, 0) for at in clause)
-            most = self._as_remark(clause) + LAST_REMARK * (clause.stop == len(self.words))
+            most = self._as_remark(clause, awaited=awaited) + LAST_REMARK * (clause.stop == len(self.words))
             if cost > most and used.isdisjoint(clause):
                 found[clause] = most
         return found
 
-    def _as_remark(self, clause: range) -> int:
+    def _as_remark(self, clause: range, *, awaited: bool) -> int:
         """What a part of a line costs at most as a remark."""
         if self.asks(clause):
             return QUESTION
         denies = any(one.what == NOT and not one.cost for at in clause for one in self.senses[at])
         named = any(self._names_something(one) for at in clause for one in self.senses[at])
+        if awaited and self.is_over(clause):
+            return NAMED_REMARK if named else REMARK
         if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
             return NO_REMARK
         if not denies and self._tells_another(clause):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
+
+    def is_over(self, clause: range) -> bool:
+        """Whether a part of a line tells what has been done: a move that nobody can make now."""
+        texts = [self.words[at].text for at in clause]
+        if any(text in _already() for text in texts):
+            return True
+        if any(one.what == NOT for at in clause for one in self.senses[at]):
+            return False
+        said = [one.key for at in clause for one in self.senses[at] if one.what == VERB and not one.cost]
+        return bool(said) and not any(
+            key in self._verbs_now or key not in self._verbs_of_moves for key in said
+        )
+
+    @cached_property
+    def _verbs_now(self) -> frozenset[str]:
+        """The verbs of the moves that may be made now."""
+        forms = self.line.lexicon.grammar.forms
+        return frozenset(form.words for form in forms if form.makes in self.line.soon)
+
+    @cached_property
+    def _verbs_of_moves(self) -> frozenset[str]:
+        """The verbs of moves that a table waits for at some time, and that nobody makes by hand."""
+        grammar = self.line.lexicon.grammar
+        by_hand = (grammar.bare, *grammar.outright)
+        return frozenset(form.words for form in grammar.forms if form.makes not in by_hand)
 
     def says_verb_in(self, clause: range) -> bool:
         """Whether a part of a line says a verb just so."""
@@ -90,8 +126,13 @@ class Remarks(SaidWords):
             exact = [one for one in self.senses[at] if not one.cost]
             verbs = {one.key for one in exact if one.what == VERB}
             if verbs and not verbs & own and all(one.what == VERB for one in exact):
-                return True
+                return not self._only_objects(clause, verbs)
         return False
+
+    def _only_objects(self, clause: range, verbs: set[str]) -> bool:
+        """Whether a line begins with a single word of denial, and goes on: "Nope. I cancel that."."""
+        denials = set(self.line.lexicon.grammar.denied.values())
+        return len(clause) == 1 and not clause.start and verbs <= denials
 
     def _tells_another(self, clause: range) -> bool:
         """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
@@ -150,7 +191,8 @@ class SaidVerbs(Remarks):
         """Whether every verb of the move that is said is denied right before it."""
         verbs = [one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost]
         plain = [one for one in verbs if one.key not in meaning.denied and not self._only_denies(one)]
-        denied = any(key in self.said.verbs for key in meaning.denied)
+        denials = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
+        denied = any(map(self._denied_here, denials))
         return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
 
     def _only_denies(self, verb: Sense) -> bool:
@@ -204,11 +246,41 @@ class SaidVerbs(Remarks):
     def says_own_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, and not only one that is denied."""
         verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
-        return self._has_sign(meaning) or not all(map(self._only_denies, verbs))
+        if self._has_sign(meaning) or not all(map(self._only_denies, verbs)):
+            return True
+        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        return any(self._denied_here(one) and not self._has_denial(one) for one in denied)
+
+    def _has_denial(self, verb: Sense) -> bool:
+        """Whether a verb of several words denies something itself: "does not die"."""
+        return any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
+
+    def says_at_length(self, meaning: MoveMeant) -> bool:
+        """Whether several words say another move and none of them this one; more where it is waited for."""
+        least = len(("two", "words")) + (meaning.raw["do"] in self.line.soon)
+        mine = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        if self._has_sign(meaning) or any(one.end - one.start > 1 for one in mine):
+            return False
+        own = meaning.verbs | meaning.denied | meaning.also
+        longer = (one for some in self.senses for one in some if one.what == VERB and not one.cost)
+        longer = (one for one in longer if one.end - one.start >= least and one.start >= self.taken_back)
+        for one in longer:
+            here = {
+                other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end
+            }
+            if one.key in self._verbs_of_moves and not (here & own or self._has_denial(one)):
+                return True
+        return False
 
     def tells_use(self, meaning: MoveMeant) -> bool:
         """Whether a card is named that nobody names but to use it, with more that is said of its use."""
-        return meaning.used and self.says_more(meaning)
+        return meaning.used and (self.says_more(meaning) or self._names_all(meaning))
+
+    def _names_all(self, meaning: MoveMeant) -> bool:
+        """Whether two things of a move are named, or more, and none is left out."""
+        things = [part for part in meaning.parts if part.what == THING]
+        named = [any((known.CARD, key) in self.by_key for key in part.keys) for part in things]
+        return len(named) > 1 and all(named)
 
     def _has_sign(self, meaning: MoveMeant) -> bool:
         """Whether a value is said that says it as well as a verb does."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property
 
 from msgspec.structs import replace
 
 from engine.kernel.meanings import Mentions, Part
-from referee.notation.parser.lexicon import COMMON, in_cyrillic, line_words
+from referee.notation.parser.lexicon import in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, looks_like
 from referee.notation.phrases.terms import (
     AMENDED,
     CHATTER,
@@ -149,7 +149,7 @@ class SaidWords:
         """The things that a single letter means: ``from A to B``."""
         word = self.words[at]
         known_by = self.letters if len(word.typed) == 1 and word.typed.isalpha() else {}
-        ids = next((known_by[one] for one in (word.text, *_looks_like(word)) if one in known_by), ())
+        ids = next((known_by[one] for one in (word.text, *looks_like(word.typed)) if one in known_by), ())
         if not ids or not (word.typed.isupper() or self._stands_alone(at)):
             return []
         cost = 0 if word.typed.isupper() else 1
@@ -348,20 +348,6 @@ class SaidWords:
             if any(one.what in (known.CARD, VERB) and one.cost < FUZZY for one in self.senses[at]):
                 return frozenset()
         return frozenset()
-
-
-@cache
-def _alike() -> dict[str, tuple[str, ...]]:
-    """Letters of one alphabet -> those of the other that are typed so."""
-    found: dict[str, tuple[str, ...]] = {}
-    for letter, by_language in line_words(COMMON).get("letters", {}).items():
-        for typed in dict.fromkeys(one for several in by_language.values() for one in several):
-            found[typed] = (*found.get(typed, ()), letter)
-    return found
-
-
-def _looks_like(word: SpokenWord) -> tuple[str, ...]:
-    return _alike().get(word.typed.casefold(), ()) if in_cyrillic(word.typed) else ()
 
 
 WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cards.names import FROM_KEYS, TO_KEYS
-from referee.notation.parser.lexicon import folded, in_cyrillic
+from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, line_words
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import BEGUN, INFLECTED, misspelt, spelt_likeness
@@ -188,8 +188,22 @@ class SenseFinder:
         typed, near = self.words[at].typed, self.near_names[known.SEAT]
         if typed[1:2] in APOSTROPHES and typed[1:] and typed[0].isupper():
             near[at] = {**near[at], **self.tables[known.SEAT].near(folded(typed[0]))}
+        elif self._is_letter_of_a_name(at):
+            seats = self.tables[known.SEAT]
+            near[at] = near[at] or {one: 0 for one in looks_like(typed) if one in seats.by_word}
         elif len(typed) == 1 and typed.islower() and self.near_terms[at]:
             near[at] = {}
+
+    def _is_letter_of_a_name(self, at: int) -> bool:
+        """Whether a word is a capital letter that does not just begin a sentence."""
+        word = self.words[at]
+        within = at and word.after not in ENDS
+        said = at + 1 < len(self.words) and self._begins_verb(at + 1)
+        return len(word.typed) == 1 and word.typed.isupper() and bool(within or said)
+
+    def _begins_verb(self, at: int) -> bool:
+        """Whether a word begins a verb just so."""
+        return any(one.what == VERB for one in self.index.by_word.get(self.words[at].text, ()))
 
     def _translate(self, at: int) -> None:
         """The cards here whose English title has the word that this one translates."""
@@ -358,6 +372,21 @@ class SenseFinder:
 def _is_rather(card: Sense, face: Sense) -> bool:
     """Whether the same words rather say something else than name a card that nobody has seen."""
     return card.end >= face.end and card.cost <= face.cost
+
+
+@cache
+def _alike() -> dict[str, tuple[str, ...]]:
+    """Letters of one alphabet -> those of the other that are typed so."""
+    found: dict[str, tuple[str, ...]] = {}
+    for letter, by_language in line_words(COMMON).get("letters", {}).items():
+        for typed in dict.fromkeys(one for several in by_language.values() for one in several):
+            found[typed] = (*found.get(typed, ()), letter)
+    return found
+
+
+def looks_like(typed: str) -> tuple[str, ...]:
+    """The Latin letters that a letter of the other alphabet may be typed for."""
+    return _alike().get(typed.casefold(), ()) if in_cyrillic(typed) else ()
 
 
 def _on_other_layouts(typed: str) -> Iterator[str]:
