@@ -120,7 +120,7 @@ def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[Move
     also = frozenset(("closed", *names_of(top)))
     for verb in ("resolve",) if card.open else ("activate", "keep"):
         raw = {"do": verb, "by": top.owner, "card": card.called}
-        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also)
+        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=LIFTED * _lifts(said))
 
 
 def _by(said: Mentions, verb: str, seat: str) -> tuple[Part, ...]:
@@ -145,18 +145,24 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
-                for face in ("up", "") if "up" in said.values else ("",):
+                for face in _faces(said):
                     shown = {"face": face} if face else {}
-                    up = (Part(VALUE, (face,)),) if face else ()
+                    lies = (Part(VALUE, (face,)),) if face else ()
                     also = frozenset(("down", "closed", "on", *(("keep",) if "place" in said.verbs else ())))
                     yield MoveMeant(
                         {**told, **where, **shown},
                         verbs,
-                        (*by, *card, *parts, *up),
+                        (*by, *card, *parts, *lies),
                         also=also,
                         far=far + aside + UNTOLD * (left_out and where["where"] in ENDS),
                         open=left_out and where["where"] in ENDS,
                     )
+
+
+def _faces(said: Mentions) -> tuple[str, ...]:
+    """Which way up a card is laid, if that is said: "puts down" says nothing beside "face up"."""
+    told = next((one for one in ("up", "down") if one in said.values), "")
+    return tuple(dict.fromkeys((told, "")))
 
 
 def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
