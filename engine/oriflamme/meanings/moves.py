@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from engine.kernel.meanings import (
@@ -21,6 +21,7 @@ from engine.kernel.meanings import (
     Part,
 )
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, names_of, places, thing
+from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -244,7 +245,9 @@ def _applied(
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
     skipped = not opened and "skip" in said.verbs and not said.denies
-    for choice, told in choices(table, said, card, name, opened=opened):
+    combines = name == COMBINATION and opened
+    chosen = choices(table, said, card, name)
+    for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
         nobody = said.denies and opened
         untold = plain and not nobody

@@ -239,6 +239,7 @@ class SaidWords:
             one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
         ]
         denies = any(one.what == NOT for some in self.senses for one in some)
+        named = self._named()
         return Mentions(
             things,
             tuple(values),
@@ -248,11 +249,18 @@ class SaidWords:
             tuple(dict.fromkeys(seats)),
             self.line.soon,
             denies,
-            self._named(),
+            tuple(ids for _, ids in named),
             tuple(dict.fromkeys(self._numbers())),
             frozenset(one.key for some in self.senses for one in some if one.what == VERB),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
+            tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
         )
+
+    def _values_at(self) -> Iterator[tuple[int, tuple[str, ...]]]:
+        """Each value that is said, with the word it begins at."""
+        for at, some in enumerate(self.senses):
+            keys = dict.fromkeys(one.key for one in some if one.what == WORD_VALUE and one.cost < FUZZY)
+            yield from ((at, (key,)) for key in keys)
 
     def _numbers(self) -> Iterator[str]:
         """The numbers that are said, with their signs."""
@@ -262,8 +270,8 @@ class SaidWords:
                 if one.what in (NUMBER, WORD_COUNT) and one.cost < FUZZY:
                     yield f"-{one.key}" if minus else one.key
 
-    def _named(self) -> tuple[tuple[str, ...], ...]:
-        """The ids that each name of the line stands for, of what is nearest."""
+    def _named(self) -> list[tuple[int, tuple[str, ...]]]:
+        """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""
         found = [one for some in self.senses for one in some if one.what == known.CARD]
         cards = [one for one in found if one.start >= self.taken_back] or found
         groups: list[list[Sense]] = []
@@ -276,7 +284,9 @@ class SaidWords:
             elif unlike(one) <= unlike(over[0]) + NEAR:
                 over.append(one)
         ordered = sorted(groups, key=lambda some: some[0].start)
-        return tuple(tuple(dict.fromkeys(id_ for one in some for id_ in one.ids)) for some in ordered)
+        return [
+            (some[0].start, tuple(dict.fromkeys(id_ for one in some for id_ in one.ids))) for some in ordered
+        ]
 
     def number_before(self, sense: Sense) -> int:
         """The number a kind is counted by: right behind it, or before it with only idle words between."""
