@@ -61,7 +61,7 @@ NOT_LYING = 2
 """What it costs that the order of a support lies in another area that is named."""
 UNHEARD = 8
 """What it costs that an order is laid otherwise than the line tells."""
-SINKS = 4
+SINKS = 8
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 

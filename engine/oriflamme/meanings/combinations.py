@@ -15,7 +15,7 @@ TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
 
 
 KILLERS = (CUTTHROAT, APOTHECARY)
-OTHERWISE = Part(VALUE, (), unsaid=USUAL + IMPLIED + 1)
+OTHERWISE = Part(VALUE, (), unsaid=USUAL * 2)
 """What it costs to take what is told in its order for something else."""
 
 

@@ -101,7 +101,7 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                 raw,
                 frozenset(("take_tokens",)),
                 parts,
-                also=frozenset(("activate", "keep", "closed", "resolve", "on", *named)),
+                also=frozenset(("activate", "keep", "closed", "resolve", "on", "take", *named)),
                 may_deny=True,
                 silent=UNSAID,
             )
@@ -244,7 +244,7 @@ def _applied(
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
-    skipped = not opened and "skip" in said.verbs and not said.denies
+    skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
@@ -264,6 +264,12 @@ def _applied(
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
+
+
+def _denies_skipping(said: Mentions) -> bool:
+    """Whether a denial stands before the verb of skipping; one behind it is its own: "does nothing"."""
+    told = [one for one in said.order if one in ("not", "skip")]
+    return told[:1] == ["not"]
 
 
 _NOTHING = frozenset(("skip", "take_tokens", "pass_planning"))

@@ -215,9 +215,14 @@ class SaidWords:
             after = at + 1 < len(self.words) and self.words[at + 1].after
             instead = any(one.what == INSTEAD for one in some)
             amended = not instead and any(one.what == AMENDED for one in some)
-            if at and (amended or (denies and after)):
+            if at and ((amended and self._goes_on_behind(at)) or (denies and after)):
                 return at + 1
         return 0
+
+    def _goes_on_behind(self, at: int) -> bool:
+        """Whether something is said behind a word; "sorry, mate" at the end of a line takes nothing back."""
+        later = (one for some in self.senses[at + 1 :] for one in some)
+        return any(one.what not in (FILLER, CHATTER, AMENDED) and one.cost < FUZZY for one in later)
 
     @cached_property
     def said(self) -> Mentions:
