@@ -22,7 +22,7 @@ OTHERWISE = Part(VALUE, (), unsaid=USUAL * 2)
 def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
     """What a combination does, as it is told in the order of the line, or as far as it is told."""
     in_order = CombinationTold(table, said, card).choice()
-    otherwise = ()
+    otherwise: tuple[Part, ...] = ()
     if in_order is not None:
         yield in_order
         otherwise = (OTHERWISE,)
