@@ -88,6 +88,8 @@ class Mentions(Struct, frozen=True):
     numbers: tuple[str, ...] = ()
     verbs: frozenset[str] = frozenset()
     plots: tuple[str, ...] = ()
+    course: tuple[tuple[str, ...], ...] = ()
+    """Things and values in the order of the line, each by the ids or the key it may stand for there."""
 
     @property
     def ids(self) -> tuple[str, ...]:

@@ -213,7 +213,7 @@ def supported(
                 yield ({"side": side, "attacker": one}, (goes, other)), False
                 yield from _both(side, one, others, there)
             else:
-                goes = Part(VALUE, (side,), unsaid=IMPLIED)
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
                 yield ({"side": side}, (goes, other)), False
 
 

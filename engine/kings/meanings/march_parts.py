@@ -17,6 +17,8 @@ BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
 Piece = tuple[str, int]
 """A kind of unit and how many; 0: no number is said."""
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
+NOT = "not"
+"""The key of a denial."""
 ARROW = ">"
 """The sign between a unit and what it becomes."""
 LONGEST = 6
@@ -63,6 +65,14 @@ def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
     return tuple(found)
 
 
+def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
+    """Which of these a line denies: what is said next behind each denial, or else right before it."""
+    told = [one for one in said.order if one in (NOT, *keys)]
+    behind = ([one for one in told[at:] if one != NOT] for at, one in enumerate(told) if one == NOT)
+    before = [one for one in told if one != NOT]
+    return frozenset(one for after in behind for one in (after or before[-1:])[:1])
+
+
 class Bodies:
     """What the units of a line may do."""
 
@@ -105,9 +115,11 @@ class Bodies:
                 yield {"moves": [{"to": end.id, "units": units}]}, (to, *told)
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
             carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
-            for over, (units, told) in product(ways, self._units(start.of(seat), ashore or self.pieces)):
-                step = {"to": end.id, "units": units, "via": [over.id]}
-                yield {"moves": [step]}, (to, area_said(over, ("over", "within"), OPEN), *told, *carriers)
+            over = [(one,) for one in ways] + ([tuple(ways)] if len(ways) > 1 else [])
+            for route, (units, told) in product(over, self._units(start.of(seat), ashore or self.pieces)):
+                step = {"to": end.id, "units": units, "via": [one.id for one in route]}
+                crossed = (area_said(one, ("over", "within"), OPEN) for one in route)
+                yield {"moves": [step]}, (to, *crossed, *told, *carriers)
 
     def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Each kind to an area of its own, in the order they are named."""
@@ -136,8 +148,9 @@ class Bodies:
         if not starts:
             yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
             return
-        if len(starts) == len(self.pieces) or not self.pieces:
-            pieces: list[tuple[Piece, ...]] = [(one,) for one in self.pieces] or [() for _ in starts]
+        named = next((some for some in (self.pieces, self.each) if len(some) == len(starts)), ())
+        if named or not self.pieces:
+            pieces: list[tuple[Piece, ...]] = [(one,) for one in named] or [() for _ in starts]
             each = [list(self._units(a.of(seat), some)) for a, some in zip(starts, pieces, strict=True)]
             for bodies in product(*each):
                 moves = [{"from": a.id, "units": units} for a, (units, _) in zip(starts, bodies, strict=True)]

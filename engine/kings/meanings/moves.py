@@ -7,9 +7,20 @@ from itertools import chain
 from typing import Any
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, USUAL, VALUE, Mentions, MoveMeant, Part
-from engine.kings.components import ONE_TIME, PERMANENT, PIECES, PORT, POWER, SHIP, UNIQUE
+from engine.kings.components import (
+    FORCED_MARCH,
+    MARCH,
+    ONE_TIME,
+    PERMANENT,
+    PIECES,
+    PORT,
+    POWER,
+    SHIP,
+    UNIQUE,
+    YOUNG_WOLF,
+)
 from engine.kings.meanings.board import BESIDE, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
-from engine.kings.meanings.march_parts import ARROW, FROM, TO, once
+from engine.kings.meanings.march_parts import ARROW, FROM, TO, denied_of, once
 from engine.kings.table import Area, KingsTable
 from engine.kings.view import taken_off
 
@@ -51,7 +62,7 @@ NOT_LYING = 2
 """What it costs that the order of a support lies in another area that is named."""
 UNHEARD = 8
 """What it costs that an order is laid otherwise than the line tells."""
-SINKS = 4
+SINKS = 8
 """What it costs that ships are sunk, and not that their port is taken."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
@@ -117,13 +128,14 @@ class _Meanings(MeantOnBoard):
         yield {}, (Part(FLAG, (), unsaid=self._unheard_of_laying(verb)),)
         if verb == "place_order" and "one_time" in self.said.values:
             yield {"step": "one_time"}, (Part(VALUE, ("one_time",), unsaid=OPEN),)
-        if verb == "place_one_time" and "up" in self.said.values:
-            yield {"face": "up"}, (Part(VALUE, ("up",), unsaid=OPEN),)
+        face = next((one for one in ("up", "down") if one in self.said.values), "")
+        if verb == "place_one_time" and face:
+            yield {"face": face}, (Part(VALUE, (face,), unsaid=OPEN),)
 
     def _unheard_of_laying(self, verb: str) -> int:
         """What it costs to leave out that an order is laid face up, or at another step than its own."""
         if verb == "place_one_time":
-            return UNHEARD * ("up" in self.said.values)
+            return UNHEARD if "up" in self.said.values else USUAL * ("down" in self.said.values)
         return OPEN * ("one_time" in self.said.values)
 
     def _executed(self, order: str) -> Iterator[MoveMeant]:
@@ -165,16 +177,22 @@ class _Meanings(MeantOnBoard):
         yield from self._mustered()
         off = ("from", "of") if "removes" in self.said.leads else ()
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
+        by_order = LIES_THERE * self._marches_by_one_time_order
         for seat in self._seats("march"):
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
-                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=("march",))
+                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=("march",), far=by_order)
                     for battle, ended in outcomes(self.table, self.said, seat, self._end_of(raw)):
                         fought = {**moved, **battle}
                         also = ("march", *BESIDE)
                         yield self._move("march", seat, fought, (*parts, *ended), verbs=_MARCH, also=also)
+
+    @property
+    def _marches_by_one_time_order(self) -> bool:
+        """Whether a line names a one-time order by which units march, and no March order."""
+        return bool({FORCED_MARCH, YOUNG_WOLF} & {*self.said.values}) and MARCH not in self.said.values
 
     def _end_of(self, raw: dict[str, Any]) -> Area | None:
         """The area a march leads to, if it is one."""
@@ -192,8 +210,17 @@ class _Meanings(MeantOnBoard):
                     silent = NOT_ASKED * 2 if upgrades and ARROW not in self.said.leads else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
+                    far = UNHEARD * ("upgrade" in self.said.verbs and len(raw["units"]) > 1 and not upgrades)
                     yield self._move(
-                        "muster", seat, whole, parts, verbs=verbs, also=also, silent=silent, untold=nothing
+                        "muster",
+                        seat,
+                        whole,
+                        parts,
+                        verbs=verbs,
+                        also=also,
+                        silent=silent,
+                        untold=nothing,
+                        far=far,
                     )
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
@@ -207,6 +234,9 @@ class _Meanings(MeantOnBoard):
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
             far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
+            tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
+            unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
+            far += NOT_MEANT * (take == "fortification" and tokens and unbuilt)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
@@ -297,7 +327,7 @@ class _Meanings(MeantOnBoard):
                             seat,
                             raw,
                             (*where, *parts),
-                            also=("battle", "support"),
+                            also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
                             far=NOT_LYING * self._lies_elsewhere(start, "support"),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,

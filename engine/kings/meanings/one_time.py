@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import product
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
@@ -22,7 +23,7 @@ from engine.kings.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
+from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice, denied_of
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
@@ -66,8 +67,15 @@ class OneTimeOrders:
 
     def beside(self, order: str) -> tuple[str, ...]:
         """What may be said beside an order without changing it."""
-        given = ("discards", "card", *self.cards) if self.said.denies else ()
+        given = ("discards", "card", *self.cards) if self._keeps_cards else ()
         return (*_BESIDE.get(order, ()), *given)
+
+    @cached_property
+    def _keeps_cards(self) -> bool:
+        """Whether what a line denies is, or may be, that a card is discarded."""
+        if DISCARDS not in self.said.order:
+            return self.said.denies
+        return DISCARDS in denied_of(self.said, _DENIED)
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
         yield ({}, ()) if self.said.denies else UNTOLD
@@ -121,8 +129,8 @@ class OneTimeOrders:
 
     def _discards(self, seat: str) -> Iterator[BodyChoice]:
         """The card of one's own hand or pile that is named, or another that is."""
-        yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
-        denied = (Part(VALUE, (), unsaid=OPEN),) if self.said.denies else ()
+        yield {}, () if self._keeps_cards else (Part(THING, (), unsaid=OPEN, asked=True),)
+        denied = (Part(VALUE, (), unsaid=OPEN),) if self._keeps_cards else ()
         for id_ in self.cards:
             owner, _, name = id_.partition(":")
             if owner == seat:
@@ -175,6 +183,11 @@ class OneTimeOrders:
             there = [[one for one in lying if one[1] == order] for order in orders]
             if all(len(one) == 1 for one in there):
                 yield tuple(one for [one] in there)
+
+
+DISCARDS = "discards"
+_DENIED = (DISCARDS, "removes")
+"""What may be denied of an order for which a card is given."""
 
 
 def _card(id_: str) -> Part:

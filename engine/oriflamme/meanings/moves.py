@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from engine.kernel.meanings import (
@@ -21,6 +21,7 @@ from engine.kernel.meanings import (
     Part,
 )
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, names_of, places, thing
+from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -100,7 +101,7 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                 raw,
                 frozenset(("take_tokens",)),
                 parts,
-                also=frozenset(("activate", "keep", "closed", "resolve", "on", *named)),
+                also=frozenset(("activate", "keep", "closed", "resolve", "on", "take", *named)),
                 may_deny=True,
                 silent=UNSAID,
             )
@@ -120,7 +121,7 @@ def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[Move
     also = frozenset(("closed", *names_of(top)))
     for verb in ("resolve",) if card.open else ("activate", "keep"):
         raw = {"do": verb, "by": top.owner, "card": card.called}
-        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also)
+        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=LIFTED * _lifts(said))
 
 
 def _by(said: Mentions, verb: str, seat: str) -> tuple[Part, ...]:
@@ -145,18 +146,24 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
-                for face in ("up", "") if "up" in said.values else ("",):
+                for face in _faces(said):
                     shown = {"face": face} if face else {}
-                    up = (Part(VALUE, (face,)),) if face else ()
+                    lies = (Part(VALUE, (face,)),) if face else ()
                     also = frozenset(("down", "closed", "on", *(("keep",) if "place" in said.verbs else ())))
                     yield MoveMeant(
                         {**told, **where, **shown},
                         verbs,
-                        (*by, *card, *parts, *up),
+                        (*by, *card, *parts, *lies),
                         also=also,
                         far=far + aside + UNTOLD * (left_out and where["where"] in ENDS),
                         open=left_out and where["where"] in ENDS,
                     )
+
+
+def _faces(said: Mentions) -> tuple[str, ...]:
+    """Which way up a card is laid, if that is said: "puts down" says nothing beside "face up"."""
+    told = next((one for one in ("up", "down") if one in said.values), "")
+    return tuple(dict.fromkeys((told, "")))
 
 
 def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
@@ -237,8 +244,10 @@ def _applied(
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
-    skipped = not opened and "skip" in said.verbs and not said.denies
-    for choice, told in choices(table, said, card, name, opened=opened):
+    skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
+    combines = name == COMBINATION and opened
+    chosen = choices(table, said, card, name)
+    for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
         nobody = said.denies and opened
         untold = plain and not nobody
@@ -255,6 +264,12 @@ def _applied(
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
+
+
+def _denies_skipping(said: Mentions) -> bool:
+    """Whether a denial stands before the verb of skipping; one behind it is its own: "does nothing"."""
+    told = [one for one in said.order if one in ("not", "skip")]
+    return told[:1] == ["not"]
 
 
 _NOTHING = frozenset(("skip", "take_tokens", "pass_planning"))

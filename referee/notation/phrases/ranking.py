@@ -177,7 +177,9 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
         found += weigher.explain(told, meaning, found)
     if coverage.talks:
         return sorted(found, key=lambda one: (one.cost + DOUBTFUL * one.doubtful, one.doubtful))
-    return sorted(found, key=lambda one: (one.cost, one.doubtful, -len(one.meaning.raw)))
+    return sorted(
+        found, key=lambda one: (one.cost, one.doubtful, one.open, one.refused, -len(one.meaning.raw))
+    )
 
 
 class _Weigher:

@@ -215,9 +215,14 @@ class SaidWords:
             after = at + 1 < len(self.words) and self.words[at + 1].after
             instead = any(one.what == INSTEAD for one in some)
             amended = not instead and any(one.what == AMENDED for one in some)
-            if at and (amended or (denies and after)):
+            if at and ((amended and self._goes_on_behind(at)) or (denies and after)):
                 return at + 1
         return 0
+
+    def _goes_on_behind(self, at: int) -> bool:
+        """Whether something is said behind a word; "sorry, mate" at the end of a line takes nothing back."""
+        later = (one for some in self.senses[at + 1 :] for one in some)
+        return any(one.what not in (FILLER, CHATTER, AMENDED) and one.cost < FUZZY for one in later)
 
     @cached_property
     def said(self) -> Mentions:
@@ -239,6 +244,7 @@ class SaidWords:
             one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
         ]
         denies = any(one.what == NOT for some in self.senses for one in some)
+        named = self._named()
         return Mentions(
             things,
             tuple(values),
@@ -248,11 +254,18 @@ class SaidWords:
             tuple(dict.fromkeys(seats)),
             self.line.soon,
             denies,
-            self._named(),
+            tuple(ids for _, ids in named),
             tuple(dict.fromkeys(self._numbers())),
             frozenset(one.key for some in self.senses for one in some if one.what == VERB),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
+            tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
         )
+
+    def _values_at(self) -> Iterator[tuple[int, tuple[str, ...]]]:
+        """Each value that is said, with the word it begins at."""
+        for at, some in enumerate(self.senses):
+            keys = dict.fromkeys(one.key for one in some if one.what == WORD_VALUE and one.cost < FUZZY)
+            yield from ((at, (key,)) for key in keys)
 
     def _numbers(self) -> Iterator[str]:
         """The numbers that are said, with their signs."""
@@ -262,8 +275,8 @@ class SaidWords:
                 if one.what in (NUMBER, WORD_COUNT) and one.cost < FUZZY:
                     yield f"-{one.key}" if minus else one.key
 
-    def _named(self) -> tuple[tuple[str, ...], ...]:
-        """The ids that each name of the line stands for, of what is nearest."""
+    def _named(self) -> list[tuple[int, tuple[str, ...]]]:
+        """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""
         found = [one for some in self.senses for one in some if one.what == known.CARD]
         cards = [one for one in found if one.start >= self.taken_back] or found
         groups: list[list[Sense]] = []
@@ -276,7 +289,9 @@ class SaidWords:
             elif unlike(one) <= unlike(over[0]) + NEAR:
                 over.append(one)
         ordered = sorted(groups, key=lambda some: some[0].start)
-        return tuple(tuple(dict.fromkeys(id_ for one in some for id_ in one.ids)) for some in ordered)
+        return [
+            (some[0].start, tuple(dict.fromkeys(id_ for one in some for id_ in one.ids))) for some in ordered
+        ]
 
     def number_before(self, sense: Sense) -> int:
         """The number a kind is counted by: right behind it, or before it with only idle words between."""

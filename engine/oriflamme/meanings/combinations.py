@@ -1,0 +1,196 @@
+"""What is said of a combination: the character that is applied, and what becomes of each token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.meanings import IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
+from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing
+from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
+
+TAKE, REPEAT = "take", "repeat"
+TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
+"""What becomes of each token, and what is said of it."""
+
+
+KILLERS = (CUTTHROAT, APOTHECARY)
+OTHERWISE = Part(VALUE, (), unsaid=USUAL * 2)
+"""What it costs to take what is told in its order for something else."""
+
+
+def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
+    """What a combination does, as it is told in the order of the line, or as far as it is told."""
+    in_order = CombinationTold(table, said, card).choice()
+    otherwise: tuple[Part, ...] = ()
+    if in_order is not None:
+        yield in_order
+        otherwise = (OTHERWISE,)
+    for choice, parts in _as_far_as_told(table, said, card):
+        yield choice, (*parts, *otherwise)
+
+
+class CombinationTold:
+    """A combination as it is told from the beginning of a line to its end."""
+
+    def __init__(self, table: OriflammeTable, said: Mentions, card: FamilyCard) -> None:
+        self.said = said
+        self.card = card
+        self.cards = {one.called: one for one in table.all_cards()}
+        self.table = table
+        self.steps: list[dict[str, Any]] = []
+        self.parts: list[Part] = []
+        self._repeats = False
+        """A token is said to repeat something, and not yet what."""
+
+    def choice(self) -> CardChoice | None:
+        """What is done, with what is said of it; nothing where that is too little, or cannot be placed."""
+        several = any(one.isdecimal() and int(one) > 1 for one in self.said.numbers)
+        if several or not all(map(self._is_placed, self.said.course)):
+            return None
+        self._repeat_last()
+        tokens = sum("token" in one for one in self.steps)
+        if not tokens and not any(one.keys() - {"apply"} for one in self.steps):
+            return None
+        untold = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) * (tokens < self.card.tokens)
+        return {"sequence": self.steps}, (*self.parts, *untold)
+
+    def _is_placed(self, ids: tuple[str, ...]) -> bool:
+        """Whether something that is said has a place, or none is needed for it."""
+        [first, *_] = ids
+        if first == TAKE:
+            self._repeat_last()
+            self.steps.append({"token": TAKE})
+            self.parts.append(Part(VALUE, (TAKE,)))
+        elif first == REPEAT:
+            self._repeats = not (self.steps and self.steps[-1].get("token") == REPEAT)
+            self.parts.append(Part(VALUE, (REPEAT,), unsaid=IMPLIED))
+        elif first in ENDS:
+            self._lay_twin(first)
+        elif self.card.called not in ids:
+            named = [self.cards[one] for one in ids if one in self.cards]
+            return not named or self._is_applied(named)
+        return True
+
+    def _repeat_last(self) -> None:
+        """A token that is said to repeat, and nothing else, repeats what was applied before."""
+        last = self._last()
+        if self._repeats and last is not None:
+            self.steps.append({"token": REPEAT, "apply": last["apply"]})
+        self._repeats = False
+
+    def _last(self) -> dict[str, Any] | None:
+        return next((one for one in reversed(self.steps) if "apply" in one), None)
+
+    def _lay_twin(self, end: str) -> None:
+        last = self._last()
+        if last is not None and self.cards[last["apply"]].name == PRINCE and TWIN in self.said.values:
+            last["twin"] = {"where": end}
+            self.parts += (Part(VALUE, (TWIN,), unsaid=USUAL), Part(VALUE, (end,), unsaid=OPEN))
+
+    def _is_applied(self, named: list[FamilyCard]) -> bool:
+        """Whether a card that is named is one that is applied, or what a killer eliminates."""
+        last = self._last()
+        own = next((one for one in named if one.owner == self.card.owner), None)
+        kills = last is not None and self.cards[last["apply"]].name in KILLERS
+        if own is not None and own.name == TWIN and last is not None:
+            return self.cards[last["apply"]].name == PRINCE
+        if (
+            last is not None
+            and kills
+            and (own is None or "target" not in last)
+            and not self._is_killer(own, last)
+        ):
+            self._aim(last, named[0])
+            return True
+        if own is None:
+            return False
+        self._apply(own.called)
+        free = Part(THING, names_of(own), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(own.name,))
+        self.parts.append(free)
+        return True
+
+    @staticmethod
+    def _is_killer(own: FamilyCard | None, last: dict[str, Any]) -> bool:
+        return own is not None and own.called == last["apply"]
+
+    def _aim(self, last: dict[str, Any], at: FamilyCard) -> None:
+        """A killer eliminates a card; with a token once more where it has eliminated one already."""
+        if "target" in last:
+            self._apply(last["apply"])
+        self.steps[-1]["target"] = at.called
+        self.parts.append(thing(self.table, at, ("against", "on"), OPEN, asked=True))
+
+    def _apply(self, called: str) -> None:
+        token = {"token": REPEAT} if self._last() is not None else {}
+        self.steps.append({**token, "apply": called})
+        self._repeats = False
+
+
+def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
+    """The character that is applied for nothing, then what becomes of the tokens as far as they are told."""
+    own = {one.called: one for one in table.all_cards() if one is not card and one.owner == card.owner}
+    named = [next((id_ for id_ in ids if id_ in own), "") for ids in said.named]
+    named = [id_ for id_ in named if id_]
+    for one in own.values():
+        if one.called in named[1:] and one.called != named[0]:
+            continue
+        free = Part(THING, names_of(one), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(one.name,))
+        others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
+        for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
+            for sequence, parts in _spent(said, card, one.called, others):
+                yield {"sequence": [first, *sequence]}, (*((free,) if told != (free,) else ()), *told, *parts)
+    if said.denies:
+        nobody = Part(VALUE, ("none",), unsaid=IMPLIED)
+        for tokens, parts in _tokens(said, card.tokens):
+            if tokens and REPEAT not in tokens:
+                yield {"sequence": [{}, *({"token": one} for one in tokens)]}, (nobody, *parts)
+
+
+def _killed(table: OriflammeTable, one: FamilyCard) -> Iterator[CardChoice]:
+    """A killer that is applied, with what it eliminates."""
+    if one.name not in KILLERS:
+        return
+    for other in table.all_cards():
+        target = thing(table, other, ("against", "on"), OPEN, asked=True)
+        yield {"apply": one.called, "target": other.called}, (target,)
+
+
+def _spent(
+    said: Mentions, card: FamilyCard, free: str, others: list[str]
+) -> Iterator[tuple[list[dict[str, Any]], tuple[Part, ...]]]:
+    """What the tokens are spent for: the same character once more, or the others that are named."""
+    for tokens, parts in _tokens(said, card.tokens):
+        again = tuple(Part(THING, (free,)) for one in tokens if one == REPEAT)
+        yield [_spent_for(one, free) for one in tokens], (*parts, *again)
+    if not others:
+        return
+    if len(set(others)) == 1 and str(card.tokens) in said.numbers:
+        every = (Part(THING, (others[0],), unsaid=OPEN), Part(NUMBER, (str(card.tokens),), unsaid=USUAL))
+        yield [_spent_for(REPEAT, others[0])] * card.tokens, every
+    for tokens, parts in _tokens(said, card.tokens):
+        taken = [{"token": one} for one in tokens if one == TAKE]
+        more = tuple(Part(THING, (one,), unsaid=OPEN) for one in others)
+        told = tuple(part for part in parts if part.keys or len(others) < card.tokens)
+        yield [*(_spent_for(REPEAT, one) for one in others), *taken], (*told, *more)
+
+
+def _spent_for(token: str, card: str) -> dict[str, Any]:
+    return {"token": token, **({"apply": card} if token == REPEAT else {})}
+
+
+def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
+    """What becomes of the tokens, as it is told; what is said once may be meant of several."""
+    told = [one for one in said.values if one in (TAKE, REPEAT)]
+    once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]
+    for some in dict.fromkeys(((), tuple(once), tuple(told))):
+        single = (Part(NUMBER, (str(len(some)),), unsaid=USUAL),) if said.numbers and len(once) == 1 else ()
+        untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
+        parts = (*(Part(VALUE, (one,)) for one in some), *single) if some else (untold,) * bool(lying)
+        yield some, parts
+    for at, one in enumerate(once):
+        more = lying - len(once) + 1
+        if more > 1:
+            filled = (*once[:at], *([one] * more), *once[at + 1 :])
+            many = Part(NUMBER, (str(more),), unsaid=USUAL)
+            yield filled, (*(Part(VALUE, (one,)) for one in once), many)
