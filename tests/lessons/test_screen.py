@@ -68,8 +68,8 @@ def test_keys_of_a_russian_keyboard_are_the_keys_they_stand_on(tmp_path: Path) -
 
     page, left = after(f"{hint} @ {again}", shown, place=tmp_path / "games.db", lesson=FIRST, language="ru")
 
-    assert "Посмотрите" in page
-    assert "Посмотрите" not in left
+    assert "Прочтите цель" in page
+    assert "Прочтите цель" not in left
 
 
 def test_three_hints_show_the_answer_and_leave_one_star(tmp_path: Path) -> None:
@@ -373,6 +373,34 @@ def test_the_first_hint_names_whose_number_is_asked_for(
     [told] = after("j", coach, place=tmp_path / "games.db", lesson=lesson)
 
     assert look in told
+
+
+@pytest.mark.parametrize(
+    ("lesson", "keys", "look"),
+    [
+        ("07", "3 enter", "Look at: Stark, income · Winterfell Keep"),
+        ("06", "2 enter 2 enter", "Read the goal once more."),
+    ],
+)
+def test_the_first_hint_names_what_a_number_is_added_up_from_and_never_asks_the_question_again(
+    lesson: str, keys: str, look: str, tmp_path: Path
+) -> None:
+    [told] = after(f"{keys} j", coach, place=tmp_path / "games.db", lesson=("hbo", lesson))
+
+    assert look in told
+
+
+def test_the_first_hint_names_the_cards_of_a_move_and_not_whom_it_is_aimed_at(tmp_path: Path) -> None:
+    [told] = after("j", coach, place=tmp_path / "games.db", lesson=("hbo", "11"))
+
+    assert "Look at: Arya Stark" in told
+    assert "Lannister" not in told
+
+
+def test_the_third_hint_says_that_a_number_is_the_answer_and_no_line_of_the_list(tmp_path: Path) -> None:
+    [told] = after("2 enter j j j", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "The answer: 14" in told
 
 
 def test_the_first_hint_does_not_say_what_may_be_so(tmp_path: Path) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.kernel.cases.model import StepInput
 from engine.kernel.moves import Move
 from referee.app.labels import label
+from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import rare_signs_on, signs_on
-from referee.lessons.choices import learner_choices, way_to_goal
+from referee.lessons.choices import learner_choices
 from referee.lessons.model import (
     CHANGE,
     MORE_THAN,
@@ -43,11 +43,6 @@ LONGEST = 140
 SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
-def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
-    """One of the phrases of lessons."""
-    return wording.speech.say(f"learn/{key}", **facts)
-
-
 def stars_of(stars: int) -> str:
     """Stars earned out of all there are."""
     return EARNED * stars + OPEN * (MOST_STARS - stars)
@@ -70,13 +65,6 @@ def where_left(lesson: Lesson, wording: Wording) -> str:
         of=len(known),
         title=LessonTexts(wording.speech, game).title(lesson),
     )
-
-
-def tally_at(path: str) -> str:
-    """What explains the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
-    kind, _, rest = path.partition(".")
-    name, _, field = rest.rpartition(".")
-    return f"{field}:{name}" if name else field or kind
 
 
 def sentence_of(rule: str, wording: Wording, game: str) -> str:
@@ -188,7 +176,12 @@ class LessonCoach:
         """A fact of the goal that does not hold, in words."""
         field = one.path.rpartition(".")[2]
         found = self._say("untold") if one.found is UNTOLD else self._texts.value_at(field, one.found)
-        return self._say("missed", what=self._path(one.path), found=found, wanted=self._wanted(field, one))
+        return self._say(
+            "missed",
+            what=path_said(one.path, self._wording, self._texts),
+            found=found,
+            wanted=self._wanted(field, one),
+        )
 
     def _wanted(self, field: str, missed: FactMissed) -> str:
         """What a goal asks of a value, in words."""
@@ -196,20 +189,11 @@ class LessonCoach:
             return self._texts.value_at(field, missed.wanted)
         ((name, bound),) = missed.wanted.items()
         if name == MORE_THAN:
-            return self._say("wanted-more_than", than=self._path(bound))
+            return self._say("wanted-more_than", than=path_said(bound, self._wording, self._texts))
         if name == CHANGE:
             kind = "more" if bound > 0 else "fewer" if bound < 0 else "same"
             return self._say(f"wanted-{kind}", than=abs(bound))
         return self._say(f"wanted-{name}", than=self._texts.value_at(field, bound))
-
-    def _path(self, path: str) -> str:
-        """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
-        kind, _, rest = path.partition(".")
-        name, _, field = rest.rpartition(".")
-        if self._texts.names.has(field) and not self._texts.has_path_word(field):
-            return f"{self._wording.names(field)}, {self._texts.path_word(kind, name)}"  # influence.red
-        word = self._texts.path_word(kind, field)
-        return f"{self._wording.names(name)}, {word}" if name else word
 
     def done(self) -> tuple[Node, ...]:
         """What was learned, and where it is printed."""
@@ -262,72 +246,9 @@ class LessonCoach:
         speech = self._wording.speech
         return f": {speech.say(key)}" if speech.has(key) else ""
 
-    # Hints
-
     def hint(self, level: int) -> tuple[Node, ...]:
         """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
-        stage = self._run.stage
-        if stage is None:
-            return ()
-        if level == 2:
-            cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
-            return (Node(self._nudge(stage.rule), "2", stage.rule, cites),)
-        return (Node(self._where() if level == 1 else self._answer(), str(level)),)
-
-    def _nudge(self, rule: str) -> str:
-        return self._texts.nudge(rule)
-
-    def _where(self) -> str:
-        stage = self._run.stage
-        if isinstance(stage, DoTask | BreakTask):
-            names = self._names_in(self._way()[:1])
-            return self._say("hint-look", what=names) if names else self._read_again()
-        if isinstance(stage, PredictTask) and stage.path:
-            return self._say("hint-look", what=self._watched(stage))
-        if isinstance(stage, SpotTask):
-            names = self._names_in((self._run.board.read(stage.move),))
-            return self._say("hint-look", what=names) if names else self._read_again()
-        if isinstance(stage, PredictTask):
-            asked = (one for one in (stage.ask or {}).values() if isinstance(one, str))
-            told = ", ".join(self._wording.names(one) for one in asked if self._texts.names.has(one))
-            return self._say("hint-look", what=told) if told else self._read_again()
-        return self._read_again()
-
-    def _watched(self, stage: PredictTask) -> str:
-        """What the answer is read off; for a yes or no the thing alone: its field may give it away."""
-        thing = stage.path.partition(".")[2].rpartition(".")[0]
-        flag = isinstance(stage.answer, bool) and bool(thing)
-        return self._wording.names(thing) if flag else self._path(stage.path)
-
-    def _read_again(self) -> str:
-        """The goal, and what the stage is about, where nothing on the board can be pointed at."""
-        return " ".join((self._say("hint-read"), self.text("why"))).rstrip()
-
-    def _way(self) -> tuple[StepInput, ...]:
-        return way_to_goal(self._run) or self._run.solution()
-
-    def _names_in(self, moves: tuple[StepInput, ...]) -> str:
-        words = {one for move in moves if isinstance(move, Move) for one in named_in(move)}
-        return ", ".join(sorted({self._wording.names(one) for one in words if self._texts.names.has(one)}))
-
-    def _answer(self) -> str:
-        stage = self._run.stage
-        if isinstance(stage, DoTask | BreakTask):
-            moves = [one for one in self._way() if isinstance(one, Move)]
-            return "; ".join(self._wording.move(one) for one in moves)
-        if isinstance(stage, PredictTask):
-            right = self._run.value(stage)
-            place = next(at for at, one in enumerate(stage.choices) if one == right)
-            return self._texts.choice(self._run.lesson, self._run.number + 1, place, right)
-        if isinstance(stage, SpotTask):
-            return self._spotted(stage)
-        items = stage.items if isinstance(stage, OrderTask) else ()
-        return " › ".join(self._texts.item(self._run.lesson, self._run.number + 1, one) for one in items)
-
-    def _spotted(self, stage: SpotTask) -> str:
-        verdict = {True: "spot-legal", False: "spot-not_legal", None: "spot-cannot_tell"}[stage.legal]
-        rule = f": {self._wording.title(stage.rule)}" if stage.legal is False else ""
-        return self._say(verdict) + rule
+        return LessonHints(self._run, self._wording, self._texts).hint(level)
 
     def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
         """The whole ruling on a move that was judged."""

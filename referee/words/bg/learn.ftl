@@ -84,6 +84,7 @@ wrong-rule = Не, това правило казва друго:
 tried-before = Това вече го опитахте.
 hint-look = Вижте: { $what }
 hint-read = Прочетете целта още веднъж.
+hint-answer = Отговорът: { $answer }
 spot-legal = Позволено
 spot-not_legal = Не е позволено
 spot-cannot_tell = Правилата не казват или липсва факт

@@ -85,6 +85,7 @@ wrong-rule = Nie, ta zasada mówi co innego:
 tried-before = To już było.
 hint-look = Spójrz na: { $what }
 hint-read = Przeczytaj cel jeszcze raz.
+hint-answer = Odpowiedź: { $answer }
 spot-legal = Wolno
 spot-not_legal = Nie wolno
 spot-cannot_tell = Zasady tego nie mówią albo brakuje danych

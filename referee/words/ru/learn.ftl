@@ -85,6 +85,7 @@ wrong-rule = Нет, это правило говорит о другом:
 tried-before = Это вы уже пробовали.
 hint-look = Посмотрите: { $what }
 hint-read = Прочтите цель ещё раз.
+hint-answer = Ответ: { $answer }
 spot-legal = Можно
 spot-not_legal = Нельзя
 spot-cannot_tell = Правила не говорят, или не хватает данных

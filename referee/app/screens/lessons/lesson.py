@@ -11,7 +11,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
 from referee.app.labels import label
-from referee.app.presenters.lesson_coach import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
