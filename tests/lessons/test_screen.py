@@ -13,7 +13,7 @@ from referee.app.screens.start import StartScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.progress import LearnerProgress
-from referee.lessons.reader import find_lesson
+from referee.lessons.reader import find_lesson, lessons_of
 from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
 from tests.kit.app import after, shown
 
@@ -132,6 +132,22 @@ def test_a_lesson_that_was_left_is_offered_first_and_goes_on_there(tmp_path: Pat
 
     assert "lesson 1 of" in front
     assert "How much power do the Starks have" in lesson
+
+
+def test_after_the_last_lesson_none_is_offered_first_and_the_way_to_a_game_is_told(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    learned = LearnerProgress(place.with_name(LEARNING_FILE))
+    for lesson in lessons_of("hbo"):
+        learned.finished(lesson, 3, hints=0)
+    learned.begun(lessons_of("hbo")[-1])
+    learned.reached(lessons_of("hbo")[-1], 2, hints=0, lost=0)
+
+    before, told, front = after("@ enter 2 2 enter @ escape escape", shown, place=place)
+
+    assert "lesson 24 of 24" in before
+    assert "the last lesson" in told
+    assert "lesson 24 of 24" not in front
+    assert "lesson 1 of 24" not in front
 
 
 def test_a_stage_that_is_solved_is_not_set_again(tmp_path: Path) -> None:

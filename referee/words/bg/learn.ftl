@@ -95,6 +95,7 @@ once-more = Още веднъж
 all-lessons = Всички уроци
 next-lesson = Следва: { $title }
 well-done = Добре се справихте.
+last-done = Това беше последният урок. Следва ваша игра: Esc, Esc, после n. Referee обяснява, докато играете.
 not-kept = Напредъкът ви не може да се запази.
 exported = Напредъкът ви е в { $file }.
 not-exported = В { $file } не може да се пише: { $problem }

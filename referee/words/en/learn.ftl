@@ -95,6 +95,7 @@ once-more = Once more
 all-lessons = All lessons
 next-lesson = Next: { $title }
 well-done = Well done.
+last-done = That was the last lesson. Next comes a game of your own: Esc, Esc, then n. Referee explains it as you play.
 not-kept = Your progress cannot be saved.
 exported = Your progress is in { $file }.
 not-exported = { $file } cannot be written: { $problem }

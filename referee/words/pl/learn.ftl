@@ -96,6 +96,7 @@ once-more = Jeszcze raz
 all-lessons = Wszystkie lekcje
 next-lesson = Następna: { $title }
 well-done = Dobra robota.
+last-done = To była ostatnia lekcja. Teraz własna gra: Esc, Esc, potem n. Referee objaśnia ją w trakcie.
 not-kept = Nie można zapisać twoich postępów.
 exported = Twoje postępy są w pliku { $file }.
 not-exported = Nie można zapisać pliku { $file }: { $problem }

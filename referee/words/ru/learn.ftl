@@ -96,6 +96,7 @@ once-more = Ещё раз
 all-lessons = Все уроки
 next-lesson = Следующий: { $title }
 well-done = Хорошая работа.
+last-done = Это был последний урок. Теперь своя партия: Esc, Esc, затем n. Referee объясняет её по ходу.
 not-kept = Ваши успехи не удаётся сохранить.
 exported = Ваши успехи записаны в { $file }.
 not-exported = Не удаётся записать { $file }: { $problem }

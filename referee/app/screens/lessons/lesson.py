@@ -224,7 +224,8 @@ class LessonParts(LessonBase):
         self.redraw()
         more = self.score.stars < MOST_STARS
         stars = (Node(lesson_phrase(self.wording, "stars-about")),) if more else ()
-        self.tell((Node(lesson_phrase(self.wording, "well-done"), "✓"), *stars))
+        last = (Node(lesson_phrase(self.wording, "last-done")),) if following is None else ()
+        self.tell((Node(lesson_phrase(self.wording, "well-done"), "✓"), *stars, *last))
 
     def leave_for(self, lesson: Lesson) -> None:
         """Another lesson in place of this one."""
