@@ -376,6 +376,23 @@ def test_what_a_move_brought_about_is_told_when_the_goal_is_reached(tmp_path: Pa
     assert "1 power went from Lannister to Stark" in told
 
 
+def test_what_a_move_brought_about_is_told_on_the_way_to_the_goal_too(tmp_path: Path) -> None:
+    turn = 'colon "stark_plays_eddard enter colon "stark_ends_the_turn enter colon "stark_power_eddard enter'
+
+    on_the_way, at_the_end = after(
+        f'{turn} @ colon "stark_ends_the_turn enter', coach, place=tmp_path / "games.db", lesson=("hbo", "19")
+    )
+
+    assert "1 power went from Lannister to Stark" in on_the_way
+    assert "won dominance" in at_the_end
+
+
+def test_all_cards_of_a_hand_are_named(tmp_path: Path) -> None:
+    [page] = after("", shown, place=tmp_path / "games.db", lesson=("hbo", "04"))
+
+    assert "Septa Mordane" in page
+
+
 @pytest.mark.parametrize(
     ("lesson", "look"),
     [

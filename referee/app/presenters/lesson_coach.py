@@ -146,7 +146,8 @@ class LessonCoach:
         )
         answers = tuple(Node(self._wording.move(self._said_aloud(one)), "»") for one in result.answers)
         if result.kind is TryKind.GOES_ON:
-            return (Node(self._say("goes-on"), DONE_MARK), *answers, *self._moves_left())
+            brought = self.came_about(result) if answers else ()
+            return (Node(self._say("goes-on"), DONE_MARK), *answers, *brought, *self._moves_left())
         if result.kind is TryKind.LOST:
             return (Node(self._say("went-back"), GOES_BACK), *self._lost(result), *answers)
         heads = {
@@ -202,9 +203,10 @@ class LessonCoach:
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
         return (Node(self.text("done"), DONE_MARK, rule, cites),)
 
-    def came_about(self) -> tuple[Node, ...]:
-        """What the move that reached the goal brought about, and those of the others after it."""
-        events = dict.fromkeys(self._wording.event(one) for one in self._run.board.state().events)
+    def came_about(self, result: TryResult) -> tuple[Node, ...]:
+        """What the learner's move brought about, and those of the others after it."""
+        boards = (*(one.board for one in result.answers), self._run.board)
+        events = dict.fromkeys(self._wording.event(one) for board in boards for one in board.state().events)
         return tuple(Node(one, "·") for one in events)
 
     def signs(self) -> tuple[Node, ...]:
