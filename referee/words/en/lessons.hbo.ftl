@@ -40,7 +40,7 @@ l03-3-why = Both copies of { $keep_1 } have the keyword Limited.
 l03-3-done = One Limited card at most.
 l03-4-goal = Lay cards worth exactly 5.
 l03-4-why = You draw a new card for every card you lay. More cards now are more cards later.
-l03-4-done = Exactly 5: nothing is wasted.
+l03-4-done = Exactly 5: nothing is wasted. No card text works during set-up.
 l03-5-goal = How many cards do you draw now?
 l03-5-why = The game begins with full hands.
 l03-5-done = Your hand holds seven cards again.
@@ -92,7 +92,7 @@ l06-6-done = The first player decides the order.
 
 l07-title = Two cards and your gold
 l07-1-goal = Everybody draws two. Your deck holds one card. How many do you draw?
-l07-1-why = Missing cards are not replaced.
+l07-1-why = Missing cards are not replaced. A hand has no limit.
 l07-1-done = You draw the cards left, and the game goes on.
 l07-2-goal = Your plot gives 4, { $keep } +1, but it kneels. How much gold do you take?
 l07-2-why = Income is the plot’s number plus the bonuses of your cards in play.
@@ -161,7 +161,7 @@ l12-2-done = A defence of 0 is no defence: one power more.
 
 l13-title = Adding up
 l13-1-goal = Hold off the attack of 5. Keep { $arya } standing.
-l13-1-why = Choose your defenders, then add up both sides.
+l13-1-why = Choose standing defenders with the icon, then add up both sides.
 l13-1-lost-1 = { $arya } kneels now.
 l13-1-lost-2 = The attack was strong enough.
 l13-1-done = 4 + 2 = 6 against 5.
@@ -215,7 +215,7 @@ l15-5-done = Just as in the booklets.
 
 l16-title = One of each, then end the turn
 l16-1-goal = Take a character and a card, with two attacks. Keep { $eddard } standing.
-l16-1-why = In your turn you may make one challenge of each kind, one after the other.
+l16-1-why = In your turn you may make one challenge of each kind, one after the other, or none.
 l16-1-lost-1 = { $eddard } kneels now.
 l16-1-done = One military, one intrigue. A power challenge would still be left.
 l16-2-goal = Now make a second challenge of a kind you have used.
@@ -296,14 +296,14 @@ l21-2-why = { $eddard_1 } is in play, the copy is in hand.
 l21-2-done = Duplicates are attached while marshalling.
 l21-3-goal = Lannister won. Pay the claim, and keep { $eddard } alive.
 l21-3-why = You can choose only him. There is a duplicate under him.
-l21-3-done = The duplicate is discarded in his place; his power stays.
+l21-3-done = The duplicate goes instead, and his power stays. It helps only against being killed.
 
 l22-title = Limited, Renown, Stealth
 l22-1-goal = { $keep } was played this round. Both cards are Limited. May this follow?
 l22-1-why = There is enough gold.
 l22-1-done = One Limited card a round, whatever its name.
 l22-2-goal = { $eddard } has Renown, { $arya } has not. Both win, unopposed. How much power is yours?
-l22-2-why = Renown: each such character that took part in a win gains 1 power. Add what the challenge brings.
+l22-2-why = Renown: each such character that took part in a win, attacking or defending, gains 1 power. Add what the challenge brings.
 l22-2-done = One for Renown on the card, one for the unopposed win.
 l22-3-goal = { $arya } attacked with Stealth and chose { $hound }. May they defend this way?
 l22-3-why = Stealth names one character who is bypassed. { $hound } is standing and has the icon.
@@ -314,7 +314,7 @@ l22-4-done = Nobody bypasses a character with Stealth.
 
 l23-title = Action, reaction, save
 l23-1-goal = Stark has just played an event. May they play the next one at once?
-l23-1-why = This event is an action. Lannister has not said anything yet.
+l23-1-why = This event is an action and is discarded after use. Lannister has not said anything yet.
 l23-1-done = After your action the opponent acts or passes.
 l23-2-goal = Lannister lost; then Stark played an event. May they react to the loss now?
 l23-2-why = The card says: reaction, after you lose a challenge.
@@ -330,7 +330,7 @@ l23-4-done = A paid price stays paid.
 
 l24-title = Two booklets, one table
 l24-1-goal = By the Bulgarian booklet: { $jon } was played just now. And this, at once?
-l24-1-why = There an action is an event, or a text that begins with the name of a phase.
+l24-1-why = There an action is an event, or a text that begins with the name of a phase, the only one it works in.
 l24-1-done = Playing a character is no action there: go on.
 l24-2-goal = The same by the Polish booklet: { $jon } was played just now. And this, at once?
 l24-2-why = There playing any card is an action.

@@ -40,7 +40,7 @@ l03-3-why = Obie kopie karty „{ $keep_1 }” mają słowo kluczowe Ograniczeni
 l03-3-done = Najwyżej jedna karta z Ograniczeniem.
 l03-4-goal = Umieść karty o łącznym koszcie dokładnie 5.
 l03-4-why = Za każdą umieszczoną kartę dobierasz nową. Im więcej umieścisz, tym więcej dobierzesz.
-l03-4-done = Dokładnie 5: nic się nie zmarnowało.
+l03-4-done = Dokładnie 5: nic się nie zmarnowało. W przygotowaniu teksty kart nie działają.
 l03-5-goal = Ile kart teraz dobierzesz?
 l03-5-why = Gra zaczyna się z pełną ręką.
 l03-5-done = Masz znów siedem kart na ręce.
@@ -92,7 +92,7 @@ l06-6-done = O kolejności rozstrzyga pierwszy gracz.
 
 l07-title = Dwie karty i złoto
 l07-1-goal = Każdy dobiera dwie. W talii masz jedną kartę. Ile dobierasz?
-l07-1-why = Za to, czego nie ma, nic się nie należy.
+l07-1-why = Za to, czego nie ma, nic się nie należy. Ręka nie ma limitu.
 l07-1-done = Dobierasz, ile jest, i gra toczy się dalej.
 l07-2-goal = Fabuła daje 4, { $keep } +1, ale klęczy. Ile złota bierzesz?
 l07-2-why = Przychód to liczba z fabuły i premie z twoich kart w grze.
@@ -161,7 +161,7 @@ l12-2-done = Obrona o sile 0 to żadna obrona: punkt więcej.
 
 l13-title = Dodawanie
 l13-1-goal = Powstrzymaj atak o sile 5. { $arya } ma dalej stać.
-l13-1-why = Wybierz obrońców, potem sumuje się obie strony.
+l13-1-why = Wybierz stojących obrońców z symbolem, potem sumuje się obie strony.
 l13-1-lost-1 = { $arya } teraz klęczy.
 l13-1-lost-2 = Atak okazał się dość silny.
 l13-1-done = 4 + 2 = 6 przeciw 5.
@@ -215,7 +215,7 @@ l15-5-done = Dokładnie tak, jak w instrukcji.
 
 l16-title = Po jednym i koniec
 l16-1-goal = Zabierz postać i kartę dwoma atakami. { $eddard } ma dalej stać.
-l16-1-why = W swojej turze możesz rzucić po jednym wyzwaniu każdego rodzaju, po kolei.
+l16-1-why = W swojej turze możesz rzucić po jednym wyzwaniu każdego rodzaju, po kolei, albo żadnego.
 l16-1-lost-1 = { $eddard } teraz klęczy.
 l16-1-done = Jedno wojskowe, jedno intrygi. Zostało jeszcze wyzwanie władzy.
 l16-2-goal = Teraz rzuć drugie wyzwanie tego samego rodzaju.
@@ -296,14 +296,14 @@ l21-2-why = { $eddard_1 } jest w grze, kopia na ręce.
 l21-2-done = Duplikaty dołącza się w fazie mobilizacji.
 l21-3-goal = Lannisterowie wygrali. Poddaj się efektowi, ale { $eddard } ma przeżyć.
 l21-3-why = Tylko jego można wybrać. Pod nim leży duplikat.
-l21-3-done = Odrzucono duplikat zamiast niego; jego władza zostaje.
+l21-3-done = Odrzucono duplikat; władza zostaje. Duplikat chroni tylko przed zabiciem.
 
 l22-title = Ograniczenie, Sława, Skrytość
 l22-1-goal = Kartę „{ $keep }” zagrano w tej rundzie. Obie mają Ograniczenie. Czy wolno?
 l22-1-why = Złota wystarczy.
 l22-1-done = Jedna karta z Ograniczeniem na rundę, bez względu na nazwę.
 l22-2-goal = { $eddard } ma Sławę, { $arya } nie. Wygrywają bez obrony. Ile masz władzy?
-l22-2-why = Sława: każda taka postać, która wzięła udział w wygranej, dostaje 1 punkt władzy. Dodaj, co daje samo wyzwanie.
+l22-2-why = Sława: każda taka postać w wygranym ataku lub obronie dostaje 1 punkt władzy. Dodaj, co daje samo wyzwanie.
 l22-2-done = Jeden za Sławę na karcie, jeden za niebronione wyzwanie.
 l22-3-goal = { $arya } zaatakowała ze Skrytością i wybrała: { $hound }. Czy wolno tak bronić?
 l22-3-why = Skrytość wskazuje jedną postać, którą się omija. { $hound } stoi i ma symbol.
@@ -314,7 +314,7 @@ l22-4-done = Nikt nie ominie postaci ze Skrytością.
 
 l23-title = Akcja, odpowiedź, ocalenie
 l23-1-goal = Starkowie właśnie zagrali wydarzenie. Czy wolno im zaraz drugie?
-l23-1-why = To wydarzenie jest akcją. Lannisterowie jeszcze nic nie powiedzieli.
+l23-1-why = To wydarzenie jest akcją i zaraz trafia na stos odrzuconych. Lannisterowie jeszcze nic nie powiedzieli.
 l23-1-done = Po twojej akcji przeciwnik wykonuje swoją albo pasuje.
 l23-2-goal = Lannisterowie przegrali, potem Starkowie zagrali wydarzenie. Czy wolno teraz odpowiedzieć?
 l23-2-why = Karta mówi: odpowiedź, gdy przegrasz wyzwanie.
@@ -330,7 +330,7 @@ l23-4-done = Zapłacone pozostaje zapłacone.
 
 l24-title = Dwie instrukcje, jeden stół
 l24-1-goal = Według bułgarskiej instrukcji: { $jon } wszedł do gry. A zaraz to?
-l24-1-why = Tam akcją jest wydarzenie albo tekst zaczynający się od nazwy fazy.
+l24-1-why = Tam akcją jest wydarzenie albo tekst zaczynający się od nazwy fazy; działa tylko w niej.
 l24-1-done = Tam zagranie postaci nie jest akcją: wolno.
 l24-2-goal = To samo według polskiej instrukcji: { $jon } wszedł do gry. A zaraz to?
 l24-2-why = Tam akcją jest zagranie każdej karty.
