@@ -387,6 +387,16 @@ def test_what_a_move_brought_about_is_told_on_the_way_to_the_goal_too(tmp_path: 
     assert "won dominance" in at_the_end
 
 
+def test_a_save_by_a_duplicate_says_that_the_duplicate_went(tmp_path: Path) -> None:
+    attach = 'colon "stark_attaches_eddard_as_a_duplicate_to_eddard enter colon "go_on enter'
+    judge = 'colon "not_legal enter colon "When_duplicates_can_be_attached enter colon "go_on enter'
+    save = 'colon "eddard enter colon "1 enter'
+
+    [told] = after(f"{attach} {judge} {save}", coach, place=tmp_path / "games.db", lesson=("hbo", "21"))
+
+    assert "Stark discarded a duplicate: Eddard Stark" in told
+
+
 def test_all_cards_of_a_hand_are_named(tmp_path: Path) -> None:
     [page] = after("", shown, place=tmp_path / "games.db", lesson=("hbo", "04"))
 
