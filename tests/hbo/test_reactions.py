@@ -84,6 +84,27 @@ def test_every_type_of_card_may_react(text: str, kind: str) -> None:
 
 
 @pytest.mark.rule("hbo.reaction.definition")
+@pytest.mark.parametrize(
+    ("kind", "what", "because"),
+    [
+        ("character", "ability_used", "hbo.reaction.definition"),
+        ("event", "event_played", "hbo.play.event_resolution"),
+    ],
+)
+def test_only_of_an_event_is_it_said_that_it_was_resolved_and_discarded(
+    kind: str, what: str, because: str
+) -> None:
+    given = battle(
+        [fighter("a", 1)], [fighter("s", 2)], lannister=REACTORS[kind].get("characters", ()),
+        lannister_has={name: cards for name, cards in REACTORS[kind].items() if name != "characters"},
+    )  # fmt: skip
+
+    found = after(given, resolve(), reacts("lannister", "e"))
+
+    assert [one.rule for one in found.events if one.what == what] == [because]
+
+
+@pytest.mark.rule("hbo.reaction.definition")
 @under_both_texts
 def test_nobody_has_to_react(text: str) -> None:
     given = lost_by_stark(text, stark_has=HELD)

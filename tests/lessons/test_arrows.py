@@ -18,7 +18,7 @@ from engine.kernel.judge import Candidate
 from referee.app.application import RefereeApp
 from referee.app.dialogs.checklist import Checklist
 from referee.app.dialogs.choose import ChooseOne
-from referee.app.presenters.lesson_coach import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.screens.lessons.lesson import LessonParts
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.choices import MOST_PICKS, learner_choices

@@ -14,7 +14,7 @@ from referee.app.screens.start import StartScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.progress import LearnerProgress
-from referee.lessons.reader import find_lesson
+from referee.lessons.reader import find_lesson, lessons_of
 from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
 from tests.kit.app import after, shown
 
@@ -69,8 +69,8 @@ def test_keys_of_a_russian_keyboard_are_the_keys_they_stand_on(tmp_path: Path) -
 
     page, left = after(f"{hint} @ {again}", shown, place=tmp_path / "games.db", lesson=FIRST, language="ru")
 
-    assert "Посмотрите" in page
-    assert "Посмотрите" not in left
+    assert "Прочтите цель" in page
+    assert "Прочтите цель" not in left
 
 
 def test_three_hints_show_the_answer_and_leave_one_star(tmp_path: Path) -> None:
@@ -133,6 +133,22 @@ def test_a_lesson_that_was_left_is_offered_first_and_goes_on_there(tmp_path: Pat
 
     assert "lesson 1 of" in front
     assert "How much power do the Starks have" in lesson
+
+
+def test_after_the_last_lesson_none_is_offered_first_and_the_way_to_a_game_is_told(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    learned = LearnerProgress(place.with_name(LEARNING_FILE))
+    for lesson in lessons_of("hbo"):
+        learned.finished(lesson, 3, hints=0)
+    learned.begun(lessons_of("hbo")[-1])
+    learned.reached(lessons_of("hbo")[-1], 2, hints=0, lost=0)
+
+    before, told, front = after("@ enter 2 2 enter @ escape escape", shown, place=place)
+
+    assert "lesson 24 of 24" in before
+    assert "the last lesson" in told
+    assert "lesson 24 of 24" not in front
+    assert "lesson 1 of 24" not in front
 
 
 def test_a_stage_that_is_solved_is_not_set_again(tmp_path: Path) -> None:
@@ -361,6 +377,33 @@ def test_what_a_move_brought_about_is_told_when_the_goal_is_reached(tmp_path: Pa
     assert "1 power went from Lannister to Stark" in told
 
 
+def test_what_a_move_brought_about_is_told_on_the_way_to_the_goal_too(tmp_path: Path) -> None:
+    turn = 'colon "stark_plays_eddard enter colon "stark_ends_the_turn enter colon "stark_power_eddard enter'
+
+    on_the_way, at_the_end = after(
+        f'{turn} @ colon "stark_ends_the_turn enter', coach, place=tmp_path / "games.db", lesson=("hbo", "19")
+    )
+
+    assert "1 power went from Lannister to Stark" in on_the_way
+    assert "won dominance" in at_the_end
+
+
+def test_a_save_by_a_duplicate_says_that_the_duplicate_went(tmp_path: Path) -> None:
+    attach = 'colon "stark_attaches_eddard_as_a_duplicate_to_eddard enter colon "go_on enter'
+    judge = 'colon "not_legal enter colon "When_duplicates_can_be_attached enter colon "go_on enter'
+    save = 'colon "eddard enter colon "1 enter'
+
+    [told] = after(f"{attach} {judge} {save}", coach, place=tmp_path / "games.db", lesson=("hbo", "21"))
+
+    assert "Stark discarded a duplicate: Eddard Stark" in told
+
+
+def test_all_cards_of_a_hand_are_named(tmp_path: Path) -> None:
+    [page] = after("", shown, place=tmp_path / "games.db", lesson=("hbo", "04"))
+
+    assert "Septa Mordane" in page
+
+
 @pytest.mark.parametrize(
     ("lesson", "look"),
     [
@@ -374,6 +417,34 @@ def test_the_first_hint_names_whose_number_is_asked_for(
     [told] = after("j", coach, place=tmp_path / "games.db", lesson=lesson)
 
     assert look in told
+
+
+@pytest.mark.parametrize(
+    ("lesson", "keys", "look"),
+    [
+        ("07", "3 enter", "Look at: Stark, income · Winterfell Keep"),
+        ("06", "2 enter 2 enter", "Read the goal once more."),
+    ],
+)
+def test_the_first_hint_names_what_a_number_is_added_up_from_and_never_asks_the_question_again(
+    lesson: str, keys: str, look: str, tmp_path: Path
+) -> None:
+    [told] = after(f"{keys} j", coach, place=tmp_path / "games.db", lesson=("hbo", lesson))
+
+    assert look in told
+
+
+def test_the_first_hint_names_the_cards_of_a_move_and_not_whom_it_is_aimed_at(tmp_path: Path) -> None:
+    [told] = after("j", coach, place=tmp_path / "games.db", lesson=("hbo", "11"))
+
+    assert "Look at: Arya Stark" in told
+    assert "Lannister" not in told
+
+
+def test_the_third_hint_says_that_a_number_is_the_answer_and_no_line_of_the_list(tmp_path: Path) -> None:
+    [told] = after("2 enter j j j", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "The answer: 14" in told
 
 
 def test_the_first_hint_does_not_say_what_may_be_so(tmp_path: Path) -> None:

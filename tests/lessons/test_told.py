@@ -154,7 +154,7 @@ def first_hint(folder: Path, game: str, number: str, stage: int) -> str:
 
 
 def test_the_first_hint_points_at_nothing_that_lies_in_a_hand(tmp_path: Path) -> None:
-    assert "the marker points from right to left" in first_hint(tmp_path, "oriflamme", "02", 1)
+    assert "here from right to left" in first_hint(tmp_path, "oriflamme", "02", 1)
 
 
 def test_the_first_hint_points_at_no_more_than_a_seat_nowhere(tmp_path: Path) -> None:

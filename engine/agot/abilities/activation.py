@@ -14,7 +14,7 @@ from engine.agot.rounds.timing import (
     only_a_save_breaks_in,
 )
 from engine.agot.ruleset import ATTACHMENT_CONTROL, BLANK, DECK_CLOSED, ruleset
-from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, UseAbility, UseOfCard
+from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, Respond, UseAbility, UseOfCard
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power import the_game_goes_on
@@ -130,11 +130,14 @@ def act_use(table: AgotTable, move: UseOfCard) -> AgotTable:
 def use(table: AgotTable, move: UseOfCard) -> AgotTable:
     card = table.cards[move.card]
     table = pay(table, move)
-    what = "event_played" if card.kind == EVENT else "ability_used"
+    what, because = "ability_used", "hbo.action.resolve_fully"
+    if isinstance(move, Respond):
+        because = "hbo.reaction.definition"
     if card.kind == EVENT:
+        what, because = "event_played", "hbo.play.event_resolution"
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
-    table = add_events(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
+    table = add_events(table, Event(what, card.id, move.by, rule=because))
     return push_effects(table, move.effects, move.by, card.id)
 
 

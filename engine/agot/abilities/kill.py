@@ -134,7 +134,8 @@ def save_with_duplicate(table: AgotTable, card: str) -> AgotTable:
     """One duplicate goes to the discard pile; it answers one killing."""
     duplicate = next(table.under(card, DUPLICATE))
     table = table.card(duplicate.id, zone=DISCARD, host="")
-    table = add_events(table, Event("discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save"))
+    gone = Event("duplicate_discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save")
+    table = add_events(table, gone)
     if table.agenda and table.agenda[-1].procedure == "kill" and DUPLICATE_OPTIONAL.option(table) == "no":
         table = set_slots(table, saved=(*saved_in(table.agenda[-1]), card))
     return add_notes(

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from engine.kernel.view import STEP, View, phase_of
 from referee.app.labels import label
 from referee.app.plain.table import PlainTable
-from referee.app.presenters.lesson_coach import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording, phase_said

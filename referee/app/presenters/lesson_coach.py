@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.kernel.cases.model import StepInput
 from engine.kernel.moves import Move
-from engine.kernel.view import pieces
 from referee.app.labels import label
+from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import rare_signs_on, signs_on
-from referee.lessons.board import table_of
-from referee.lessons.choices import learner_choices, way_to_goal
+from referee.lessons.choices import learner_choices
 from referee.lessons.model import (
     CHANGE,
     MORE_THAN,
@@ -45,11 +43,6 @@ LONGEST = 140
 SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
-def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
-    """One of the phrases of lessons."""
-    return wording.speech.say(f"learn/{key}", **facts)
-
-
 def stars_of(stars: int) -> str:
     """Stars earned out of all there are."""
     return EARNED * stars + OPEN * (MOST_STARS - stars)
@@ -72,13 +65,6 @@ def where_left(lesson: Lesson, wording: Wording) -> str:
         of=len(known),
         title=LessonTexts(wording.speech, game).title(lesson),
     )
-
-
-def tally_at(path: str) -> str:
-    """What explains the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
-    kind, _, rest = path.partition(".")
-    name, _, field = rest.rpartition(".")
-    return f"{field}:{name}" if name else field or kind
 
 
 def sentence_of(rule: str, wording: Wording, game: str) -> str:
@@ -160,7 +146,8 @@ class LessonCoach:
         )
         answers = tuple(Node(self._wording.move(self._said_aloud(one)), "»") for one in result.answers)
         if result.kind is TryKind.GOES_ON:
-            return (Node(self._say("goes-on"), DONE_MARK), *answers, *self._moves_left())
+            brought = self.came_about(result) if answers else ()
+            return (Node(self._say("goes-on"), DONE_MARK), *answers, *brought, *self._moves_left())
         if result.kind is TryKind.LOST:
             return (Node(self._say("went-back"), GOES_BACK), *self._lost(result), *answers)
         heads = {
@@ -190,7 +177,12 @@ class LessonCoach:
         """A fact of the goal that does not hold, in words."""
         field = one.path.rpartition(".")[2]
         found = self._say("untold") if one.found is UNTOLD else self._texts.value_at(field, one.found)
-        return self._say("missed", what=self._path(one.path), found=found, wanted=self._wanted(field, one))
+        return self._say(
+            "missed",
+            what=path_said(one.path, self._wording, self._texts),
+            found=found,
+            wanted=self._wanted(field, one),
+        )
 
     def _wanted(self, field: str, missed: FactMissed) -> str:
         """What a goal asks of a value, in words."""
@@ -198,20 +190,11 @@ class LessonCoach:
             return self._texts.value_at(field, missed.wanted)
         ((name, bound),) = missed.wanted.items()
         if name == MORE_THAN:
-            return self._say("wanted-more_than", than=self._path(bound))
+            return self._say("wanted-more_than", than=path_said(bound, self._wording, self._texts))
         if name == CHANGE:
             kind = "more" if bound > 0 else "fewer" if bound < 0 else "same"
             return self._say(f"wanted-{kind}", than=abs(bound))
         return self._say(f"wanted-{name}", than=self._texts.value_at(field, bound))
-
-    def _path(self, path: str) -> str:
-        """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
-        kind, _, rest = path.partition(".")
-        name, _, field = rest.rpartition(".")
-        if self._texts.names.has(field) and not self._texts.has_path_word(field):
-            return f"{self._wording.names(field)}, {self._texts.path_word(kind, name)}"  # influence.red
-        word = self._texts.path_word(kind, field)
-        return f"{self._wording.names(name)}, {word}" if name else word
 
     def done(self) -> tuple[Node, ...]:
         """What was learned, and where it is printed."""
@@ -220,9 +203,10 @@ class LessonCoach:
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
         return (Node(self.text("done"), DONE_MARK, rule, cites),)
 
-    def came_about(self) -> tuple[Node, ...]:
-        """What the move that reached the goal brought about, and those of the others after it."""
-        events = dict.fromkeys(self._wording.event(one) for one in self._run.board.state().events)
+    def came_about(self, result: TryResult) -> tuple[Node, ...]:
+        """What the learner's move brought about, and those of the others after it."""
+        boards = (*(one.board for one in result.answers), self._run.board)
+        events = dict.fromkeys(self._wording.event(one) for board in boards for one in board.state().events)
         return tuple(Node(one, "·") for one in events)
 
     def signs(self) -> tuple[Node, ...]:
@@ -264,80 +248,9 @@ class LessonCoach:
         speech = self._wording.speech
         return f": {speech.say(key)}" if speech.has(key) else ""
 
-    # Hints
-
     def hint(self, level: int) -> tuple[Node, ...]:
         """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
-        stage = self._run.stage
-        if stage is None:
-            return ()
-        if level == 2:
-            cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
-            return (Node(self._nudge(stage.rule), "2", stage.rule, cites),)
-        return (Node(self._where() if level == 1 else self._answer(), str(level)),)
-
-    def _nudge(self, rule: str) -> str:
-        return self._texts.nudge(rule)
-
-    def _where(self) -> str:
-        stage = self._run.stage
-        if isinstance(stage, PredictTask) and stage.path:
-            return self._say("hint-look", what=self._watched(stage))
-        things = self._in_sight(self._concerned())
-        return self._say("hint-look", what=things) if things else self._read_again()
-
-    def _concerned(self) -> frozenset[str]:
-        """What the move or the question of the stage names."""
-        stage = self._run.stage
-        if isinstance(stage, PredictTask):
-            return frozenset(one for one in (stage.ask or {}).values() if isinstance(one, str))
-        way: tuple[StepInput, ...] = ()
-        if isinstance(stage, DoTask | BreakTask):
-            way = self._way()[:1]
-        elif isinstance(stage, SpotTask):
-            way = (self._run.board.read(stage.move),)
-        return frozenset(word for one in way if isinstance(one, Move) for word in named_in(one))
-
-    def _watched(self, stage: PredictTask) -> str:
-        """What the answer is read off; for a yes or no the thing alone: its field may give it away."""
-        thing = stage.path.partition(".")[2].rpartition(".")[0]
-        flag = isinstance(stage.answer, bool) and bool(thing)
-        return self._wording.names(thing) if flag else self._path(stage.path)
-
-    def _read_again(self) -> str:
-        """The goal, and what the stage is about, where nothing on the board can be pointed at."""
-        return " ".join((self._say("hint-read"), self.text("why"))).rstrip()
-
-    def _way(self) -> tuple[StepInput, ...]:
-        return way_to_goal(self._run) or self._run.solution()
-
-    def _in_sight(self, words: frozenset[str]) -> str:
-        """The names of what can be looked at on the table; nothing where that is no more than a seat."""
-        names, view = self._texts.names, table_of(self._run.board).view
-        there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
-        seen = {one for one in words if names.is_laid(one) or one in there}
-        if all(names.is_seat(one) for one in seen):
-            return ""
-        return ", ".join(sorted({self._wording.names(one) for one in seen}))
-
-    def _answer(self) -> str:
-        stage = self._run.stage
-        if isinstance(stage, DoTask | BreakTask):
-            moves = [one for one in self._way() if isinstance(one, Move)]
-            return "; ".join(self._wording.move(one) for one in moves)
-        if isinstance(stage, PredictTask):
-            right = self._run.value(stage)
-            place = next(at for at, one in enumerate(stage.choices) if one == right)
-            return self._texts.choice(self._run.lesson, self._run.number + 1, place, right)
-        if isinstance(stage, SpotTask):
-            return self._spotted(stage)
-        items = stage.items if isinstance(stage, OrderTask) else ()
-        return " › ".join(self._texts.item(self._run.lesson, self._run.number + 1, one) for one in items)
-
-    def _spotted(self, stage: SpotTask) -> str:
-        verdict = {True: "spot-legal", False: "spot-not_legal", None: "spot-cannot_tell"}[stage.legal]
-        rule = f": {self._wording.title(stage.rule)}" if stage.legal is False else ""
-        return self._say(verdict) + rule
+        return LessonHints(self._run, self._wording, self._texts).hint(level)
 
     def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
         """The whole ruling on a move that was judged."""

@@ -8,7 +8,7 @@ from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
-from referee.app.presenters.lesson_coach import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_said
 from referee.app.screens.lessons.list import LessonListScreen

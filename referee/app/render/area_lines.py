@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
@@ -270,6 +271,9 @@ def _counted(badge: Badge, wording: Wording) -> str:
     return f"{wording.word(badge.key)} {value}"
 
 
+HAND = "hand"
+
+
 def pile_lines(row: ViewRow, wording: Wording, width: int) -> Iterator[AreaLine]:
     """Cards that lie together, counted and, where they are known, named."""
     count = len(row.pieces) if row.count is None else max(row.count, len(row.pieces))
@@ -279,9 +283,11 @@ def pile_lines(row: ViewRow, wording: Wording, width: int) -> Iterator[AreaLine]
     unnamed = count - len(row.pieces)
     more = label("unnamed", count=unnamed) if unnamed else ""
     said = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
-    shown = Content.styled(said, "$foreground-muted")
     piece = row.pieces[0].id if len(row.pieces) == 1 else ""
-    yield AreaLine(shown.truncate(width, ellipsis=True), piece, whole=said)
+    lines = textwrap.wrap(said, width, subsequent_indent="  ") if row.key == HAND else [said]
+    for line in lines:  # a hand is what a player chooses from: all of it is shown
+        shown = Content.styled(line, "$foreground-muted")
+        yield AreaLine(shown.truncate(width, ellipsis=True), piece, whole=said)
 
 
 def _titles(pieces: Iterable[ViewPiece], wording: Wording) -> Iterator[str]:

@@ -97,14 +97,14 @@ class StartScreen(SavedGames):
             self._refill()
 
     def on_screen_resume(self) -> None:
-        """Back from lessons, there is one to go on with."""
+        """Back from lessons, there is another one to go on with, or none any more."""
         line = self.referee.lessons.line_where_left()
-        if self.is_mounted and line:
+        if self.is_mounted and (line or self._lesson is not None):
             self.show_lesson(line)
 
     def show_lesson(self, says: str) -> None:
-        """The lesson to go on with stands first, and Enter goes on with it."""
-        self._lesson = StartLine("lesson", says, label("goes-on-by-enter"))
+        """The lesson to go on with stands first, and Enter goes on with it; no words take it away."""
+        self._lesson = StartLine("lesson", says, label("goes-on-by-enter")) if says else None
         if self.is_mounted:
             self._refill()
 

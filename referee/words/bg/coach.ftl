@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Можете: { $what }
+may = Сега: { $what }
 forget = Често се забравя: { $what }

@@ -29,6 +29,7 @@ gold_changed = { $seat }: { $amount_key ->
 }
 played = { $seat }: изигра { $card } за { $amount } злато
 duplicate_attached = { $seat }: прикрепи двойник: { $card }
+duplicate_discarded = { $seat }: изчисти двойник: { $card }
 attached = Прикрепена карта: { $card }
 entered_play = Влезе в игра: { $card }
 turn_ended = { $seat }: приключи хода си

@@ -410,6 +410,7 @@ foot-change = Change
 foot-begin = Begin
 key-change = Changes the highlighted line.
 key-begin = Begins the game as it stands here.
+key-LessonListScreen-begin = Begins the lesson, or goes on where you left it.
 help-BeginScreen = What a new game begins with. Every line shows what holds; Enter on a line changes it. The first line begins the game.
 
 ## The rulebook screen.

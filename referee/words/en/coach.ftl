@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = You may: { $what }
+may = Now: { $what }
 forget = Easy to forget: { $what }

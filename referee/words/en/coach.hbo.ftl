@@ -18,15 +18,15 @@ draw-forget = There is no hand limit; from an empty deck you draw nothing.
 
 marshalling-for = You turn gold into characters, locations and attachments.
 marshalling-may = Take your income, then play as many cards as you can pay for.
-marshalling-forget = A card with income pays from next round. Gold you keep pays for events and dominance.
+marshalling-forget = A card with income pays from next round. Gold you keep pays for events and counts for dominance.
 
 challenges-for = Players lose cards and win most power here.
 challenges-may = On your turn make one military, one intrigue, one power challenge, or none.
-challenges-forget = Attackers and defenders kneel. Keep a character standing for defence and dominance.
+challenges-forget = Attackers and defenders kneel; a kneeling character neither defends nor counts for dominance.
 
-dominance-for = The player with more left standing wins one power.
+dominance-for = The higher standing strength plus gold wins one power.
 dominance-may = Referee adds up the strength of standing characters, and 1 for each gold.
-dominance-forget = Kneeling characters count nothing. On a tie nobody gains the power.
+dominance-forget = Kneeling characters count for nothing. On a tie nobody gains the power.
 
 standing-for = You make everything ready for the next round.
 standing-may = All kneeling characters, locations and attachments stand up.
@@ -34,4 +34,4 @@ standing-forget = Actions come after it: you can use a character that has just s
 
 taxation-for = The round ends.
 taxation-may = All unspent gold goes back to the treasury.
-taxation-forget = You cannot save gold: spend it before, or count it in dominance.
+taxation-forget = You cannot save gold: what you have not spent is lost.

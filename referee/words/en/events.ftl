@@ -31,6 +31,7 @@ gold_changed = { $seat } { $amount_key ->
 }
 played = { $seat } played { $card } for { $amount } gold
 duplicate_attached = { $seat } attached a duplicate: { $card }
+duplicate_discarded = { $seat } discarded a duplicate: { $card }
 attached = { $card } was attached
 entered_play = { $card } entered play
 turn_ended = { $seat } ended the turn

@@ -390,6 +390,7 @@ foot-change = Zmień
 foot-begin = Rozpocznij
 key-change = Zmienia zaznaczony wiersz.
 key-begin = Rozpoczyna grę tak, jak tu stoi.
+key-LessonListScreen-begin = Zaczyna lekcję albo wraca tam, gdzie ją przerwano.
 help-BeginScreen = Od czego zaczyna się nowa gra. Każdy wiersz pokazuje, co obowiązuje; Enter zmienia wiersz. Pierwszy wiersz rozpoczyna grę.
 
 ## The rulebook screen.

@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Możesz: { $what }
+may = Teraz: { $what }
 forget = Łatwo zapomnieć: { $what }

@@ -18,13 +18,13 @@ draw-forget = Ręka nie ma limitu; z pustej talii po prostu nic nie dobierasz.
 
 marshalling-for = Zamieniasz złoto w postacie, obszary i dodatki.
 marshalling-may = Pobierz przychód, potem zagraj tyle kart, na ile cię stać.
-marshalling-forget = Karta z przychodem płaci od następnej rundy. Zachowane złoto liczy się do wydarzeń i dominacji.
+marshalling-forget = Karta z przychodem płaci od następnej rundy. Zachowanym złotem płacisz za wydarzenia; liczy się też do dominacji.
 
 challenges-for = Tu traci się karty i zdobywa najwięcej władzy.
 challenges-may = W swojej turze rzuć po jednym wyzwaniu: wojskowe, intrygi i władzy, albo żadnego.
-challenges-forget = Atakujący i obrońcy klękają. Zostaw kogoś stojącego do obrony i na dominację.
+challenges-forget = Atakujący i obrońcy klękają; klęcząca postać ani nie broni, ani nie liczy się do dominacji.
 
-dominance-for = Komu zostało więcej stojących sił, ten zdobywa punkt władzy.
+dominance-for = Wyższa suma stojącej siły i złota daje punkt władzy.
 dominance-may = Referee dodaje siłę stojących postaci i 1 za każdy żeton złota.
 dominance-forget = Klęczące postacie się nie liczą. Przy remisie nikt nic nie dostaje.
 
@@ -34,4 +34,4 @@ standing-forget = Akcje są dopiero potem: postaci, która wstała, można znów
 
 taxation-for = Runda się zamyka.
 taxation-may = Całe niewydane złoto wraca do skarbca.
-taxation-forget = Złota się nie odkłada: wydaj je wcześniej albo policz do dominacji.
+taxation-forget = Złota się nie odkłada: niewydane przepada.

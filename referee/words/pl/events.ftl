@@ -48,6 +48,7 @@ played = { $seat }: zagrywa { $card } za { $amount ->
    *[many] { $amount } żetonów złota
 }
 duplicate_attached = { $seat }: dołącza duplikat: { $card }
+duplicate_discarded = { $seat }: odrzuca duplikat: { $card }
 attached = Dołączona karta: { $card }
 entered_play = Wchodzi do gry: { $card }
 turn_ended = { $seat }: kończy turę

@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Что можно: { $what }
+may = Сейчас: { $what }
 forget = Часто забывают: { $what }

@@ -44,6 +44,7 @@ played = { $seat }: играет { $card } за { $amount ->
    *[other] { $amount } золотых
 }
 duplicate_attached = { $seat }: прикрепляет дубликат: { $card }
+duplicate_discarded = { $seat }: сбрасывает дубликат: { $card }
 attached = Прикреплена карта: { $card }
 entered_play = Входит в игру: { $card }
 turn_ended = { $seat }: завершает ход

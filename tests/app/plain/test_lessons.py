@@ -14,7 +14,7 @@ from engine.kernel.moves import Move
 from referee.app.plain.host import PlainReferee
 from referee.app.plain.lessons import PlainLesson
 from referee.app.plain.panes import Console
-from referee.app.presenters.lesson_coach import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.lessons.model import DoTask, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of, taught_games

@@ -13,7 +13,8 @@ from textual.widgets import Static
 
 from engine.kernel.game import Game
 from engine.kernel.view import STEP, View, ViewArea, ViewPiece, ViewRow, phase_of
-from referee.app.presenters.lesson_coach import LessonCoach, lesson_phrase, stages_of, stars_of
+from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.typed_lines import TypedLines

@@ -11,7 +11,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
 from referee.app.labels import label
-from referee.app.presenters.lesson_coach import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.rulings import Node
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.lesson_questions import LessonQuestions
@@ -25,7 +25,7 @@ from referee.lessons.board import table_of
 from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of, chosen_by
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
-from referee.lessons.run import TryKind
+from referee.lessons.run import TryKind, TryResult
 
 KEYS: list[BindingType] = [
     Binding("colon", "line", "Type", key_display=":", priority=True),
@@ -168,7 +168,7 @@ class LessonParts(LessonBase):
             raise Unreadable("no_moves_here")
         result = run.attempt_on_table(move)
         if result.kind is TryKind.DONE:
-            self._finish_stage()
+            self._finish_stage(result)
             return True
         self._enter_board()
         self.tell(self.coach.tried(result))
@@ -179,8 +179,8 @@ class LessonParts(LessonBase):
 
     # Going on
 
-    def _finish_stage(self) -> None:
-        """The board after it, what was learned, and the way on."""
+    def _finish_stage(self, result: TryResult | None = None) -> None:
+        """The board after it, what was learned, and the way on; ``result``: of the move that finished it."""
         run, stage = self.run_of_lesson, self.run_of_lesson.stage
         ruling = self.coach.ruling(stage) if isinstance(stage, SpotTask) else ()
         if isinstance(stage, SpotTask):
@@ -191,8 +191,8 @@ class LessonParts(LessonBase):
         happened: tuple[Node, ...] = ()
         if isinstance(stage, PredictTask):
             happened = self.coach.happened(stage, self.controller.session)
-        elif isinstance(stage, DoTask):
-            happened = self.coach.came_about()
+        elif isinstance(stage, DoTask) and result is not None:
+            happened = self.coach.came_about(result)
         self.tell((*self.coach.done(), *happened, *ruling))
         self._keep_solved()
 
@@ -224,7 +224,8 @@ class LessonParts(LessonBase):
         self.redraw()
         more = self.score.stars < MOST_STARS
         stars = (Node(lesson_phrase(self.wording, "stars-about")),) if more else ()
-        self.tell((Node(lesson_phrase(self.wording, "well-done"), "✓"), *stars))
+        last = (Node(lesson_phrase(self.wording, "last-done")),) if following is None else ()
+        self.tell((Node(lesson_phrase(self.wording, "well-done"), "✓"), *stars, *last))
 
     def leave_for(self, lesson: Lesson) -> None:
         """Another lesson in place of this one."""

@@ -14,7 +14,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.host import Host, LearningWanted
-from referee.app.presenters.lesson_coach import lesson_phrase, stages_of, stars_of
+from referee.app.presenters.lesson_coach import stages_of, stars_of
+from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes

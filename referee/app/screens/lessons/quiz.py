@@ -24,6 +24,7 @@ from referee.coach.quiz import Quiz
 from referee.lessons.board import table_of
 from referee.lessons.model import DoTask
 from referee.lessons.progress import LearnerProgress
+from referee.lessons.run import TryResult
 
 
 class QuizParts(LessonParts):
@@ -59,7 +60,7 @@ class QuizParts(LessonParts):
         self._failed = self._failed or (isinstance(stage, DoTask) and went_back)
         return made
 
-    def _finish_stage(self) -> None:
+    def _finish_stage(self, result: TryResult | None = None) -> None:
         run, day = self.run_of_lesson, today()
         question = self._quiz.questions[run.number]
         right = not (self._tried or self._failed or self.score.level)
@@ -67,7 +68,7 @@ class QuizParts(LessonParts):
         self._learned.answered(question.rule, run.text, right=right, today=day)
         self._store.note_asked(question, day)
         self._learned.write()
-        super()._finish_stage()
+        super()._finish_stage(result)
 
     def _show_end(self) -> None:
         self._entries = (LessonEntry(self.wording.speech.say("quiz/back"), self.action_leave),)

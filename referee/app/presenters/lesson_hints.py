@@ -1,0 +1,143 @@
+"""The three hints of a lesson: where to look, the rule, the move or the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.cases.model import StepInput
+from engine.kernel.moves import Move
+from engine.kernel.view import pieces
+from referee.app.presenters.offered_moves import named_in
+from referee.app.presenters.rulings import Node
+from referee.app.presenters.wording import Wording
+from referee.lessons.board import table_of
+from referee.lessons.choices import way_to_goal
+from referee.lessons.model import BreakTask, DoTask, OrderTask, PredictTask, SpotTask
+from referee.lessons.run import LessonRun
+from referee.lessons.texts import LessonTexts
+
+BESIDE = " · "
+"""Between a number and the cards it comes from: its own name has a comma."""
+
+
+def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
+    """One of the phrases of lessons."""
+    return wording.speech.say(f"learn/{key}", **facts)
+
+
+def tally_at(path: str) -> str:
+    """What explains the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
+    kind, _, rest = path.partition(".")
+    name, _, field = rest.rpartition(".")
+    return f"{field}:{name}" if name else field or kind
+
+
+def path_said(path: str, wording: Wording, texts: LessonTexts) -> str:
+    """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
+    kind, _, rest = path.partition(".")
+    name, _, field = rest.rpartition(".")
+    if texts.names.has(field) and not texts.has_path_word(field):
+        return f"{wording.names(field)}, {texts.path_word(kind, name)}"  # influence.red
+    word = texts.path_word(kind, field)
+    return f"{wording.names(name)}, {word}" if name else word
+
+
+def _words_of(moves: Iterable[StepInput]) -> frozenset[str]:
+    """The words in moves that may name something on the board."""
+    return frozenset(word for one in moves if isinstance(one, Move) for word in named_in(one))
+
+
+class LessonHints:
+    """The hints of the stage that is played."""
+
+    def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
+        self._run = run
+        self._wording = wording
+        self._texts = texts
+
+    def _say(self, key: str, **facts: object) -> str:
+        return lesson_phrase(self._wording, key, **facts)
+
+    def hint(self, level: int) -> tuple[Node, ...]:
+        """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
+        stage = self._run.stage
+        if stage is None:
+            return ()
+        if level == 2:
+            cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
+            return (Node(self._texts.nudge(stage.rule), "2", stage.rule, cites),)
+        return (Node(self._where() if level == 1 else self._answer(), str(level)),)
+
+    def _where(self) -> str:
+        """Where to look: the cards that matter, or else whose number it is; if neither is known, the goal."""
+        stage = self._run.stage
+        if isinstance(stage, DoTask | BreakTask):
+            return self._look(self._called(_words_of(self._way()[:1])))
+        if isinstance(stage, SpotTask):
+            return self._look(self._called(_words_of((self._run.board.read(stage.move),))))
+        if isinstance(stage, PredictTask) and stage.path:
+            return self._look(self._watched(stage))
+        if isinstance(stage, PredictTask):
+            asked = (one for one in (stage.ask or {}).values() if isinstance(one, str))
+            return self._look(self._called(frozenset(asked)))
+        return self._look("")
+
+    def _look(self, names: str) -> str:
+        """What to look at; where nothing on the board can be pointed at, the goal and what it is about."""
+        if names:
+            return self._say("hint-look", what=names)
+        return " ".join(
+            (self._say("hint-read"), self._texts.of_stage(self._run.lesson, self._run.number + 1, "why"))
+        ).rstrip()
+
+    def _watched(self, stage: PredictTask) -> str:
+        """What the answer comes from; never the question itself, whose field may give the answer away."""
+        thing = stage.path.partition(".")[2].rpartition(".")[0]
+        if isinstance(stage.answer, bool) and thing:
+            return self._wording.names(thing)
+        named = any(map(self._texts.names.has, stage.path.split(".")[1:]))
+        number = (
+            (path_said(stage.path, self._wording, self._texts),)
+            if named and type(stage.answer) is int
+            else ()
+        )
+        moved = _words_of(map(self._run.board.read, stage.after))
+        table = table_of(self._run.board)
+        cards = {one for one in self._added_up(stage) | moved if table.piece(one) is not None}
+        return BESIDE.join((*number, *sorted(map(self._wording.names, cards))))
+
+    def _added_up(self, stage: PredictTask) -> frozenset[str]:
+        """What the number is added up from on the board as it is."""
+        tally = table_of(self._run.board).session.explain(tally_at(stage.path))
+        parts = tally.because if tally is not None else ()
+        return frozenset(one for part in parts for one in part.facts.values() if isinstance(one, str))
+
+    def _way(self) -> tuple[StepInput, ...]:
+        return way_to_goal(self._run) or self._run.solution()
+
+    def _called(self, words: frozenset[str]) -> str:
+        """The names of what can be looked at on the table, without seats."""
+        names, view = self._texts.names, table_of(self._run.board).view
+        there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
+        seen = {one for one in words if names.is_laid(one) or one in there}
+        return ", ".join(sorted({self._wording.names(one) for one in seen if not names.is_seat(one)}))
+
+    def _answer(self) -> str:
+        stage = self._run.stage
+        if isinstance(stage, DoTask | BreakTask):
+            moves = [one for one in self._way() if isinstance(one, Move)]
+            return "; ".join(self._wording.move(one) for one in moves)
+        if isinstance(stage, PredictTask):
+            right = self._run.value(stage)
+            place = next(at for at, one in enumerate(stage.choices) if one == right)
+            answer = self._texts.choice(self._run.lesson, self._run.number + 1, place, right)
+            return self._say("hint-answer", answer=answer)
+        if isinstance(stage, SpotTask):
+            return self._spotted(stage)
+        items = stage.items if isinstance(stage, OrderTask) else ()
+        return " › ".join(self._texts.item(self._run.lesson, self._run.number + 1, one) for one in items)
+
+    def _spotted(self, stage: SpotTask) -> str:
+        verdict = {True: "spot-legal", False: "spot-not_legal", None: "spot-cannot_tell"}[stage.legal]
+        rule = f": {self._wording.title(stage.rule)}" if stage.legal is False else ""
+        return self._say(verdict) + rule
