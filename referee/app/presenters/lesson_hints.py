@@ -104,7 +104,7 @@ class LessonHints:
         moved = _words_of(map(self._run.board.read, stage.after))
         table = table_of(self._run.board)
         cards = {one for one in self._added_up(stage) | moved if table.piece(one) is not None}
-        return BESIDE.join((*number, *sorted(map(self._wording.names, cards))))
+        return BESIDE.join((*number, *sorted({self._wording.names(one) for one in cards})))
 
     def _added_up(self, stage: PredictTask) -> frozenset[str]:
         """What the number is added up from on the board as it is."""
