@@ -178,8 +178,6 @@ class _TextReader:
             self.game, self._language, position, self._split.disputed, case, head.number, self._places
         )
 
-    # The head
-
     def _game(self, head: TextLine) -> str:
         first = head.tokens[0]
         found = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
@@ -213,8 +211,6 @@ class _TextReader:
         if not cursor.over:
             raise unexpected(cursor, phrases(record, self._words).wanted())
         return raw
-
-    # Other lines
 
     def _plan(self, line: TextLine) -> LineForm:
         """The form a line has; the seats it begins with are then known."""
