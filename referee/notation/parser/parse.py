@@ -129,7 +129,9 @@ def _finished(line: TypedLine, move: Move) -> Move:
     grammar = line.lexicon.grammar
     if grammar.meanings is None:
         return move
-    unwaited = grammar.remarks and (_makes(move) not in line.soon or _is_asked_otherwise(line, move))
+    makes = _makes(move)
+    unwaited = grammar.remarks and (makes not in line.soon or _is_asked_otherwise(line, move))
+    unwaited = unwaited and line.session.adapter.game.verbs[type(move)].entry == "move"
     if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
     from referee.notation.phrases.own_words import finished, rather_meant, with_host  # 0.03 s, seldom needed
