@@ -29,7 +29,7 @@ IMPLIED: Final = "implied"
 """The origin of what nobody had to enter."""
 
 
-class EntryOrigin(Struct, frozen=True):
+class StoredOrigin(Struct, frozen=True):
     """Of an entry: how it was entered."""
 
     origin: str = ""
@@ -50,7 +50,7 @@ class UnsavedGame:
 
         What a table does by itself waits, as notes do: nobody has entered anything yet.
         """
-        if self._writer is None and msgspec.json.decode(body, type=EntryOrigin).origin == IMPLIED:
+        if self._writer is None and msgspec.json.decode(body, type=StoredOrigin).origin == IMPLIED:
             self.wait(kind, body, cites)
             return
         if self._writer is None:

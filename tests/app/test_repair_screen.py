@@ -112,7 +112,7 @@ def test_a_provisional_ruling_is_begun_and_reversed_by_key(tmp_path: Path) -> No
     assert "provisional since line" in begun[0]
     assert begun[1] is not None
     assert "Lines since then: 1" in asked[0]
-    assert "Lannister chose" in asked[0]
+    assert "Lannister made a choice" in asked[0]
     assert (back[1], back[2]) == (None, None)
     assert "provisional since line" not in back[0]
     assert "Lannister declared a challenge" not in back[0]

@@ -128,8 +128,9 @@ def test_players_enter_their_board_area_by_area() -> None:
         table = play(KINGS, table, move).state
     assert table.areas["oldtown"].adjacent == ("straits",)
     assert table.areas["oldtown"].holder == "tyrell"
-    drawn = {one.id: one for one in ADAPTER.view(table).areas}
-    assert [one.id for one in drawn["straits"].rows[2].pieces] == ["oldtown", "harbour"]
+    [straits] = (one for one in ADAPTER.view(table).areas if one.id == "straits")
+    [neighbours] = (row for row in straits.rows if row.key == "neighbours")
+    assert [one.id for one in neighbours.pieces] == ["oldtown", "harbour"]
 
 
 @pytest.mark.rule("kings.onetime.steps", "kings.onetime.reveal")

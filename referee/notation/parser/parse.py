@@ -131,7 +131,8 @@ def _finished(line: TypedLine, move: Move) -> Move:
         return move
     makes = _makes(move)
     unwaited = grammar.remarks and (makes not in line.soon or _is_asked_otherwise(line, move))
-    unwaited = unwaited and line.session.adapter.game.verbs[type(move)].entry == "move"
+    told = makes == grammar.bare or line.session.adapter.game.verbs[type(move)].entry != "move"
+    unwaited = unwaited and not told
     if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
     from referee.notation.phrases.own_words import finished, rather_meant, with_host  # 0.03 s, seldom needed
