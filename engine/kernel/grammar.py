@@ -222,6 +222,8 @@ class TextField(Struct, frozen=True):
     counted_by: str = ""
     """The number of such things, by which its word is declined."""
     usual: Usual | None = None
+    assumed: bool = False
+    """What is usual is told to the reader: the text does not say it, and a ruling may turn on it."""
     absent: Any = None
     """The value a missing field stands for; None: zero, no, or an empty list."""
 

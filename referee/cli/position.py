@@ -118,7 +118,18 @@ class DisputeReport:
         """Every disputed line with its rulings, then what seats may do."""
         blocks = ["\n".join(self._line(judged, number)) for number in range(self._count(judged))]
         blocks += ["\n".join(self._ways(line.seat, table)) for line, table in ways(self._read)]
-        return "\n\n".join(blocks or [self._speech.say("position/nothing-disputed")]) + "\n"
+        said = blocks or [self._speech.say("position/nothing-disputed")]
+        return "\n\n".join([*map(self._assumed, self._read.assumed), *said]) + "\n"
+
+    def _assumed(self, taken: tuple[str, str]) -> str:
+        """What the text leaves out and is taken as so, and how it says otherwise."""
+        seat, key = taken
+        words = game_words(self._read.game, self._speech.language)
+        field = words.field(key)[0]
+        said = self._speech.say(
+            "position/assumed", seat=self._name(seat), field=field, otherwise=f"{words.no()[0]} {field}"
+        )
+        return "\n".join(wrapped(said, ""))
 
     def _count(self, judged: JudgedCases) -> int:
         return max((len(case.steps) for case, _ in judged), default=0)

@@ -50,6 +50,8 @@ class PositionText(Struct):
     """The number of the line that the position begins with."""
     places: dict[str, int] = {}
     """Part of the position, ``seats[1]`` -> the line that tells it."""
+    assumed: list[tuple[str, str]] = []
+    """What the text leaves out and is taken as so: whose, and the key of the field."""
 
     def line_of(self, field: str) -> int:
         """The line that tells a field: ``seats[1].gold``."""
@@ -175,7 +177,14 @@ class _TextReader:
         if not isinstance(case, dict):
             raise PositionError("position_not_json", head.number, 1, read=f"case={case}")
         return PositionText(
-            self.game, self._language, position, self._split.disputed, case, head.number, self._places
+            self.game,
+            self._language,
+            position,
+            self._split.disputed,
+            case,
+            head.number,
+            self._places,
+            self._reader.assumed,
         )
 
     def _game(self, head: TextLine) -> str:

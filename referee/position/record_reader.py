@@ -36,6 +36,8 @@ class RecordReader:
         self.titles = mode == REAL
         """Several words that are the whole title of a card are its name, whatever else they mean."""
         self.pending: list[PendingCard] = []
+        self.assumed: list[tuple[str, str]] = []
+        """Whose, and the key of the field: what the text leaves out and is taken as so."""
         self._told = frozenset(map(folded, mode_words(words.language)[TOLD]))
 
     def read(
@@ -113,6 +115,7 @@ class OneRecord:
                 break
             elif not self.fields.field() and not self.fields.as_told() and not self.fields.filler():
                 raise self.fields.unknown()
+        self._check_bracket()
         if named is not None:
             self._identify(*named)
         self._complete()
@@ -204,6 +207,11 @@ class OneRecord:
         self._bracketed ^= found
         return found
 
+    def _check_bracket(self) -> None:
+        if self._bracketed:
+            end = self.cursor.here
+            raise PositionError("position_bracket_open", end.line, end.column, read=end.text, wanted=(")",))
+
     def _complete(self) -> None:
         for item in self.record.items:
             if (
@@ -214,6 +222,8 @@ class OneRecord:
                 value = item.usual(self.raw, self.around)
                 if value is not None:
                     put(self.raw, item.at, value)
+                if value is not None and item.assumed:
+                    self.reader.assumed.append((str(self.raw.get(self.record.name, "")), item.key))
         if self.reader.mode == FULL:
             return
         if self.reader.mode == TOLD and self.record.face:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from referee.cli.judge import judge_command
 from referee.position.reader import read_text
 from referee.position.tokens import PositionError
 from referee.position.value_writer import meaning
@@ -238,3 +241,24 @@ def test_a_challenge_without_its_kind_is_no_line_of_a_player() -> None:
         read_text(text)
 
     assert "military" in str(caught.value.facts["wanted"])
+
+
+def test_what_is_taken_as_so_is_told_with_the_words_that_say_otherwise(tmp_path: Path) -> None:
+    path = tmp_path / "dispute.txt"
+    seats = "stark 5g (eddard c4): jon\nlannister 2g: tyrion\n"
+    text = f"hbo marshalling, stark to act\n{seats}? stark plays eddard\n"
+    path.write_text(text, encoding="utf-8")
+
+    said = " ".join(judge_command(str(path), None, False, "en", short=True).out.split())
+
+    assert (
+        'Taken as so, for the text does not say it: Stark, income collected. If not, write "no income taken".'
+        in said
+    )
+    path.write_text(text.replace("5g", "5g no income taken"), encoding="utf-8")
+    assert "Taken as so" not in judge_command(str(path), None, False, "en", short=True).out
+
+
+def test_a_bracket_around_fields_has_to_be_closed() -> None:
+    with pytest.raises(PositionError, match="position_bracket_open"):
+        read_text("hbo challenges, stark to act\nstark: jon (knelt\nlannister\n")

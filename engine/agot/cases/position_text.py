@@ -92,7 +92,7 @@ SEAT = TextRecord(
         TextField("plots.used", Holds.TEXTS, word="plots_used"),
         TextField("plots.revealed", Holds.TEXT, word="plot_revealed"),
         TextField("agenda", Holds.TEXT),
-        TextField("income_taken", Holds.FLAG, usual=_income_is_in),
+        TextField("income_taken", Holds.FLAG, usual=_income_is_in, assumed=True),
         TextField("challenges_made", Holds.WORDS, among=get_args(Icon)),
         TextField("limited_played", Holds.NUMBER),
         TextField("drawn_by_effects", Holds.NUMBER),

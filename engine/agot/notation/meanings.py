@@ -43,6 +43,8 @@ POWER_BESIDE = (
 )
 WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
 """What a text may leave to a player to choose from."""
+PLACES_OF_A_NAME = 2
+"""So often a seat that is named once stands in the order of what is said: its id and its word."""
 ROUND = 8
 """What it costs that who is named first is said to receive what the other gives."""
 MOST_OPEN = 6
@@ -82,7 +84,7 @@ class _MovesMeant(PlainMovesMeant):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
                 named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
-                twice = list(self.said.order).count(seat) > len(("id", "key"))
+                twice = list(self.said.order).count(seat) > PLACES_OF_A_NAME
                 if makes == "choose_new_target" and other == seat and not twice:
                     continue
                 if other == seat and self.said.verbs & CHOOSING and not twice:

@@ -225,7 +225,7 @@ class ChallengesMeant(MovesMeant):
         named = [ids[0] for ids in self.said.named]
         own = [one for one in named if self._is_fighter(one, seat)]
         enemies = [one for one in named if self._is_enemy(one, seat)]
-        if len(own) < len(("one", "other")) or len(own) + len(enemies) < len(named):
+        if len(own) <= 1 or len(own) + len(enemies) < len(named):
             return
         if len(enemies) != 1 and len(enemies) != len(own):
             return

@@ -83,7 +83,7 @@ def together(effects: Sequence[ToldPart], said: Mentions) -> Iterator[tuple[list
 def _of_one_kind(kind: str, told: list[ToldPart]) -> list[tuple[list[Any], tuple[Part, ...]]]:
     """What one verb may say: each single effect, or what it does to all that are named."""
     single = [([one], parts) for one, parts in told]
-    if kind not in ON_A_CARD or len(told) < len(("one", "other")):
+    if kind not in ON_A_CARD or len(told) <= 1:
         return single
     word, *_ = told[0][1]
     targets = tuple(part for _, parts in told for part in parts[1:])

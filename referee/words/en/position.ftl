@@ -10,6 +10,7 @@ irrelevant = Not needed for this ruling: { $values }
 facts-after = After it:
 may = { $seat } may do this now:
 may-nothing = { $seat } has nothing to do now.
+assumed = Taken as so, for the text does not say it: { $seat }, { $field }. If not, write "{ $otherwise }".
 nothing-disputed = Referee can read the position. Add a line that begins with ? to ask for a ruling.
 value-of = { $field } of { $of }
 

@@ -10,6 +10,7 @@ irrelevant = Niepotrzebne do tego orzeczenia: { $values }
 facts-after = Potem:
 may = { $seat } może teraz:
 may-nothing = { $seat } nie ma teraz nic do zrobienia.
+assumed = Przyjęto, bo tekst tego nie mówi: { $seat }, { $field }. Jeśli jest inaczej, napisz „{ $otherwise }”.
 nothing-disputed = Pozycję odczytano. Dodaj wiersz zaczynający się od ?, aby poprosić o orzeczenie.
 value-of = { $field } ({ $of })
 
