@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import chain, count
 from pathlib import Path
+from stat import S_ISREG
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
@@ -164,10 +165,19 @@ def take_back_unfinished(path: Path) -> None:
     Games are written through a log that needs no such thing; only making a file leaves one.
     """
     journal = path.with_name(f"{path.name}-journal")
-    if not (journal.is_file() and journal.stat().st_size and may_write(path) and may_write(path.parent)):
+    if not (_size(journal) and may_write(path) and may_write(path.parent)):
         return
     with plain_errors(str(path)), closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version").fetchone()
+
+
+def _size(path: Path) -> int:
+    """How many bytes a file has; none where there is no file, or another program has just removed it."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0
+    return found.st_size if S_ISREG(found.st_mode) else 0
 
 
 def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:

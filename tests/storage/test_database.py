@@ -127,6 +127,27 @@ def test_many_may_make_the_database_at_the_same_moment(file: Path) -> None:
         assert len(saved_games(database)) == 6
 
 
+def test_a_change_that_another_program_ends_just_now_is_none_to_take_back(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(file):
+        pass
+    journal = file.with_name(f"{file.name}-journal")
+    journal.write_bytes(b"a change")
+    look = Path.stat
+
+    def look_and_remove(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        found = look(path, follow_symlinks=follow_symlinks)
+        if path == journal:
+            journal.unlink()
+        return found
+
+    monkeypatch.setattr(Path, "stat", look_and_remove)
+
+    with opened(file) as database:
+        assert saved_games(database) == []
+
+
 def test_a_new_database_that_another_program_is_writing_is_waited_for(file: Path) -> None:
     writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     writer.execute("BEGIN IMMEDIATE")
