@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from referee.app.application import RefereeApp
+from referee.app.presenters.outcome_lines import TYPED
 from referee.app.screens.desk.repair import RepairScreen
 from referee.app.screens.log import LogScreen
-from referee.app.screens.tables.base import TYPED
 from referee.app.widgets.folding_tree import FoldingTree
 from tests.kit.app import after, controller, shown, table
 

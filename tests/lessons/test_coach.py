@@ -9,7 +9,7 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.presenters.coach_lines import COACH, PARTS
-from referee.app.screens.tables.base import ASKED
+from referee.app.presenters.outcome_lines import ASKED
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
 from referee.coach.advice import INTERVALS, Familiarity, Knowledge

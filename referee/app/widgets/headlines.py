@@ -11,8 +11,9 @@ from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
 from referee.app.labels import label
-from referee.app.presenters.wording import Wording, phase_said, round_said
+from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render.area_lines import is_owned
+from referee.session.session import Session
 
 SHORT = 5
 """Letters of a phase's name where there is no room for all."""
@@ -78,6 +79,41 @@ def _short(said: str) -> str:
 
 def _phase(said: str, here: bool) -> Content:
     return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$foreground-muted")
+
+
+def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -> str:
+    """What the table waits for, or how the game has ended.
+
+    ``width``: columns of the window; ``beneath``: the line beneath says whose word it is.
+    """
+    over = session.state.over
+    if over is not None:
+        return outcome_said(over, wording)
+    waiting = session.waiting
+    if not waiting:
+        return label("nothing-open")
+    first = wording.decision(waiting[0])
+    apart = tuple(_apart(session, wording, waiting[0].seat))
+    if apart:
+        strict = f"[{label('strict')}] " * session.strict
+        return _asked_apart(first, apart, width - 2 - len(strict))
+    others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
+    alone = waiting[0].seat == TABLE or waiting[0].kind is DecisionKind.PROCEDURE  # all are asked as it is
+    told = others and not alone and not beneath
+    return first + (f"  (+ {', '.join(map(wording.names, others))})" if told else "")
+
+
+def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:
+    """Who else is asked under another text."""
+    for text, one in session.waiting_apart:
+        if one.seat != seat:
+            yield f"{label('under', text=text)} {wording.decision(one)}"
+
+
+def _asked_apart(first: str, apart: tuple[str, ...], room: int) -> str:
+    """Under the first text and under others; where not all fits, who is asked besides stands first."""
+    said = "  ≠ ".join((first, *apart))
+    return said if len(said) <= room else f"≠ {'  ≠ '.join((*apart, first))}"
 
 
 PAIR = 2

@@ -15,11 +15,11 @@ from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, reentry_nodes
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
+from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.rulings import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.questions import decide
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.base import TYPED
 from referee.app.screens.tables.coached import CoachedTable
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove

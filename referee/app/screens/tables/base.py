@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -14,23 +13,24 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from engine.kernel.corrections import AS_TOLD, Correct, CorrectAll
-from engine.kernel.moves import TABLE, DecisionKind, Move, verb
+from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.moves import TABLE, DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.app.labels import label
 from referee.app.presenters.line_answers import changed_node
-from referee.app.presenters.offered_moves import comes_first, offers
-from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
+from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
+from referee.app.presenters.rulings import Node, followed_nodes
 from referee.app.presenters.typed_lines import TypedLines
-from referee.app.presenters.wording import Wording, outcome_said
+from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part
 from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine, Complete
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
-from referee.app.widgets.headlines import OrderLine, PhaseBar, defence
+from referee.app.widgets.headlines import OrderLine, PhaseBar, asked_of, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
 PANES = ("moves", "ruling")
 """The panes under the table, by their ids."""
-ASKED = "▸"
-"""Stands before what the table waits for."""
 UNFIT = re.compile(r"[^A-Za-z0-9_-]")
 """What cannot stand in the id of a widget."""
 OF_ONLOOKERS = ("give", "penalty", "look", "windows")
@@ -54,8 +52,6 @@ LEFT_OUT = ("line", "why", "rulebook", "ledger")
 """Keys for which there is no room beside those of a judge."""
 OF_PLAYERS = ("undo", "redo", "by_hand", "overrule", "mend", "correct", "note", "decide", "call_judge")
 """What only the table itself does."""
-TYPED = ":"
-"""Stands before the line by which a move would be typed."""
 REMARKS = "“↶↷✎✗"
 """Stand before what may be said above that."""
 
@@ -226,35 +222,8 @@ class TableBase(RulingLanguages):
         return said.truncate(max(20, self.size.width - 2), ellipsis=True)
 
     def _asked(self) -> str:
-        over = self.controller.session.state.over
-        if over is not None:
-            return outcome_said(over, self.wording)
-        waiting = self.controller.session.waiting
-        if not waiting:
-            return label("nothing-open")
-        apart = [
-            f"{label('under', text=text)} {self.wording.decision(one)}"
-            for text, one in self.controller.session.waiting_apart
-            if one.seat != waiting[0].seat
-        ]
-        if apart:
-            return self._asked_apart(self.wording.decision(waiting[0]), apart)
-        others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
-        # Where more than two sit, the line beneath says whose word it is.
-        alone = (
-            waiting[0].seat == TABLE or waiting[0].kind is DecisionKind.PROCEDURE
-        )  # all are asked as it is
-        told = others and not alone and not self.query_one(OrderLine).display
-        also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if told else ""
-        return self.wording.decision(waiting[0]) + also
-
-    def _asked_apart(self, first: str, apart: list[str]) -> str:
-        """Under the first text and under others; where not all fits, who is asked besides stands first."""
-        said = "  ≠ ".join((first, *apart))
-        strict = f"[{label('strict')}] " * self.controller.session.strict
-        if len(strict) + len(said) <= self.size.width - 2:
-            return said
-        return f"≠ {'  ≠ '.join((*apart, first))}"
+        beneath = bool(self.query_one(OrderLine).display)
+        return asked_of(self.controller.session, self.wording, self.size.width, beneath=beneath)
 
     def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
         """Shows a ruling or an explanation; ``source`` makes it in another language."""
@@ -290,31 +259,11 @@ class TableBase(RulingLanguages):
         self.point = outcome.point
 
         def source() -> tuple[Node, ...]:
-            return self._outcome_nodes(outcome, move, before)
+            line = self.lines.line_of(move, before)
+            return OutcomeLines(self.controller, self.wording).nodes(outcome, move, before, line)
 
         self.tell(source(), source)
         self._forget_what_is_secret(move, before)
-
-    def _outcome_nodes(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
-        done = outcome.kind is OutcomeKind.DONE
-        line = Node(self.lines.line_of(move, before), TYPED)
-        decided = self._decided(getattr(before, "decided", {}))
-        overruled = self._overruled(move) if done else ""
-        said = ruling_nodes(
-            outcome.rulings,
-            self.wording,
-            outcome.point,
-            decided=decided,
-            overruled=overruled,
-            missing=", ".join(self.wording.move(one) for one in outcome.missing),
-        )
-        if done and isinstance(move, Correct | CorrectAll):
-            said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
-        already = () if done else self._done_by_itself(move)
-        if already:
-            said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
-        before_it = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
-        return (*said[:1], *before_it, *(_with_key(node) for node in said[1:]), line)
 
     def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
         """That a line was entered as told: nothing was judged, and nothing changed but what it says."""
@@ -329,36 +278,6 @@ class TableBase(RulingLanguages):
         """What was typed can be brought back as it is said before everybody, and not otherwise."""
         if self.controller.session.adapter.announced(before, move) != move:
             self.query_one(CommandLine).forget(self.lines.line_of(move, before))
-
-    def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
-        """What a refusal counts in though nobody has entered it: the draw, the income."""
-        what = "; ".join(self.wording.event(one) for one in outcome.reckoned if one.amount)
-        return (Node(label("reckoned", what=what), "»"),) if what else ()
-
-    def _comes_first(self, outcome: EntryOutcome, move: Move) -> tuple[Node, ...]:
-        """What somebody has to answer before a move that is refused."""
-        if outcome.kind is not OutcomeKind.REFUSED or outcome.missing:
-            return ()
-        asked = comes_first(self.controller.session, move, outcome.rulings)
-        if asked is None:
-            return ()
-        return (Node(self.wording.first(self.wording.decision(asked)), ASKED, asked.rule),)
-
-    def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
-        """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""
-        line = self.controller.done_by_itself(verb(move))
-        if line is None:
-            return ()
-        what = "; ".join(self.wording.event(event) for event in line.events)
-        return (Node(label("done-by-itself", what=what), "»"),)
-
-    def _decided(self, decided: Mapping[str, str]) -> dict[str, str]:
-        return self.wording.decided(self.controller.session.points(), decided)
-
-    def _overruled(self, move: Move) -> str:
-        """Why what was just entered holds against its ruling."""
-        line = self.controller.session.line_making(move)
-        return str(line.body.get("overruled", "")) if line is not None else ""
 
     def show_followed(self, done: tuple[EntryOutcome, ...]) -> None:
         """What followed by itself, right under the answer to what was entered."""
@@ -401,13 +320,3 @@ class TableBase(RulingLanguages):
         rules = {one.rule for one in session.waiting if one.kind is DecisionKind.CHANCE}
         found = (one for one in session.odds() if rules.intersection(one.rules)) if rules else ()
         return tuple(Node(self.wording.reason(one), "=", one.rules[0]) for one in found)
-
-
-def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
-    yield from (Node(wording.event(event)) for event in outcome.events)
-
-
-def _with_key(node: Node) -> Node:
-    """A way out with the key that enters it."""
-    first = node.mark == "→" and node.text.startswith(label("would-change"))
-    return replace(node, text=f"{node.text} ({label('mend-key')})") if first else node

@@ -12,8 +12,8 @@ from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.line_answers import CHANGED
+from referee.app.presenters.outcome_lines import ASKED, TYPED
 from referee.app.presenters.rulings import MARKS, Node
-from referee.app.screens.tables.base import ASKED, TYPED
 from referee.app.screens.tables.rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar

@@ -160,7 +160,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         else:
             rulings = session.looked_at(choice.move)
         would = () if choice.pick else preview_nodes(session, choice.move, self.wording)
-        decided = self._decided(session.state.decided)
+        decided = self.wording.decided(session.points(), session.state.decided)
         head, *rest = ruling_nodes(rulings, self.wording, decided=decided)
         return (head, *would, *rest)
 

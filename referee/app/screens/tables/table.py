@@ -126,7 +126,8 @@ class TableScreen(TableSecrets):
         self.point = ""
         if apart and all(ruling.verdict is not Verdict.CANNOT_TELL for ruling in rulings):
             self.refused = choice.move
-        decided = self._decided(self.controller.session.state.decided)
+        session = self.controller.session
+        decided = self.wording.decided(session.points(), session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)
 
     def action_why(self) -> None:

@@ -1,0 +1,92 @@
+"""What came of an entry: the ruling on it, what it rests on, what has to come first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.kernel.corrections import Correct, CorrectAll
+from engine.kernel.moves import Move, verb
+from referee.app.labels import label
+from referee.app.presenters.offered_moves import comes_first
+from referee.app.presenters.rulings import Node, ruling_nodes
+from referee.app.presenters.wording import Wording
+from referee.session.controller import GameController
+from referee.session.ruled_history import EntryOutcome, OutcomeKind
+
+ASKED = "▸"
+"""Stands before what the table waits for."""
+TYPED = ":"
+"""Stands before the line by which a move would be typed."""
+
+
+class OutcomeLines:
+    """The lines that tell what came of an entry."""
+
+    def __init__(self, controller: GameController, wording: Wording) -> None:
+        self.controller = controller
+        self.wording = wording
+
+    def nodes(self, outcome: EntryOutcome, move: Move, before: object, line: str) -> tuple[Node, ...]:
+        """The ruling, with what was added up for it and what has to come first.
+
+        ``before``: the table it was entered at; ``line``: the line by which it would be typed.
+        """
+        done = outcome.kind is OutcomeKind.DONE
+        said = self._ruling(outcome, move, before)
+        if done and isinstance(move, Correct | CorrectAll):
+            said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
+        already = () if done else self._done_by_itself(move)
+        if already:
+            said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
+        first = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
+        return (*said[:1], *first, *(_with_key(node) for node in said[1:]), Node(line, TYPED))
+
+    def _ruling(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
+        points, decided = self.controller.session.points(), getattr(before, "decided", {})
+        return ruling_nodes(
+            outcome.rulings,
+            self.wording,
+            outcome.point,
+            decided=self.wording.decided(points, decided),
+            overruled=self._overruled(move) if outcome.kind is OutcomeKind.DONE else "",
+            missing=", ".join(self.wording.move(one) for one in outcome.missing),
+        )
+
+    def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
+        """What a refusal counts in though nobody has entered it: the draw, the income."""
+        what = "; ".join(self.wording.event(one) for one in outcome.reckoned if one.amount)
+        return (Node(label("reckoned", what=what), "»"),) if what else ()
+
+    def _comes_first(self, outcome: EntryOutcome, move: Move) -> tuple[Node, ...]:
+        """What somebody has to answer before a move that is refused."""
+        if outcome.kind is not OutcomeKind.REFUSED or outcome.missing:
+            return ()
+        asked = comes_first(self.controller.session, move, outcome.rulings)
+        if asked is None:
+            return ()
+        return (Node(self.wording.first(self.wording.decision(asked)), ASKED, asked.rule),)
+
+    def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
+        """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""
+        line = self.controller.done_by_itself(verb(move))
+        if line is None:
+            return ()
+        what = "; ".join(self.wording.event(event) for event in line.events)
+        return (Node(label("done-by-itself", what=what), "»"),)
+
+    def _overruled(self, move: Move) -> str:
+        """Why what was just entered holds against its ruling."""
+        line = self.controller.session.line_making(move)
+        return str(line.body.get("overruled", "")) if line is not None else ""
+
+
+def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
+    yield from (Node(wording.event(event)) for event in outcome.events)
+
+
+def _with_key(node: Node) -> Node:
+    """A way out with the key that enters it."""
+    first = node.mark == "→" and node.text.startswith(label("would-change"))
+    return replace(node, text=f"{node.text} ({label('mend-key')})") if first else node
