@@ -1,10 +1,10 @@
-"""Typed lines on the table screen, and the lines that wait behind them."""
+"""Typed lines on the table screen: read, entered one after the other, answered."""
 
 from __future__ import annotations
 
 import asyncio
 
-from textual import events, work
+from textual import work
 
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
@@ -12,9 +12,10 @@ from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.line_answers import answer_nodes
 from referee.app.presenters.rulings import Node, in_short
-from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, RehearsedLine, not_entered, rehearsed
-from referee.app.screens.tables.actions import STEPS, TableActions
-from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
+from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
+from referee.app.screens.tables.move_entry import STEPS
+from referee.app.screens.tables.waiting_lines import WaitingLines
+from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation.parser.commands import (
@@ -31,26 +32,14 @@ from referee.notation.parser.commands import (
 )
 from referee.notation.parser.errors import ParseError
 
-PAUSE = 0.15
-"""Seconds without a key after which the moves of a line are tried."""
 TURNS = 10
 """Turns in which whatever a pane sends has come to its screen: a message takes two."""
-LONGEST_SHOWN = 160
-"""Characters of a waiting line that are shown."""
 LineMeaning = tuple[Move, ...] | Command
 
 
-class LineEntry(TableActions):
-    """The line, what stands under it, and the lines that wait behind it."""
+class LineEntry(WaitingLines):
+    """What is typed is read, entered, and answered."""
 
-    _behind: tuple[str, ...] = ()
-    """The lines that wait until the one on the line has been entered."""
-    _aside: tuple[str, ...] = ()
-    """Lines typed into a box that was open, until nothing is under way any more."""
-    _one_at_a_time = False
-    """Whether Enter enters the first of the lines that wait, and no more."""
-    _under_way = False
-    """Whether a line is being made."""
     _unread: tuple[Node, ...] = ()
     """What was said of lines that were not made and are gone from the line before it could be read."""
     _last_refused: tuple[Node, ...] = ()
@@ -67,113 +56,10 @@ class LineEntry(TableActions):
         self._last_refused = ()
         self.make_lines((message.line, *self._behind))
 
-    def on_command_line_pasted(self, message: CommandLine.Pasted) -> None:
-        """Several lines were put in at once; nothing is entered before they have been seen."""
-        message.stop()
-        self.wait_with(message.lines)
-
-    def on_command_line_begun(self, message: CommandLine.Begun) -> None:
-        """Another line is being typed: the one that waits stays the first of those under it."""
-        message.stop()
-        self._behind = (message.waiting, *self._behind)
-        heading = label("lines-behind", count=len(self._behind))
-        self.query_one(Beneath).show(heading, self._behind, numbered=False)
-
-    def on_command_line_parted(self, message: CommandLine.Parted) -> None:
-        """What each of the moves would be is shown when the keys rest."""
-        message.stop()
-        typed = message.line
-        self.set_timer(PAUSE, lambda: self._show_parts(typed))
-
-    def _show_parts(self, typed: str) -> None:
-        """The moves that are being typed, under the line; lines that wait there stay."""
-        if not self.is_mounted:
-            return
-        box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
-        if box.value != typed or self._behind or beneath.numbered or self._under_way:
-            return
-        parts = self.lines.parts(typed)
-        if len(parts) < 2:
-            beneath.clear()
-            return
-        said = rehearsed(self.controller, self.wording, parts)
-        beneath.show(label("lines-part", count=len(parts)), tuple(map(_drawn, said)), numbered=False)
-
-    def on_command_line_joined(self, message: CommandLine.Joined) -> None:
-        """It waits behind the others."""
-        message.stop()
-        self.wait_with((*self._behind, *lines_in(message.line)))
-
-    def on_command_line_skipped(self, message: CommandLine.Skipped) -> None:
-        """The next of the waiting lines comes up."""
-        message.stop()
-        self.wait_with(self._behind)
-
     def on_command_line_guessed(self, message: CommandLine.Guessed) -> None:
         """One of the meanings under the line was taken."""
         message.stop()
         self.make_meant(message.place)
-
-    def on_command_line_unguessed(self, message: CommandLine.Unguessed) -> None:
-        """Under the line there is room again for those that wait behind it."""
-        message.stop()
-        beneath = self.query_one(Beneath)
-        if self._behind and not beneath.display:
-            beneath.show(label("lines-behind", count=len(self._behind)), self._behind, numbered=False)
-
-    def on_command_line_left(self, message: CommandLine.Left) -> None:
-        """Back to the moves, unless somebody has gone back to the line meanwhile."""
-        message.stop()
-        dropped = len(self._behind)
-        self._behind, self._one_at_a_time = (), False
-        self.query_one(Beneath).clear()
-        if dropped:
-            self._remark(label("lines-dropped", count=dropped + 1))
-        if self.focused is None:
-            self.query_one(MovesPane).focus()
-
-    def wait_with(self, lines: tuple[str, ...], *, waits: bool = True) -> None:
-        """The first of these lines stands on the line, the others behind it; what each would be, under it.
-
-        ``waits``: what is typed next is a line of its own; otherwise it goes on with the first.
-        """
-        box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
-        first, self._behind = (lines[0], lines[1:]) if lines else ("", ())
-        box.put(first, waits=waits)
-        self.set_focus(box)
-        if self._behind:
-            said = rehearsed(self.controller, self.wording, lines)
-            heading = label("lines-step" if self._one_at_a_time else "lines-wait", count=len(lines))
-            beneath.show(heading, tuple(map(_drawn, said)), numbered=False)
-        else:
-            beneath.clear()
-
-    def put_back(self, lines: tuple[str, ...], one_at_a_time: bool) -> None:
-        """The lines of a branch wait here; ``one_at_a_time``: Enter enters one of them."""
-        self._one_at_a_time = one_at_a_time
-        self.wait_with(lines)
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A text put in anywhere on the table goes to the line."""
-        event.stop()
-        if lines := lines_in(event.text):
-            self.wait_with(lines, waits=len(lines) > 1)
-
-    def put_aside(self, text: str) -> None:
-        """Words that were typed into a box and meant for the line wait there."""
-        self._aside = (*self._aside, *lines_in(text))
-        if not self._under_way:
-            self._bring_aside()
-
-    def _bring_aside(self) -> None:
-        lines, self._aside = self._aside, ()
-        if not lines or not self.query(CommandLine):  # a table that is being closed has no line
-            return
-        if self.query_one(Beneath).numbered:
-            self._behind = (*self._behind, *lines)
-        else:
-            standing = self.query_one(CommandLine).value.strip()
-            self.wait_with((*((standing,) if standing else ()), *self._behind, *lines))
 
     @work(exclusive=True, group="act")
     async def make_lines(self, lines: tuple[str, ...]) -> None:
@@ -400,8 +286,3 @@ class LineEntry(TableActions):
 async def _some_turns() -> None:
     for _ in range(TURNS):
         await asyncio.sleep(0)
-
-
-def _drawn(one: RehearsedLine) -> str:
-    line = one.line if len(one.line) <= LONGEST_SHOWN else f"{one.line[:LONGEST_SHOWN]}…"
-    return f"{one.mark} {line}" + (f" — {one.says}" if one.says else "")
