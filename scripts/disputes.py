@@ -11,8 +11,8 @@ from statistics import median
 
 from msgspec import Struct
 
-from referee.library.disputes import judge
-from referee.library.results import Rulings
+from referee.library.api import judge
+from referee.library.judgement import Rulings
 
 FILE = Path(__file__).parent.parent / "tests" / "position" / "disputes.txt"
 REMARK, ANSWER, INSTEAD = "; ", "= ", " => "

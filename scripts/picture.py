@@ -20,7 +20,7 @@ from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.scoreboard.screen import ScoreboardApp
-from referee.desk import acts
+from referee.desk import actions as acts
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS

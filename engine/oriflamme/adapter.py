@@ -31,7 +31,8 @@ from engine.oriflamme.cases.position import position_of, position_seen, supposed
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
 from engine.oriflamme.game import ORIFLAMME, START, new_game
-from engine.oriflamme.hidden import (
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.public_table import (
     announced,
     carry_out_and_forget,
     invariants,
@@ -40,7 +41,6 @@ from engine.oriflamme.hidden import (
     public,
     seen_by,
 )
-from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import (
     CARDS,
     CHARACTERS,

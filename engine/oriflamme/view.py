@@ -11,9 +11,9 @@ from engine.kernel.state import innermost
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow
 from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_told
 from engine.oriflamme.event_phase import COMBINING
-from engine.oriflamme.hidden import may_look_at_card, public, seen_by
 from engine.oriflamme.influence import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn
+from engine.oriflamme.public_table import may_look_at_card, public, seen_by
 from engine.oriflamme.rounds import cards_in_row, reasons
 from engine.oriflamme.table import (
     EVENTS,

@@ -17,9 +17,9 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from referee.app import main
+from referee.app import startup as main
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from textual.command import Provider
     from textual.driver import Driver
 
-    from referee.web.shared_app import VisitorTypes
+    from referee.web.app_process import VisitorTypes
 
 
 class TooSmall(Screen[None]):

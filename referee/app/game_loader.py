@@ -115,7 +115,7 @@ class GameLoader(Host):
             file = Path(self._resume or "").expanduser()
             if not file.is_file():
                 raise
-            from referee.record.verification import looked_at
+            from referee.record.rejudgement import looked_at
 
             return looked_at(file)
         return resume(database, number, look=database.read_only)

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from referee.app.game_loader import GameLoader
     from referee.app.screens.desk.at_table import TableOfTournament
     from referee.app.screens.tables.table import TableScreen
-    from referee.desk.journal import DeskJournal
-    from referee.desk.unsent import UnsentActs
+    from referee.desk.offline_queue import UnsentActs
+    from referee.desk.tournament_journal import DeskJournal
     from referee.session.persistence import OpenGame
 
 
@@ -33,7 +33,7 @@ class TournamentLink:
 
     def unsent_acts(self, journal: DeskJournal) -> UnsentActs:
         """What was done at a tournament while the server was gone, in order."""
-        from referee.desk.unsent import UnsentActs
+        from referee.desk.offline_queue import UnsentActs
 
         if journal.tournament not in self._unsent:
             self._unsent[journal.tournament] = UnsentActs(journal)
@@ -42,7 +42,7 @@ class TournamentLink:
     def open_desk(self, event: str = "") -> None:
         """The judge's desk of a tournament, or of the one written to last."""
         from referee.app.screens.desk.grid import DeskScreen
-        from referee.desk.journal import tournament_named
+        from referee.desk.tournament_journal import tournament_named
 
         app = self._app
         if app.database is None:

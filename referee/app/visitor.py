@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import TABLE
 from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
-from referee.app import main
+from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.game_opener import screen_of
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
@@ -27,8 +27,8 @@ from referee.app.widgets.move_list import OfferedMove
 from referee.session.persistence import OpenGame, place
 from referee.storage.errors import NotReachable, StorageError
 from referee.storage.games import Journal
-from referee.web.shared_app import ENTRY, OthersEntered, VisitedDriver
-from referee.web.visited_game import (
+from referee.web.app_process import ENTRY, OthersEntered, VisitedDriver
+from referee.web.shared_game import (
     VISITOR,
     GameHolder,
     HolderAnswer,

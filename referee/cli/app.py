@@ -18,7 +18,7 @@ from referee.session.user_files import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
-    from referee.web.visited_game import HeldGame
+    from referee.web.shared_game import HeldGame
 
 LEAST_COLUMNS, LEAST_LINES = 40, 20
 
@@ -71,7 +71,7 @@ def too_small(language: str) -> str:
 
 
 def _on_screen(options: Namespace) -> int:
-    from referee.app.main import run  # 0.2 s: the screen
+    from referee.app.startup import run  # 0.2 s: the screen
 
     return run(
         name=options.name,
@@ -117,7 +117,7 @@ def serve_command(options: Namespace) -> CommandResult:
     from referee.cli.saved_games import NoGameMeant, the_game
     from referee.session.persistence import place
     from referee.storage.errors import StorageError
-    from referee.web.visited_game import HeldGame
+    from referee.web.shared_game import HeldGame
 
     try:
         with closing(place()) as database:
@@ -134,7 +134,7 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
     """One screen for all visitors; of a held game one for each, with a PIN for each seat."""
     from aiohttp import web
 
-    from referee.web.applications import OneForAll, OneForEachLine, OneForEachVisitor, Programs
+    from referee.web.app_pool import OneForAll, OneForEachLine, OneForEachVisitor, Programs
     from referee.web.server import Doorkeeper, WebTable, new_pin, seat_pins
 
     pin, arguments = options.pin or new_pin(), ["referee", *application_arguments(options)]

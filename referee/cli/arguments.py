@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
-from referee.cli.book_arguments import (
+from referee.cli.command import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
+from referee.cli.document_arguments import (
     add_ask,
     add_booklet,
     add_cards,
@@ -14,7 +15,6 @@ from referee.cli.book_arguments import (
     add_rule,
     add_search,
 )
-from referee.cli.command import LANGUAGES, CommandGroup, CommandParser, locale_language, whole_number
 from rulebook.text.letters import BY_ID
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored", "desk")
@@ -156,7 +156,7 @@ def _commands(wanted: str) -> CommandParser:
         _restored,
     ):
         add(commands)
-    from referee.cli.records.arguments import add_record_commands  # it takes the languages from here
+    from referee.cli.document_arguments import add_record_commands  # it takes the languages from here
 
     add_record_commands(commands)
     if wanted == DESK:  # twenty uses, which no other command waits for

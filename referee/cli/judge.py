@@ -18,7 +18,7 @@ from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
 from referee.words.case_words import CaseWords
-from referee.words.rulings import RuleTitles, RulingLine, ruling_lines
+from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:

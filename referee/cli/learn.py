@@ -71,7 +71,7 @@ def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult
     trouble = too_small(options.lang)
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
-    from referee.app.main import run  # 0.2 s: the screen
+    from referee.app.startup import run  # 0.2 s: the screen
 
     stop_listening()
     return CommandResult(code=run(language=options.lang, lesson=wanted))
@@ -315,8 +315,8 @@ def _quiz_on_screen(options: Namespace) -> CommandResult:
     trouble = no_screen(options.lang)
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
-    from referee.app.main import run  # 0.2 s: the screen
     from referee.app.screens.lessons.list import QUIZ
+    from referee.app.startup import run  # 0.2 s: the screen
 
     stop_listening()
     return CommandResult(code=run(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))

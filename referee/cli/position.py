@@ -27,7 +27,7 @@ from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
 from referee.words.case_words import CaseWords, printed_names
-from referee.words.rulings import MARKS, RuleTitles, RulingLine, ruling_lines
+from referee.words.ruling_text import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
 OF_CASE = ("text", "independent")

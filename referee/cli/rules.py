@@ -86,7 +86,7 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
         if at_desks:
             document["desk_rulings"] = [_with_raw(one, receipt=one.receipt) for one in at_desks]
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    from referee.words.rulings import RuleTitles, desk_resting_lines, resting_lines
+    from referee.words.ruling_text import RuleTitles, desk_resting_lines, resting_lines
     from referee.words.speech import Speech
 
     speech, titles = Speech(language or "en"), RuleTitles(language or "en")
@@ -319,7 +319,7 @@ def differs_command(*, as_json: bool, players: bool, language: str) -> CommandRe
 
 
 def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[str]:
-    from referee.words.rulings import RuleTitles
+    from referee.words.ruling_text import RuleTitles
     from referee.words.speech import Speech
 
     titles, speech = RuleTitles(language), Speech(language)

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from referee.desk.rows import DeskRefusal
+from referee.desk.tournament_rows import DeskRefusal
+from referee.session.journal_replay import body_of
 from referee.session.persistence import read_only_session
-from referee.session.replay import body_of
 from referee.session.session import Session
 from referee.storage.connection import hide
 from referee.storage.database import Database

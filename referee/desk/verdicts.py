@@ -14,8 +14,8 @@ from engine.kernel.moves import verb
 from engine.kernel.reasons import Reason, Value, Verdict
 from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from engine.kernel.view import View, ViewPiece
-from referee.desk.book import DeskBook
-from referee.desk.rows import DeskRefusal, DeskRuling
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.position.dispute import entered, moves_of, printing, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from engine.kernel.errors import refuse_in
 from engine.kernel.journal import Break, JournalHead, JournalKind, JournalLine, examined, first_link
-from referee.desk.book import DeskBook
-from referee.desk.entries.kinds import DeskHeader, entry_from
+from referee.desk.entries.entry_types import DeskHeader, entry_from
 from referee.desk.entries.tables import mark_of
-from referee.desk.journal import ONE, SINCE, DeskJournal
-from referee.desk.rows import ROWS, DeskRefusal, DeskRow, Person, columns
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_journal import ONE, SINCE, DeskJournal
+from referee.desk.tournament_rows import ROWS, DeskRefusal, DeskRow, Person, columns
 from referee.storage.connection import Connection
 from referee.storage.database import Database
 

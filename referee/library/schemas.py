@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import FORMAT, Case, CaseFile, Expect
-from referee.library.results import Rulings
+from referee.library.judgement import Rulings
 from referee.library.schema_files import DIALECT, REFERENCE, SchemaName, id_of
 
 Schema = dict[str, Any]

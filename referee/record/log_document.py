@@ -20,7 +20,7 @@ from referee.record.public_journal import PublicJournal, begun
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.history import LogLine
-from referee.session.replay import body_of
+from referee.session.journal_replay import body_of
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from engine.kernel.journal import (
 )
 from engine.kernel.moves import Move
 from referee.session.game_setup import start_of, state_of
+from referee.session.journal_replay import EntryBody, body_of, changes_between
 from referee.session.registry import adapter_of
-from referee.session.replay import EntryBody, body_of, changes_between
 from referee.session.session import Session
 
 

@@ -25,7 +25,7 @@ from referee import __version__
 from referee.record.public_journal import PublicJournal, begun
 from referee.session.exchanged_files import beginning_of
 from referee.session.history import LogLine
-from referee.session.replay import body_of
+from referee.session.journal_replay import body_of
 from referee.session.session import Session
 
 FORMAT = "referee-record/1"

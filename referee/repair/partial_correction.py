@@ -14,7 +14,7 @@ from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason, Verdict
 from referee.repair.damage import RepairRefused, at_rest
-from referee.session.replay import made_again
+from referee.session.journal_replay import made_again
 from referee.session.session import Session
 
 BOOKKEEPING = frozenset(

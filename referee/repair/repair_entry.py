@@ -8,13 +8,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from referee.desk.acts import the_judge
-from referee.desk.journal import DeskJournal
+from referee.desk.actions import the_judge
 from referee.desk.policy.document import PolicyRemedy
-from referee.desk.rows import JUDGES, OPEN, DeskRefusal, Person
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import JUDGES, OPEN, DeskRefusal, Person
 from referee.repair.damage import LearntFact, RepairRefused, learnt_by
+from referee.repair.options import RemedyKind, RepairCase, TriedRemedy
 from referee.repair.partial_correction import enter_partial_correction
-from referee.repair.remedies import RemedyKind, RepairCase, TriedRemedy
 from referee.session.controller import REPAIR, GameController
 from referee.session.history import LogLine, ProvisionalRuling
 from referee.session.session import Session

@@ -20,6 +20,7 @@ from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
 from referee.session.history import EntryKind, LogLine
+from referee.session.journal_replay import replay_entry
 from referee.session.passed_windows import (
     may_pass_for_all,
     passed_by_another_word,
@@ -27,7 +28,6 @@ from referee.session.passed_windows import (
     refuse_together,
     with_common_pass,
 )
-from referee.session.replay import replay_entry
 from referee.session.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
 from referee.session.ruling_entries import JudgedMove
 

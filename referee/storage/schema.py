@@ -126,7 +126,7 @@ class TournamentRow(SavedGamesBase, table=True):
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     name: str = Field(unique=True)
     header: str
-    """JSON text of `referee.desk.entries.kinds.DeskHeader`."""
+    """JSON text of `referee.desk.entries.entry_types.DeskHeader`."""
     start: str
     """Link of the header."""
     count: int

@@ -15,9 +15,9 @@ import textual_serve
 from aiohttp import WSMsgType, web
 
 from engine.kernel.errors import visible
-from referee.web.applications import Programs
-from referee.web.shared_app import SharedApp, VisitorLine
-from referee.web.visited_game import Visitor
+from referee.web.app_pool import Programs
+from referee.web.app_process import SharedApp, VisitorLine
+from referee.web.shared_game import Visitor
 from referee.words.speech import Speech
 
 TRIES = 5

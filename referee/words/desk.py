@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from referee.desk.policy.document import Policy, in_language
-from referee.desk.rows import shown
-from referee.words.rulings import TitleOf, answer_text, changed_text
+from referee.desk.tournament_rows import shown
+from referee.words.ruling_text import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
     from engine.kernel.receipts import TextVerdict
-    from referee.desk.book import DeskBook
-    from referee.desk.grid import GridRow
-    from referee.desk.rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
+    from referee.desk.table_grid import GridRow
+    from referee.desk.tournament import DeskBook
+    from referee.desk.tournament_rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
     from referee.desk.verdicts import Precedent
     from referee.words.speech import Speech
 

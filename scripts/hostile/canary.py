@@ -13,8 +13,8 @@ import msgspec
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar
 from msgspec.structs import replace
 
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
+from referee.desk import actions as acts
+from referee.desk.tournament_journal import DeskJournal
 from referee.session.game_setup import Start, example, examples
 from referee.session.persistence import begin
 from referee.storage.database import open_database
@@ -35,9 +35,9 @@ def another_program() -> Iterator[None]:
         "referee.session.history.refuse_in",
         "referee.storage.games.refuse",
         "referee.session.game_setup.refuse",
-        "referee.desk.journal.refuse",
+        "referee.desk.tournament_journal.refuse",
     )
-    with ExitStack() as stack, mock.patch("referee.desk.journal.named", str):
+    with ExitStack() as stack, mock.patch("referee.desk.tournament_journal.named", str):
         for one in where:
             stack.enter_context(mock.patch(one, return_value=None))
         yield

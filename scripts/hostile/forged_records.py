@@ -13,7 +13,7 @@ from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import GameRecord, read, written
-from referee.record.verification import accepted
+from referee.record.rejudgement import accepted
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
 from scripts.hostile.mutants_of_input import changed

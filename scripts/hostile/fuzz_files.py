@@ -21,9 +21,9 @@ from cards.exchange import exported, imported, merged
 from cards.facts import FromOwner, ready_decks
 from cards.owner_entries import enter_card, enter_value
 from engine.kernel.journal import JournalHead, JournalKind, JournalLine, first_link, linked
-from referee.desk.grid import DeskGrid
-from referee.desk.journal import ADD_ENTRY, DeskJournal
 from referee.desk.policy.document import default_text, read_policy
+from referee.desk.table_grid import DeskGrid
+from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
 from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
 from referee.library.case_input import FaultWriter, read
 from referee.library.judgement import in_words, judge_cases

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.moves import ApplyEffect
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.prompts.table_questions import TableQuestions

@@ -8,19 +8,18 @@ import pytest
 from textual.binding import Binding
 
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.checklist import Checklist
-from referee.app.dialogs.choose import ChooseOne, Confirm
+from referee.app.dialogs.choices import Checklist, ChooseOne, Confirm
 from referee.app.labels import label
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.desk.grid import DeskScreen
 from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.screens.dispute import DisputeScreen
 from referee.app.screens.help import key_effect
 from referee.app.screens.lessons.lesson import SeatLessonScreen
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.app.screens.log import LogScreen
 from referee.app.screens.new_game import BeginScreen
-from referee.app.screens.position_text import DisputeScreen
 from referee.app.screens.rule_variants import PointsScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen

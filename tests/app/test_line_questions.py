@@ -9,7 +9,7 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import AskText
-from referee.app.screens.tables.lines import LineEntry
+from referee.app.screens.tables.line_entry import LineEntry
 from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree

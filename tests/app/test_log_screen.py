@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.receipts import given_in
 from referee.app.application import RefereeApp
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.log import LogScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.folding_tree import FoldingTree

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.app import main
+from referee.app import startup as main
 
 
 @pytest.fixture

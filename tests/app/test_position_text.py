@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import TextArea
 
 from referee.app.application import RefereeApp
-from referee.app.screens.position_text import read_dispute
+from referee.app.screens.dispute import read_dispute
 from referee.position.reader import read_text
 from referee.position.writer import sample_text
 from referee.session.registry import ADAPTERS

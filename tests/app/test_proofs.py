@@ -12,7 +12,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.moves import Activate, Place
 from referee.app.application import RefereeApp
-from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, followed_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.card_catalogue import OwnedCards

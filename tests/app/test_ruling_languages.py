@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.tables.ruling_languages import side_by_side
 from referee.app.widgets.folding_tree import FoldingTree
 from tests.kit.app import after, shown, table

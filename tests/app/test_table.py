@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.reasons import Change, Reason, Ruling, Verdict
 from referee.app.labels import label
-from referee.app.presenters.rulings import ruling_nodes
+from referee.app.presenters.ruling_tree import ruling_nodes
 from referee.app.presenters.wording import Wording
 
 KEPT = Reason(("a.rule",), Verdict.YES, "kept", {"card": "x"})

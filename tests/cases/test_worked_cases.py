@@ -19,7 +19,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.state import Event
 from engine.kings.cases.casebook import CASEBOOK as KINGS
 from engine.oriflamme.cases.casebook import CASEBOOK as ORIFLAMME
-from referee.words.rulings import ruling_lines
+from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.each import each
 from tests.kit.cases import files

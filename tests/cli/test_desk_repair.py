@@ -12,14 +12,14 @@ from engine.kernel.reasons import Ruling, Verdict, no
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.cli.command import CommandResult
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
+from referee.desk import actions as acts
 from referee.desk.policy.document import default_text
+from referee.desk.tournament_journal import DeskJournal
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.remedies import RepairCase, RepairRequest
+from referee.repair.later_lines import BackUpStep, HandCard
+from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import opponent_chooses
-from referee.repair.replay import BackUpStep, HandCard
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example

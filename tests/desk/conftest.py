@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk.journal import DeskJournal
+from referee.desk.tournament_journal import DeskJournal
 from referee.storage.database import Database
 from tests.kit.desk import a_tournament
 from tests.kit.storage import opened

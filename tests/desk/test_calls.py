@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import acts
+from referee.desk import actions as acts
 from referee.desk.entries.rulings import CallClosed, CallMade
 from referee.desk.entries.tables import ClockStarted, TournamentClosed
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import DeskRefusal, left_ms
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import DeskRefusal, left_ms
 from tests.kit.desk import HEAD, HOUR_MS, JUDGE, STARK, TABLE
 
 NOON = "2036-11-21T12:00:00Z"

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import BreakKind
-from referee.desk import acts
+from referee.desk import actions as acts
 from referee.desk.entries.rulings import CallMade
 from referee.desk.entries.tables import TournamentClosed
-from referee.desk.journal import DeskJournal, tournament_named
-from referee.desk.rows import ROWS, DeskRefusal, Person
+from referee.desk.tournament_journal import DeskJournal, tournament_named
+from referee.desk.tournament_rows import ROWS, DeskRefusal, Person
 from referee.desk.verification import checked, read_record, record_bytes
 from referee.storage.connection import Connection
 from referee.storage.database import Database

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from referee.desk import acts
-from referee.desk import journal as journals
+from referee.desk import actions as acts
+from referee.desk import tournament_journal as journals
 from referee.desk.entries.rulings import CallClosed, CallMade
 from referee.desk.entries.tables import ClockStarted
-from referee.desk.journal import DeskJournal, tournament_named
-from referee.desk.rows import DeskRefusal, left_ms
-from referee.desk.unsent import UnsentActs
+from referee.desk.offline_queue import UnsentActs
+from referee.desk.tournament_journal import DeskJournal, tournament_named
+from referee.desk.tournament_rows import DeskRefusal, left_ms
 from referee.desk.verdicts import of_game
 from referee.desk.verification import checked
 from referee.session.game_setup import example, examples

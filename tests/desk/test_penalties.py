@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import DeskRefusal
+from referee.desk import actions as acts
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import DeskRefusal
 from tests.kit.desk import HEAD, JUDGE, LANNISTER, STARK, TABLE, a_ruling
 
 

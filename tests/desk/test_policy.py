@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 from referee.desk.policy.document import default_policy, default_text, read_policy
-from referee.desk.rows import DeskRefusal
+from referee.desk.tournament_rows import DeskRefusal
 from referee.words.messages import folders
 from tests.each import each
 from tests.shared import known_rules

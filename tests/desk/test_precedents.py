@@ -10,8 +10,8 @@ from msgspec import Struct
 from engine.kernel.cases.completions import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling, Verdict
-from referee.desk.book import DeskBook
-from referee.desk.rows import DeskRuling
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_rows import DeskRuling
 from referee.desk.verdicts import key_of, precedents
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.ruling_entries import JudgedMove

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from engine.agot.phases import challenge_declaration
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import DeskRuling
+from referee.desk import actions as acts
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import DeskRuling
 from referee.desk.verdicts import of_text, precedents
 from referee.session import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing
 from referee.words.desk import precedent_line, ruling_lines
-from referee.words.rulings import changed_text, desk_resting_lines
+from referee.words.ruling_text import changed_text, desk_resting_lines
 from referee.words.speech import Speech
 from rulebook.content_files import CONTENT
 from tests.kit.desk import DISPUTED, JUDGE, TABLE, a_question, a_ruling

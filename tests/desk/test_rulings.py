@@ -6,12 +6,13 @@ import pytest
 
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
-from referee.desk import acts, verdicts
+from referee.desk import actions as acts
+from referee.desk import verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import DeskRefusal, DeskRuling
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.desk.verdicts import of_text, precedents, today
-from referee.record.verification import journal_judged_again
+from referee.record.rejudgement import journal_judged_again
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
 from referee.words.desk import ruling_lines

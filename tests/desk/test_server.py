@@ -11,12 +11,12 @@ from threading import Event, Thread
 
 import pytest
 
-from referee.desk import acts
-from referee.desk.acts import take_over
-from referee.desk.grid import DeskGrid
-from referee.desk.journal import HOLD, DeskJournal, tournament_named
-from referee.desk.rows import DeskRefusal, JudgeCall
+from referee.desk import actions as acts
+from referee.desk.actions import take_over
 from referee.desk.server import DeskWatch, prepare
+from referee.desk.table_grid import DeskGrid
+from referee.desk.tournament_journal import HOLD, DeskJournal, tournament_named
+from referee.desk.tournament_rows import DeskRefusal, JudgeCall
 from referee.desk.verification import checked
 from referee.storage import lease
 from referee.storage.database import Database, open_database
@@ -33,9 +33,9 @@ TAKERS, ROUNDS = 8, 12
 TAKER = """
 import sys
 from contextlib import closing
-from referee.desk import acts
-from referee.desk.rows import DeskRefusal
-from referee.desk.journal import tournament_named
+from referee.desk import actions as acts
+from referee.desk.tournament_rows import DeskRefusal
+from referee.desk.tournament_journal import tournament_named
 from referee.storage.database import open_database
 
 url, judge, rounds = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])

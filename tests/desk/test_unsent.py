@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import acts
-from referee.desk.journal import DeskJournal, tournament_named
-from referee.desk.rows import DeskRefusal
-from referee.desk.unsent import UnsentActs
+from referee.desk import actions as acts
+from referee.desk.offline_queue import UnsentActs
+from referee.desk.tournament_journal import DeskJournal, tournament_named
+from referee.desk.tournament_rows import DeskRefusal
 from referee.storage import device
 from referee.storage.database import Database
 from referee.storage.errors import NotReachable

@@ -15,7 +15,7 @@ from engine.agot.hbo.abilities import RECORDS, strengthen
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.hbo.ruleset import plot_with_its_text
-from engine.agot.presentation import legal_moves
+from engine.agot.presentation import candidates as legal_moves
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.rounds.timing import current_step
 from engine.agot.state.effects import Strength

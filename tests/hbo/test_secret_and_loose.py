@@ -6,7 +6,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import hidden_cards
+from engine.agot.presentation import public_table as hidden_cards
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import HAND, PLAY, SHUFFLED, Card, Occasion
 from engine.agot.state.table import AgotTable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
+from referee.desk import actions as acts
+from referee.desk.tournament_journal import DeskJournal
 from referee.desk.verdicts import JudgedQuestion, of_text
 from referee.storage.database import Database
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from cards.facts import Face
 from cards.facts import facts as facts_of
 from engine.agot.lcg.adapter import ADAPTER, HOUSES, new_game, seat_ids
+from engine.agot.lcg.candidates import generate_moves as choices_at
 from engine.agot.lcg.cards.catalogue import printed as of_face
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.legal_moves import generate_moves as choices_at
 from engine.agot.lcg.moves import GiveGold
 from engine.agot.state import declarations, moves, records
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot

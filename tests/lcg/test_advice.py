@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.agot.cases.implied_moves import reach
 from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.candidates import generate_moves as choices_at
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.legal_moves import generate_moves as choices_at
 from engine.agot.lcg.moves import GiveGold, Redirect
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.presentation.remedies import apply

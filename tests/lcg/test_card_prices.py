@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.cases.questions import answer, read_question
-from engine.agot.lcg.legal_moves import generate_moves
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.view import explain, view
 from engine.agot.state.moves import UseAbility
 from engine.agot.state.table import AgotTable

@@ -12,9 +12,9 @@ import pytest
 from cards.facts import Ability
 from engine.agot.abilities.definitions import Constant, ContinuousEffect, Use, ZoneReplacement
 from engine.agot.lcg.abilities.saves import SAVINGS
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.cards.ability_record import AUTOMATED, BY_HAND, IN_PART, AbilityRecord
 from engine.agot.lcg.cards.catalogue import RECORDS
-from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.state.moves import Pay, PlayEvent, UseOfCard
 from engine.agot.state.records import DEAD, DISCARD
 from scripts.card_coverage import COLUMNS, cards_of_decks, coverage, how_far, table

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.cases.start import begin
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.notation.slots import plots_of
 from engine.agot.phases.initiative import highest
 from engine.agot.rounds.rounds import at_phase, new_round

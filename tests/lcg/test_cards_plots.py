@@ -12,9 +12,9 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TO_BE_KILLED
 from engine.agot.cases.start import begin
 from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.deck_construction import CardCopies, Deck, check
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.moves import ReturnGold
 from engine.agot.state.records import Card, Plot

@@ -4,7 +4,7 @@ import pytest
 
 from engine.agot.cases import paths
 from engine.agot.cases.implied_moves import reach
-from engine.agot.lcg import legal_moves
+from engine.agot.lcg import candidates as legal_moves
 from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move

@@ -12,11 +12,11 @@ from engine.agot.abilities.passives import ask_passives, ask_reactions
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.abilities import triggers
 from engine.agot.lcg.adapter import ADAPTER, new_game
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.cards.baratheon import attacked_by_it_without_a_lord
-from engine.agot.lcg.cases import fields_of
+from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.costs.tolls import tolls_due
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.notation import _as_named
 from engine.agot.notation.outcome import expand

@@ -10,7 +10,7 @@ from engine.agot.abilities.kill import UNSAVEABLE
 from engine.agot.lcg.abilities.keywords import intimidated, silenced
 from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.adapter import CASEBOOK
-from engine.agot.lcg.cases import fields_of
+from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.titles.small_council import side_bonus
 from engine.agot.state.records import EffectFrame

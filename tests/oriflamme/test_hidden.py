@@ -11,7 +11,7 @@ from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.adapter import ADAPTER, read_state
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import announced, public, seen_by
+from engine.oriflamme.public_table import announced, public, seen_by
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from tests.kit.oriflamme import asked, events, influence, move, next_seat, played, refused, row
 

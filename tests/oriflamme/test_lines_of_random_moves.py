@@ -14,7 +14,7 @@ from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import public
+from engine.oriflamme.public_table import public
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse

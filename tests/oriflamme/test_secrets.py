@@ -17,12 +17,12 @@ from engine.oriflamme.moves import Activate, Place
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.rulings import preview_nodes
+from referee.app.presenters.ruling_tree import preview_nodes
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.row_lines import RowMarks, box, cells_of, told
-from referee.app.screens.hidden_cards import PrivateScreen
 from referee.app.screens.log import LogScreen
+from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.app.widgets.move_list import OfferedMove
 from referee.session import table_files
 from referee.session.card_catalogue import OwnedCards

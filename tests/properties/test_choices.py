@@ -7,7 +7,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import legal_moves
+from engine.agot.presentation import candidates as legal_moves
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, ruling_of

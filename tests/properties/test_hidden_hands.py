@@ -17,8 +17,8 @@ from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.screens.hidden_cards import PrivateScreen
 from referee.app.screens.log import LogScreen
+from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of

@@ -13,9 +13,9 @@ from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, begun
 from referee.record.record_file import read
-from referee.record.verification import accepted, journal_judged_again
+from referee.record.rejudgement import accepted, journal_judged_again
+from referee.session.journal_replay import body_of
 from referee.session.registry import ADAPTERS
-from referee.session.replay import body_of
 from referee.storage import games
 from referee.storage.database import Database, open_database
 from referee.storage.games import same_game, stored

@@ -11,8 +11,8 @@ from engine.kings.moves import NextStep, PlaceOneTime
 from engine.kings.phases.planning import due
 from referee.record.public_journal import PublicJournal, begun, public_journal
 from referee.session.game_setup import example
+from referee.session.journal_replay import body_of
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.replay import body_of
 from referee.session.session import Session
 from tests.conftest import DEEP
 from tests.kit.two_worlds import TITLES, World, two_worlds

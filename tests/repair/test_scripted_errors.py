@@ -8,7 +8,7 @@ from engine.kernel.reasons import Reason
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.repair.damage import RepairRefused
-from referee.repair.remedies import REMEDIES, RemedyKind, RepairCase, TriedRemedy, position_hash
+from referee.repair.options import REMEDIES, RemedyKind, RepairCase, TriedRemedy, position_hash
 from referee.repair.repair_entry import BackUp, carry_out_repair
 from tests.each import each
 from tests.kit.repairs import Repaired, ScriptedError, label, scripted_errors

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.app.presenters.line_answers import answer_nodes
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.notation.parser.commands import AskOdds, AskThreats
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.window_lines import WindowWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.session.card_catalogue import OwnedCards

@@ -14,7 +14,7 @@ from referee.session.persistence import begin
 from referee.storage.database import Database
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
-from referee.web.visited_game import HeldGame, HolderAnswer, SentEntry, VisitedGame, VisitedProgram, Visitor
+from referee.web.shared_game import HeldGame, HolderAnswer, SentEntry, VisitedGame, VisitedProgram, Visitor
 from tests.kit.app import press, ready
 from tests.kit.storage import opened
 from tests.kit.two_worlds import World

@@ -16,7 +16,7 @@ from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
 from referee.storage.database import open_database
 from referee.storage.games import saved_games
-from referee.web.shared_app import SMALLEST
+from referee.web.app_process import SMALLEST
 from tests.web.serving import PIN, Served, chromium, said, served
 
 SIZES = {"tablet": (768, 1024), "phone": (390, 844)}

@@ -18,7 +18,7 @@ from referee.storage.database import Database, open_database
 from referee.storage.errors import HeldElsewhere
 from referee.storage.games import read
 from referee.web.server import Doorkeeper, seat_pins
-from referee.web.visited_game import HeldGame, Overtaken, VisitedGame
+from referee.web.shared_game import HeldGame, Overtaken, VisitedGame
 from tests import postgres
 from tests.kit.session import attack
 from tests.kit.storage import opened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from referee.web.shared_app import VisitorLine
+from referee.web.app_process import VisitorLine
 
 
 class Browser:

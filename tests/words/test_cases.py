@@ -6,7 +6,7 @@ from engine.kernel.cases.model import Case
 from engine.kernel.reasons import Ruling
 from referee.words.case_words import CaseWords
 from referee.words.messages import folders, messages
-from referee.words.rulings import ruling_lines
+from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.each import each
 from tests.kit.cases import plain

@@ -14,7 +14,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from referee.session.registry import adapter_of
 from referee.words.messages import folders
-from referee.words.rulings import ruling_lines
+from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.kit.cases import plain
 

@@ -6,7 +6,7 @@ from engine.kernel.reasons import Ruling
 from engine.kernel.state import Event
 from referee.words import messages
 from referee.words.messages import Messages
-from referee.words.rulings import ruling_lines
+from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.words.scan import subjects
 from tests.words.sites import all_sites

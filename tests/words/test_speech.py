@@ -14,7 +14,7 @@ from engine.kernel.reasons import SILENT, Question, Reason, Ruling, Verdict, cha
 from engine.kernel.state import Event, Outcome
 from referee.storage.errors import DiskFull, NotBackedUp
 from referee.words import messages
-from referee.words.rulings import ruling_lines
+from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 
 PLAYERS = {

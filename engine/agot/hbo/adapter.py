@@ -13,9 +13,11 @@ from engine.agot.cases.table_position import position_of, unknowns
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
-from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
+from engine.agot.presentation import candidates as legal_moves
+from engine.agot.presentation import public_table as hidden_cards
+from engine.agot.presentation import remedies, view
 from engine.agot.presentation import view as drawing
-from engine.agot.presentation.legal_moves import window_ground
+from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations

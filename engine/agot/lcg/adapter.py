@@ -15,18 +15,19 @@ from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
-from engine.agot.lcg import legal_moves
+from engine.agot.lcg import candidates as legal_moves
 from engine.agot.lcg import view as drawing
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
-from engine.agot.lcg.cases import fields_of
+from engine.agot.lcg.candidates import generate_moves
+from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG, TEXTS
-from engine.agot.lcg.legal_moves import generate_moves
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.presentation import hidden_cards, remedies
-from engine.agot.presentation.legal_moves import window_ground
+from engine.agot.presentation import public_table as hidden_cards
+from engine.agot.presentation import remedies
+from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations

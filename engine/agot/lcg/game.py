@@ -6,8 +6,10 @@ from engine.agot.abilities import activation as shared_activation
 from engine.agot.abilities import effect_handlers, kill, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
-from engine.agot.lcg import cases, deck_construction, power, rule_variants, ruleset
+from engine.agot.lcg import case_questions as cases
+from engine.agot.lcg import deck_construction, rule_variants, ruleset
 from engine.agot.lcg.abilities import activation, choices, entry_into_play, restrictions, saves, triggers
+from engine.agot.lcg.abilities import keywords as power
 from engine.agot.lcg.abilities.activation import its_limit_is_not_used_up
 from engine.agot.lcg.abilities.restrictions import no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from cards.facts import Face
 from engine.agot.abilities.definitions import uses_of
 from engine.agot.lcg.abilities.choices import open_choice
+from engine.agot.lcg.candidates import asked_for, text_ahead
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.legal_moves import asked_for, text_ahead
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ABILITIES, alternatives

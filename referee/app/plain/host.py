@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from textual._context import active_app
 
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import Begin, Resume, RuleWanted
 from referee.app.labels import label

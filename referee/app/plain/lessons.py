@@ -12,7 +12,7 @@ from referee.app.labels import label
 from referee.app.plain.table import PlainTable
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.offered_moves import may_be_chosen
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_said
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area

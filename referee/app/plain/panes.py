@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 from engine.kernel.errors import visible
 from referee.app.host import Problem
 from referee.app.labels import label
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.widgets.folding_tree import NodeSource

@@ -101,7 +101,7 @@ class PlainStart(StartScreen):
 
     def action_judge(self) -> None:
         """A position is typed, and its disputed moves are judged."""
-        from referee.app.screens.position_text import read_dispute
+        from referee.app.screens.dispute import read_dispute
 
         lines = self._host.lines
         lines.say(label("plain-dispute"))

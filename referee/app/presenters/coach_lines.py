@@ -6,7 +6,7 @@ from engine.kernel.moves import Move
 from engine.kernel.state import Event
 from engine.kernel.view import STEP
 from referee.app.presenters.lesson_coach import LessonCoach, sentence_of
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_said
 from referee.coach.advice import PhaseCard, UsedRule
 from referee.coach.quiz import Quiz

@@ -9,7 +9,7 @@ from engine.kernel.moves import Move
 from referee.app.labels import label
 from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
-from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import rare_signs_on, signs_on
 from referee.lessons.choices import learner_choices

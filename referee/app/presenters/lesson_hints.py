@@ -8,7 +8,7 @@ from engine.kernel.cases.model import StepInput
 from engine.kernel.moves import Move
 from engine.kernel.view import pieces
 from referee.app.presenters.offered_moves import named_in
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.lessons.board import table_of
 from referee.lessons.choices import way_to_goal

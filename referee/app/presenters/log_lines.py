@@ -15,13 +15,13 @@ from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.labels import Labels, label
-from referee.app.presenters.rulings import Node, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
 from referee.session.passed_windows import PassedWindow
 from referee.session.reentry import Reentry
 from referee.session.session import Session
-from referee.words.rulings import answer_text, given_text
+from referee.words.ruling_text import answer_text, given_text
 
 if TYPE_CHECKING:
     from referee.repair.damage import LearntFact

@@ -20,8 +20,8 @@ from referee.position.reconciliation import CannotBe, Reconciliation
 from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
-from referee.repair.remedies import RepairCase, TriedRemedy
-from referee.repair.replay import BackUpStep, HandCard, StoppedAt
+from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
+from referee.repair.options import RepairCase, TriedRemedy
 from referee.session.history import LogLine
 from referee.session.session import Session
 

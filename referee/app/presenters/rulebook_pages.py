@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from referee.app.render.glyphs import hanging
 from referee.storage.errors import StorageError
 from referee.storage.rule_references import CitingRuling, DeskCitation, desk_rulings_citing, rulings_citing
-from referee.words.rulings import desk_resting_lines, resting_lines
+from referee.words.ruling_text import desk_resting_lines, resting_lines
 from rulebook.commands import page_of
 from rulebook.content.models import Dispute, TextDifference
 from rulebook.database.store import Rulebook

@@ -17,7 +17,7 @@ from engine.kernel.reasons import Verdict
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.offered_moves import asks_effects, not_yet, offers, why_not_begun, with_holes
-from referee.app.presenters.rulings import MARKS
+from referee.app.presenters.ruling_tree import MARKS
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.completion.completions import complete

@@ -8,7 +8,7 @@ from engine.kernel.moves import Answerable
 from engine.kernel.reasons import STATED
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.session.session import Session
 from referee.session.window_ledger import Chance, LedgerWindow, Lost, SeatChance

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Correct
 from engine.kernel.moves import Move, verb
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.pick_questions import PickQuestions

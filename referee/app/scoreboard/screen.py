@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app import main
+from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.host import Problem
 from referee.app.labels import label

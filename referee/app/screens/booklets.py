@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.errors import Unreadable
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine

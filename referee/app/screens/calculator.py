@@ -17,10 +17,10 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import RuleWanted
 from referee.app.labels import label
-from referee.app.presenters.rulings import Node, answer_nodes, explained_nodes
+from referee.app.presenters.ruling_tree import Node, answer_nodes, explained_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine

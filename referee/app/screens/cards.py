@@ -21,7 +21,7 @@ from cards.messages import CardsError
 from engine.agot.lcg.deck_construction import check
 from engine.kernel.errors import Unreadable
 from referee.app.dialogs.base import AskText, LineField
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine

@@ -14,11 +14,11 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.base import LineField
-from referee.app.dialogs.choose import Confirm
+from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, is_halt, marked_in, reentry_nodes
-from referee.app.presenters.rulings import Node, given_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.screens.tables.ruling_languages import RulingLanguages
@@ -332,7 +332,7 @@ class LogScreen(RulingLanguages):
     def action_repair(self) -> None:
         """What can be done if this line was wrong; on a line that moved nothing, the first wrong one."""
         from referee.app.screens.desk.repair import RepairScreen  # few lines are wrong
-        from referee.repair.replay import first_wrong
+        from referee.repair.later_lines import first_wrong
 
         entry = self._lines.here
         if entry not in {one.number for one in self.controller.counting()}:
@@ -346,7 +346,7 @@ class LogScreen(RulingLanguages):
 
     def action_windows(self) -> None:
         """Who could answer what this line did, or was passed over by it."""
-        from referee.app.screens.missed_windows import WindowScreen
+        from referee.app.screens.tables.overviews import WindowScreen
 
         if (entry := self._lines.here) is not None:
             screen = WindowScreen(self.controller, self.wording, entry=entry, looking=self.read_only)

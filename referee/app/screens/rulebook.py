@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.base import LineField
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import LearningWanted, LineWanted
 from referee.app.labels import label
 from referee.app.presenters import rulebook_pages

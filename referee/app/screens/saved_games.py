@@ -8,7 +8,7 @@ from textual import work
 from textual.screen import Screen
 
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import Confirm
+from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.labels import label
 

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Begin, RecordWanted, Resume
 from referee.app.labels import label
 from referee.app.screens.saved_games import SavedGames
@@ -263,13 +263,13 @@ class StartScreen(SavedGames):
     @work
     async def action_learn(self) -> None:
         """The lessons of a game."""
-        from referee.app.prompts.lesson_questions import open_lessons  # few come to learn each time
+        from referee.app.prompts.opening_questions import open_lessons  # few come to learn each time
 
         await open_lessons(self.app, self.referee.wording, self.referee.lessons.learner())
 
     def action_judge(self) -> None:
         """A position is typed, and its disputed moves are judged."""
-        from referee.app.screens.position_text import DisputeScreen
+        from referee.app.screens.dispute import DisputeScreen
 
         self.app.push_screen(DisputeScreen(self.referee.wording))
 

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList
 from referee.app.dialogs.base import LineField
 from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.terminal import size_classes
 from referee.app.widgets.folding_tree import FoldingTree

@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.host import LearningWanted
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.render.glyphs import hanging
 
 STYLE = {

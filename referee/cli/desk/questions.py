@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.kernel.errors import RefereeError
-from referee.desk import acts
-from referee.desk.acts import the_judge
-from referee.desk.book import DeskBook
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import DeskRefusal, TournamentTable
+from referee.desk import actions as acts
+from referee.desk.actions import the_judge
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import DeskRefusal, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
 from referee.session.exchanged_files import bytes_given
 from referee.storage.errors import StorageError
@@ -23,7 +23,7 @@ from referee.words.desk import (
     precedent_line,
     ruling_lines,
 )
-from referee.words.rulings import RuleTitles, answer_text
+from referee.words.ruling_text import RuleTitles, answer_text
 from referee.words.speech import Speech
 
 

@@ -14,12 +14,13 @@ from engine.kernel.errors import RefereeError
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.repair_lines import RepairWords
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.prompts.provisional_questions import about_since
+from referee.app.prompts.questions import about_since
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
-from referee.desk.rows import DeskRefusal
+from referee.desk.tournament_rows import DeskRefusal
 from referee.repair.damage import RepairRefused
-from referee.repair.remedies import RepairCase, RepairRequest, TriedRemedy
+from referee.repair.later_lines import first_wrong, right_moves
+from referee.repair.options import RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import (
     PlayedSince,
     Settlement,
@@ -30,13 +31,12 @@ from referee.repair.repair_entry import (
     refuse_back_up,
     settle_provisional,
 )
-from referee.repair.replay import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.persistence import OpenGame, resume
 from referee.storage.database import Database, open_database
 from referee.storage.errors import StorageError
-from referee.words.rulings import RuleTitles
+from referee.words.ruling_text import RuleTitles
 
 FIGURES = ("kept", "changed", "lost")
 

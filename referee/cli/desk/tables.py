@@ -9,11 +9,19 @@ import msgspec
 
 from referee.cli.desk.questions import DeskContext
 from referee.cli.saved_games import the_game
-from referee.desk import acts
+from referee.desk import actions as acts
 from referee.desk.entries.tables import MINUTE_MS
-from referee.desk.grid import DeskGrid, GridRow
-from referee.desk.rows import OPEN, DeskRefusal, DeskRuling, Person, TournamentTable, shown, since_ms
 from referee.desk.server import PreparedRole
+from referee.desk.table_grid import DeskGrid, GridRow
+from referee.desk.tournament_rows import (
+    OPEN,
+    DeskRefusal,
+    DeskRuling,
+    Person,
+    TournamentTable,
+    shown,
+    since_ms,
+)
 from referee.desk.verification import record_bytes
 from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.words.desk import COLUMNS, call_line, grid_cells

@@ -19,14 +19,14 @@ from referee.position.writer import table_text
 from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
-from referee.record.verification import accepted, imported
+from referee.record.rejudgement import accepted, imported
 from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import StorageError
 from referee.storage.games import Journal, read
-from referee.words.rulings import RuleTitles, broken, changed_answers
+from referee.words.ruling_text import RuleTitles, broken, changed_answers
 from referee.words.speech import Speech
 
 

@@ -13,7 +13,7 @@ from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.records.files import no_game_yet, saved_or_file, unclear
 from referee.cli.saved_games import NoGameMeant
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, is_tournament_record
-from referee.record.verification import (
+from referee.record.rejudgement import (
     JudgedAgain,
     accepted,
     counterparts,
@@ -25,7 +25,7 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import OlderCopy, StorageError
 from referee.storage.games import Journal, read, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.rulings import broken, changed_answers, tournament_record_told
+from referee.words.ruling_text import broken, changed_answers, tournament_record_told
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"

@@ -7,9 +7,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.kernel.receipts import RulingReceipt
-from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, set_clock
-from referee.desk.rows import (
+from referee.desk.tournament import DeskBook, DeskEntry
+from referee.desk.tournament_rows import (
     CallReason,
     DeskRefusal,
     DeskRuling,

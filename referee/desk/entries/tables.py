@@ -7,8 +7,8 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from referee.desk.book import DeskBook, DeskEntry
-from referee.desk.rows import DeskRefusal, JudgeCall, Peek, Person, Role, TournamentTable, since_ms
+from referee.desk.tournament import DeskBook, DeskEntry
+from referee.desk.tournament_rows import DeskRefusal, JudgeCall, Peek, Person, Role, TournamentTable, since_ms
 
 MINUTE_MS = 60_000
 LONGEST_MS = 24 * 60 * MINUTE_MS

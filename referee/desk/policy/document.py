@@ -14,10 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError, refuse
-from referee.desk.rows import DeskRefusal, PolicyItem
+from referee.desk.tournament_rows import DeskRefusal, PolicyItem
 
 if TYPE_CHECKING:
-    from referee.desk.book import DeskBook
+    from referee.desk.tournament import DeskBook
 
 DEFAULT = Path(__file__).parent / "default.toml"
 LARGEST = 256 * 1024

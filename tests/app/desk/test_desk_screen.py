@@ -16,9 +16,9 @@ from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
-from referee.desk import acts
-from referee.desk.book import DeskBook
-from referee.desk.journal import DeskJournal, tournament_named
+from referee.desk import actions as acts
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.session.game_setup import example, examples
 from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin

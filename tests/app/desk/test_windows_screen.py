@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.screens.missed_windows import WindowScreen
+from referee.app.screens.tables.overviews import WindowScreen
 from referee.words.messages import folders
 from tests.kit.app import after, controller, shown
 

@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import who_leaves
 from engine.agot.abilities.effect_handlers import kill, stand
-from engine.agot.lcg.abilities.keywords import silenced_reason
+from engine.agot.lcg.abilities.keywords import ask_placing, forget, silenced_reason
 from engine.agot.lcg.moves import StandByKeyword
 from engine.agot.lcg.phases.stealth import ask_stealth
-from engine.agot.lcg.power import ask_placing, forget
 from engine.agot.lcg.rule_variants import AWARD_ORDER, VENGEFUL_UNOPPOSED
 from engine.agot.lcg.titles.in_challenges import (
     ask_commander,

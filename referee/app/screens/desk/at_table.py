@@ -9,19 +9,19 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase, send_unsent
 from referee.app.screens.desk.sheet import RulingSheet
-from referee.app.screens.hidden_cards import PrivateScreen
-from referee.desk import acts
-from referee.desk.book import DeskBook
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import CallReason, TournamentTable, left_ms, shown, since_ms
+from referee.app.screens.tables.private_hand import PrivateScreen
+from referee.desk import actions as acts
+from referee.desk.offline_queue import UnsentActs
 from referee.desk.server import POLL_S, LiveGame
-from referee.desk.unsent import UnsentActs
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import CallReason, TournamentTable, left_ms, shown, since_ms
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove

@@ -10,20 +10,20 @@ from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import JUDGES, DeskRefusal, Person
+from referee.desk import actions as acts
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import infraction_title, level_name, penalty_line, seat_name
 
 if TYPE_CHECKING:
     from referee.app.host import Host
-    from referee.desk.book import DeskBook
-    from referee.desk.unsent import UnsentActs
+    from referee.desk.offline_queue import UnsentActs
+    from referee.desk.tournament import DeskBook
 
 ActDone = TypeVar("ActDone")
 

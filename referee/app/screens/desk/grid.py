@@ -11,20 +11,20 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.at_table import LookedOn, asked_call
 from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import acts
+from referee.desk import actions as acts
 from referee.desk.entries.rulings import extension_offered
 from referee.desk.entries.tables import MINUTE_MS
-from referee.desk.grid import DeskGrid, GridRow
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import shown
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
+from referee.desk.table_grid import DeskGrid, GridRow
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import shown
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
 

@@ -18,17 +18,17 @@ from engine.kernel.errors import RefereeError
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import acts
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import OPEN, TournamentTable
+from referee.desk import actions as acts
 from referee.desk.server import LiveGame
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import OPEN, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError
 from referee.words.desk import policy_lines, precedent_line, ruling_lines, seat_name
-from referee.words.rulings import answer_text
-from referee.words.rulings import ruling_lines as reason_lines
+from referee.words.ruling_text import answer_text
+from referee.words.ruling_text import ruling_lines as reason_lines
 
 PAUSE = 0.2
 """Seconds without a key after which the question is judged."""

@@ -16,7 +16,7 @@ from engine.kernel.view import STEP, View, ViewArea, ViewPiece, ViewRow, phase_o
 from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording, phase_said
 from referee.app.render.area_lines import is_owned

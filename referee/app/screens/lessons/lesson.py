@@ -12,9 +12,9 @@ from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.lesson_hints import lesson_phrase
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.lesson_questions import LessonQuestions
+from referee.app.prompts.opening_questions import LessonQuestions
 from referee.app.render.area_lines import has_board, row_area
 from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_lesson
 from referee.app.screens.tables.board import BoardTableScreen

@@ -191,7 +191,7 @@ class LessonListScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="quiz")
     def open_quiz(self) -> None:
         """Questions from the player's own games, looked for in the newest of them."""
-        from referee.app.prompts.lesson_questions import look_for_questions
+        from referee.app.prompts.opening_questions import look_for_questions
 
         look_for_questions(self.referee, self._game)
         self.app.call_from_thread(self._ask)
@@ -203,7 +203,7 @@ class LessonListScreen(Screen[None]):
 
     @work(exclusive=True, group="asked")
     async def _ask(self) -> None:
-        from referee.app.prompts.lesson_questions import open_quiz
+        from referee.app.prompts.opening_questions import open_quiz
 
         if not await open_quiz(self.referee, self._game):
             self.notify(self._wording.speech.say("quiz/none"))

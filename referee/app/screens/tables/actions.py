@@ -8,11 +8,11 @@ from textual import work
 
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choose import Confirm
+from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, reentry_nodes
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.prompts.questions import decide
 from referee.app.screens.tables.move_entry import MoveEntry
 from referee.app.widgets.move_list import MovesPane

@@ -21,7 +21,7 @@ from referee.app.labels import label
 from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
-from referee.app.presenters.rulings import Node, followed_nodes
+from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part

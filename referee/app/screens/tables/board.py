@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from engine.kernel.view import View
-from referee.app.presenters.rulings import Node, preview_nodes
+from referee.app.presenters.ruling_tree import Node, preview_nodes
 from referee.app.render.area_lines import is_owned
 from referee.app.render.board_lines import area_line, around, board_of, tally_lines
 from referee.app.screens.tables.table import TableScreen

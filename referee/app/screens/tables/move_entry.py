@@ -7,15 +7,15 @@ from textual import work
 from engine.kernel.corrections import Correct, CorrectAll
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
 from referee.app.presenters.outcome_lines import TYPED
-from referee.app.presenters.rulings import MARKS, Node
+from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.coached import CoachedTable
+from referee.app.screens.tables.coach import CoachedTable
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.ruled_history import EntryOutcome, OutcomeKind

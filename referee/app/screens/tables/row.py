@@ -16,11 +16,11 @@ from textual.widgets import Static
 from engine.kernel import judge
 from engine.kernel.reasons import Reason, Ruling
 from engine.kernel.view import View, ViewArea
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
-from referee.app.presenters.rulings import Node, explained_nodes, preview_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, row_area
 from referee.app.screens.tables.table import TableScreen

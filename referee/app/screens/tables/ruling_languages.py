@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from textual.screen import Screen
 
 from referee.app.labels import label
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.words.messages import OWN_NAMES, folders

@@ -12,10 +12,10 @@ from engine.kernel.reasons import Reason, Verdict
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
-from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames
-from referee.app.screens.hidden_cards import TableSecrets
 from referee.app.screens.tables.base import OF_PLAYERS
+from referee.app.screens.tables.private_hand import TableSecrets
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
@@ -270,7 +270,7 @@ class TableScreen(TableSecrets):
 
     def action_windows(self) -> None:
         """Who could answer the last acts."""
-        from referee.app.screens.missed_windows import WindowScreen
+        from referee.app.screens.tables.overviews import WindowScreen
 
         self._left = self.controller.session.state
         self.app.push_screen(WindowScreen(self.controller, self.wording, looking=self.read_only))
@@ -278,7 +278,7 @@ class TableScreen(TableSecrets):
     @work(exclusive=True, group="act")
     async def action_reconcile(self) -> None:
         """The whole table is typed; what makes the record agree is entered."""
-        from referee.app.screens.position_text import ReconcileScreen
+        from referee.app.screens.dispute import ReconcileScreen
 
         screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
         moves = await self.app.push_screen_wait(screen)
@@ -293,7 +293,7 @@ class TableScreen(TableSecrets):
 
     def action_grid(self) -> None:
         """Who may do what to whom."""
-        from referee.app.screens.seat_grid import GridScreen
+        from referee.app.screens.tables.overviews import GridScreen
 
         session = self.controller.session
         grid = session.adapter.grid(session.public)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from referee.desk.policy.document import Policy, default_policy
-from referee.desk.rows import (
+from referee.desk.tournament_rows import (
     JUDGES,
     DeskRefusal,
     DeskRow,

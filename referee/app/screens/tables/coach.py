@@ -9,12 +9,12 @@ from textual import work
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View, phase_of
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.labels import label
 from referee.app.presenters.line_answers import CHANGED
 from referee.app.presenters.outcome_lines import ASKED, TYPED
-from referee.app.presenters.rulings import MARKS, Node
-from referee.app.screens.tables.rulings import TableRulings
+from referee.app.presenters.ruling_tree import MARKS, Node
+from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
 from referee.session.history import LogLine
@@ -96,7 +96,7 @@ class CoachedTable(TableRulings):
     @work(exclusive=True, group="quiz")
     async def offer_quiz(self) -> None:
         """The game is over: some questions about it, for whoever wants them."""
-        from referee.app.prompts.lesson_questions import offer_quiz
+        from referee.app.prompts.opening_questions import offer_quiz
 
         await offer_quiz(self.referee, self.controller.session, self.game_name)
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from referee.storage.errors import StorageError
-from referee.web.shared_app import ServedGame, SharedApp
-from referee.web.visited_game import HeldGame, VisitedProgram, Visitor
+from referee.web.app_process import ServedGame, SharedApp
+from referee.web.shared_game import HeldGame, VisitedProgram, Visitor
 
 REST = 5.0
 """Seconds between two looks whether a held game rests."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.reasons import Ruling
     from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
     from referee.desk.verification import TournamentRecord
-    from referee.record.verification import AcceptedRecord, ChangedAnswer
+    from referee.record.rejudgement import AcceptedRecord, ChangedAnswer
     from referee.storage.rule_references import CitingRuling, DeskCitation
     from referee.words.facts import NameOf
     from referee.words.speech import Speech

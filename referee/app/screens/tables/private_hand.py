@@ -18,18 +18,17 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import ViewPiece, ViewRow
 from referee.app.dialogs.base import LineField
-from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
-from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.choices import CheckedItems, Checklist, ChooseOne, Confirm, DialogChoice, Item
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
 from referee.app.render.area_lines import piece_said
-from referee.app.screens.tables.lines import LineEntry
+from referee.app.screens.tables.line_entry import LineEntry
 from referee.desk.verdicts import at_table
 from referee.session.controller import GameController
-from referee.words.rulings import ruling_lines
+from referee.words.ruling_text import ruling_lines
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""

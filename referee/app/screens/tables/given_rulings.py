@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
-from referee.app.presenters.rulings import Node
+from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
@@ -67,7 +67,7 @@ class TableRulings(TableBase):
         elif self.read_only:
             self.notify(label("looking"))
         else:
-            from referee.app.prompts.provisional_questions import ask_provisional
+            from referee.app.prompts.questions import ask_provisional
 
             left = self.controller.session.state
             try:

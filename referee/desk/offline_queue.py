@@ -15,10 +15,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from platformdirs import user_state_path
 
-from referee.desk import acts
+from referee.desk import actions as acts
 from referee.desk.entries.rulings import RulingAsked
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import DeskRefusal
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import DeskRefusal
 from referee.storage import device
 from referee.storage.connection import keep_private, private_folder
 from referee.storage.errors import StorageError

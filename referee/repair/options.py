@@ -15,6 +15,15 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
+from referee.repair.later_lines import (
+    BackUpStep,
+    Replayed,
+    StoppedAt,
+    enter_right,
+    lines_since,
+    replayed,
+    steps,
+)
 from referee.repair.partial_correction import (
     UNTOUCHED,
     PartialCorrection,
@@ -22,7 +31,6 @@ from referee.repair.partial_correction import (
     out_of_reach,
     partial_correction,
 )
-from referee.repair.replay import BackUpStep, Replayed, StoppedAt, enter_right, lines_since, replayed, steps
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.reentry import moves_on

@@ -20,9 +20,9 @@ from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
 from referee.session.exchanged_files import NO_FILES
-from referee.web.visited_game import VISITOR, HeldGame, VisitedProgram
+from referee.web.shared_game import VISITOR, HeldGame, VisitedProgram
 
-DRIVER = "referee.web.shared_app:VisitedDriver"
+DRIVER = "referee.web.app_process:VisitedDriver"
 FRAMES_PER_SECOND = "60"
 ENTERED = b"\x1b[?1049h\x1b[?1000h\x1b[?1003h\x1b[?1015h\x1b[?1006h\x1b[?25l\x1b[?2004h"
 """What a terminal that comes later has missed: the other screen, the mouse, no cursor, pasted text."""

@@ -11,7 +11,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.line_answers import answer_nodes
-from referee.app.presenters.rulings import Node, in_short
+from referee.app.presenters.ruling_tree import Node, in_short
 from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.screens.tables.move_entry import STEPS
 from referee.app.screens.tables.waiting_lines import WaitingLines

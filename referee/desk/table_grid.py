@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.moves import TABLE
-from referee.desk.book import DeskBook
-from referee.desk.journal import DeskJournal
-from referee.desk.rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
 from referee.desk.server import LiveGame
+from referee.desk.tournament import DeskBook
+from referee.desk.tournament_journal import DeskJournal
+from referee.desk.tournament_rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
 from referee.session.history import LogLine
 from referee.storage.errors import StorageError
 from referee.storage.lease import SILENCE_S, holders, silent_for

@@ -27,10 +27,10 @@ from engine.kernel.journal import (
     signed,
 )
 from referee import __version__
-from referee.desk.book import DeskBook, DeskEntry
-from referee.desk.entries.kinds import DeskHeader, entry_from
+from referee.desk.entries.entry_types import DeskHeader, entry_from
 from referee.desk.entries.tables import PersonErased
-from referee.desk.rows import DeskRefusal, DeskRow, Person, columns, later, since_ms
+from referee.desk.tournament import DeskBook, DeskEntry
+from referee.desk.tournament_rows import DeskRefusal, DeskRow, Person, columns, later, since_ms
 from referee.storage import device
 from referee.storage.connection import Conflict, Connection, SqlValue, database_time
 from referee.storage.database import Database

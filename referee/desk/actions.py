@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.desk.book import DeskBook, DeskEntry
 from referee.desk.entries.rulings import (
     CallClosed,
     CallMade,
@@ -34,9 +33,10 @@ from referee.desk.entries.tables import (
     mark_of,
     new_salt,
 )
-from referee.desk.journal import DeskJournal, begin_tournament
 from referee.desk.policy.document import Infraction, default_text, read_policy
-from referee.desk.rows import (
+from referee.desk.tournament import DeskBook, DeskEntry
+from referee.desk.tournament_journal import DeskJournal, begin_tournament
+from referee.desk.tournament_rows import (
     JUDGES,
     CallReason,
     DeskRefusal,

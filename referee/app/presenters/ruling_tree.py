@@ -17,7 +17,7 @@ from referee.session.preview import MovePreview, preview_move, prospect_after
 from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
-from referee.words.rulings import answer_text, one_of
+from referee.words.ruling_text import answer_text, one_of
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", **dict.fromkeys(OPEN, "?")}

@@ -36,7 +36,7 @@ from referee.desk.entries.tables import (
 )
 
 if TYPE_CHECKING:
-    from referee.desk.book import DeskEntry
+    from referee.desk.tournament import DeskEntry
 
 
 class DeskHeader(Struct, frozen=True, forbid_unknown_fields=True):

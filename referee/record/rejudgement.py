@@ -26,9 +26,9 @@ from referee.record.record_file import (
 )
 from referee.session.exchanged_files import bytes_of
 from referee.session.game_setup import WRITTEN, start_of
+from referee.session.journal_replay import body_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
-from referee.session.replay import body_of
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.session.table_files import checked
