@@ -45,7 +45,7 @@ from referee.storage.connection import (
     redacted,
     shown,
 )
-from referee.storage.database import SCHEMA, SCHEMA_FOUND
+from referee.storage.database import SCHEMA_FOUND
 from referee.storage.errors import (
     DamagedFile,
     DeviceFailed,
@@ -55,6 +55,7 @@ from referee.storage.errors import (
     StorageError,
     UnusableUrl,
 )
+from referee.storage.migrations import SCHEMA
 from referee.storage.schema import SavedGamesBase
 
 SEVERAL_MOMENTS = frozenset({"postgresql", "mysql", "mariadb"})

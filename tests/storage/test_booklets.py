@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from referee.storage.booklets import booklets, keep, passages_in, remove
-from referee.storage.database import SCHEMA, Database
+from referee.storage.database import Database
 from referee.storage.games import read, saved_games
+from referee.storage.migrations import SCHEMA
 from referee.storage.rule_references import OwnPassage, passages_for, passages_of
 from rulebook.booklet.models import Aligned, BookletPassage, Certainty
 from tests.kit.storage import ENTERED, a_saved_game, by_hand, opened

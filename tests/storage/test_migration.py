@@ -11,10 +11,11 @@ import pytest
 
 from referee.storage import database as migrations
 from referee.storage import sqlite_backend
-from referee.storage.database import SCHEMA, Database, open_database
+from referee.storage.database import Database, open_database
 from referee.storage.errors import NotMigrated
 from referee.storage.games import read, saved_games
 from referee.storage.lease import holder
+from referee.storage.migrations import SCHEMA
 from referee.storage.recovery import open_writer
 from referee.storage.rule_references import CITING
 from tests.kit.storage import opened

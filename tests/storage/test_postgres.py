@@ -13,8 +13,9 @@ import pytest
 
 from referee.record.record_file import read as read_record
 from referee.session.persistence import resume
-from referee.storage.database import SCHEMA, Database, open_database
+from referee.storage.database import Database, open_database
 from referee.storage.games import create, read, saved_games
+from referee.storage.migrations import SCHEMA
 from referee.storage.recovery import open_writer
 from tests import postgres
 from tests.kit.command import inside
