@@ -335,13 +335,13 @@ def test_a_takeover_without_words_takes_nothing(journal: DeskJournal) -> None:
 def test_an_older_program_names_both_schemas_and_a_role_brings_none_up_to_date(
     journal: DeskJournal, roles: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from referee.storage import database as migrations
+    from referee.storage.migrations import SCHEMA
 
     with monkeypatch.context() as older:
-        older.setattr(migrations, "SCHEMA", 3)
+        older.setattr("referee.storage.database.SCHEMA", 3)
         with pytest.raises(NewerSchema) as refused:
             as_role(roles, "judge")
-    assert (refused.value.facts["found"], refused.value.facts["known"]) == (migrations.SCHEMA, 3)
+    assert (refused.value.facts["found"], refused.value.facts["known"]) == (SCHEMA, 3)
 
     with journal.database.writing() as connection:
         connection.change("UPDATE referee_about SET value = '3' WHERE name = 'schema'")

@@ -1,0 +1,233 @@
+"""The log as it is shown: its lines, drawn and filtered, and the ruling on the highlighted one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from textual import work
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Input, OptionList, Static
+
+from referee.app.dialogs.base import LineField
+from referee.app.host import RuleWanted
+from referee.app.labels import label
+from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, marked_in
+from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
+from referee.app.presenters.wording import Wording
+from referee.app.render.glyphs import hanging
+from referee.app.screens.tables.ruling_languages import RulingLanguages
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.key_line import KeyLine
+from referee.app.widgets.line_window import LineWindow
+from referee.session.controller import GameController
+from referee.session.history import LogLine
+
+if TYPE_CHECKING:
+    from referee.app.screens.tables.base import Onlooker
+
+MARKED = "*"
+"""Stands behind the number of a marked line."""
+AT_A_TIME = 100
+"""Lines that are looked through for words before a key is heard again."""
+
+
+class LogView(RulingLanguages):
+    """All lines, the last at the bottom, or those that a filter admits."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        wording: Wording,
+        *,
+        looking: bool = False,
+        at: int | None = None,
+        onlooker: Onlooker | None = None,
+    ) -> None:
+        """``at``: the line it opens at, without one the last; ``onlooker``: a judge who looks on."""
+        super().__init__()
+        self._onlooker = onlooker
+        self.controller = controller
+        self.wording = wording
+        self._words = LogWords(controller.session, wording)
+        self.read_only = looking
+        self._at = at
+        self._filter = LogFilter()
+        self._marked: frozenset[int] = frozenset()
+
+    def compose(self) -> ComposeResult:
+        """Lines above, the ruling of the highlighted one below."""
+        yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
+        yield LineWindow(self._drawn_at, id="lines")
+        yield FoldingTree(id="ruling")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """At the last line, or at the one it was opened for."""
+        self._refill(self._at)
+        self.query_one("#lines").focus()
+
+    @property
+    def _lines(self) -> LineWindow:
+        return self.query_one(LineWindow)
+
+    def _refill(self, at: int | None = None) -> None:
+        """All lines that the filter admits; at this one, or at the last."""
+        found = self.controller.session.lines
+        self._marked = marked_in(found)
+        if self._filter.wanted:
+            self._search(at)
+        elif self._filter == LogFilter():
+            self._show(range(1, len(found) + 1), at)
+        else:
+            self._show([one.number for one in found if self._admits(one)], at)
+
+    def _admits(self, line: LogLine) -> bool:
+        return self._filter.admits(line, self._marked)
+
+    @work(exclusive=True, group="search")
+    async def _search(self, at: int | None) -> None:
+        """The lines that say the words; keys are heard meanwhile."""
+        wanted, found = self._filter.wanted, list[int]()
+        lines = [one for one in self.controller.session.lines if self._admits(one)]
+        for first in range(0, len(lines), AT_A_TIME):
+            part = lines[first : first + AT_A_TIME]
+            found += [one.number for one in part if wanted in self._whole(one).casefold()]
+            await asyncio.sleep(0)
+        self._show(found, at)
+
+    def _show(self, numbers: Sequence[int], at: int | None) -> None:
+        self._lines.show_items(numbers, at)
+        self.query_one("#phases", Static).update(self._head(len(numbers)))
+        if not numbers:
+            self.query_one(FoldingTree).tell((Node(label("no-lines")),))
+
+    def _head(self, count: int) -> Content:
+        """The title, and what is shown."""
+        chosen = self._filter
+        parts = (
+            label(f"log-{chosen.group}") if chosen.group else "",
+            self.wording.names(chosen.seat) if chosen.seat else "",
+            label("quoted", words=chosen.words) if chosen.wanted else "",
+        )
+        said = " · ".join(part for part in parts if part)
+        shown = f"  {said} ({count})" if said else ""
+        return Content.assemble(Content.styled(label("log"), "bold $accent"), shown)
+
+    @property
+    def _here(self) -> LogLine | None:
+        """The highlighted line."""
+        number = self._lines.here
+        return None if number is None else self.controller.session.lines[number - 1]
+
+    def _drawn_at(self, number: int) -> Content:
+        return self.drawn(self.controller.session.lines[number - 1])
+
+    def drawn(self, line: LogLine) -> Content:
+        """One line: its number, what was entered, how it stands."""
+        width = (self.size.width or 80) - 4
+        star = MARKED if line.number in self._marked else " "
+        followed = (line.number,) if self.controller.followed_by_itself(line) else ()
+        lead = f"{line.number:>4}{star}{self._words.mark(line, followed)} "
+        if line.undone:
+            tail = label("taken-back")
+            together = tail.replace(" ", "\N{NO-BREAK SPACE}")
+            struck = hanging(f"{self._said(line)}  {together}", lead, width).removesuffix(together)
+            return Content.assemble(Content.styled(struck, "strike dim"), Content.styled(tail, "dim"))
+        body = hanging(self._said(line), lead, width)
+        under = [(self._words.passed(line), "dim"), (self._words.below(line), "$warning")]
+        if any(lines for lines, _ in under):
+            said = [(f"\n{hanging(one, '       ', width)}", style) for lines, style in under for one in lines]
+            return Content.assemble(body, *(Content.styled(*one) for one in said))
+        return Content.styled(body, "$warning" if line.kind in ("correction", "repair") else "")
+
+    def _whole(self, line: LogLine) -> str:
+        """All that stands on a line and under it, and why a ruling was given."""
+        because = str(line.body.get("because", ""))
+        return "\n".join((self._said(line), *self._words.below(line), because))
+
+    def _said(self, line: LogLine) -> str:
+        return self._words.said(line)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The ruling given on the line."""
+        line = self._here if event.option_list.id == "lines" else None
+        if line is not None:
+            self.query_one(FoldingTree).tell(self._ruled(line), lambda: self._ruled(line))
+
+    def _ruled(self, line: LogLine) -> tuple[Node, ...]:
+        """The ruling with what the table had decided by then, and why it was overruled if it was."""
+        if line.kind == "ruling":
+            return given_nodes(self.controller.session, line, self.wording)
+        if not line.rulings:
+            return ()
+        decided = self.wording.decided(self.controller.session.points(), self._decided_before(line))
+        overruled = str(line.body.get("overruled", ""))
+        return ruling_nodes(
+            self.controller.session.ruled(line), self.wording, decided=decided, overruled=overruled
+        )
+
+    def _decided_before(self, line: LogLine) -> dict[str, str]:
+        session = self.controller.session
+        earlier = (one for one in session.lines[: line.number - 1] if line.undone or not one.undone)
+        events = (event for one in earlier for event in one.events if event.what == "decided")
+        return {**session.states[0].decided, **{one.rule: str(one.facts["option"]) for one in events}}
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """To the ruling."""
+        if event.option_list.id == "lines":
+            self.query_one(FoldingTree).focus()
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+    # What is shown
+
+    async def action_words(self) -> None:
+        """To the words that lines are searched for."""
+        if not self.query("#query"):
+            field = LineField(placeholder=label("log-words"), id="query", compact=True)
+            await self.mount(field, before=self._lines)
+        self.query_one("#query").focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Shows the lines that say so."""
+        event.stop()
+        self._filter_by(replace(self._filter, words=event.value))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """To what was found."""
+        event.stop()
+        self._lines.focus()
+
+    def action_group(self) -> None:
+        """The next kind of lines alone; after the last, all."""
+        groups = tuple(GROUPS)
+        after = groups[(groups.index(self._filter.group) + 1) % len(groups)]
+        self._filter_by(replace(self._filter, group=after))
+
+    def action_seat(self) -> None:
+        """The lines of the next player alone; after the last, of all."""
+        seats = ("", *self.controller.session.state.seats)
+        at = seats.index(self._filter.seat) if self._filter.seat in seats else -1
+        self._filter_by(replace(self._filter, seat=seats[(at + 1) % len(seats)]))
+
+    def _filter_by(self, wanted: LogFilter) -> None:
+        if wanted != self._filter:
+            self._filter = wanted
+            self._refill(self._lines.here)
+
+    def action_leave(self) -> None:
+        """First all lines again, then back to the table."""
+        if self.query("#query") or self._filter != LogFilter():
+            here, self._filter = self._lines.here, LogFilter()
+            self.query("#query").remove()
+            self._lines.focus()
+            self._refill(here)
+        else:
+            self.app.pop_screen()
