@@ -24,7 +24,7 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import components, corrections, declarations, view
+from engine.kings import components, corrections, declarations, public_table
 from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
@@ -34,8 +34,9 @@ from engine.kings.cases.position_text import FORM
 from engine.kings.corrections import invariants
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
+from engine.kings.public_table import announced
 from engine.kings.table import KingsTable
-from engine.kings.view import announced, forecasts, odds, seen_differences
+from engine.kings.view import forecasts, odds, seen_differences
 
 
 def _seats(table: Any) -> tuple[str, ...]:
@@ -207,8 +208,8 @@ ADAPTER = GameAdapter(
     defects=table_defects,
     display_name=display_name,
     announced=announced,
-    face_up=view.taken_off,
-    revealed=view.revealed,
+    face_up=public_table.taken_off,
+    revealed=public_table.revealed,
     answers=answers,
     forecasts=forecasts,
     foresees=True,

@@ -14,8 +14,8 @@ from engine.kings.corrections import fields_of
 from engine.kings.game import KINGS
 from engine.kings.meanings.moves import meanings
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
+from engine.kings.public_table import taken_off
 from engine.kings.table import Area, Fight, KingsTable
-from engine.kings.view import taken_off
 
 CARRIED_OUT = {"march": MARCH, "raid": RAID, "support": SUPPORT, "consolidate": POWER}
 """Verbs that carry out an order -> the order."""

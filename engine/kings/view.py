@@ -1,8 +1,7 @@
-"""The view of the table: Houses and areas, face-down orders hidden, and what is seen of them."""
+"""The view of the table: Houses and areas, and what is seen of them."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -19,12 +18,12 @@ from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, batt
 from engine.kings.components import PIECES
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
 from engine.kings.holdings import armies, army, held, owner, six_players, warning
-from engine.kings.moves import March, PlaceOneTime, PlaceOrder
-from engine.kings.phases.planning import due, left_of, one_time_set
+from engine.kings.moves import March
+from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import port_income
+from engine.kings.public_table import not_shown
 from engine.kings.table import (
     Area,
-    Did,
     HouseCard,
     HouseSeat,
     KingsTable,
@@ -32,25 +31,6 @@ from engine.kings.table import (
     holder,
     neighbours,
 )
-
-
-@rule("kings.onetime.face-down", "kings.onetime.five")
-def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
-    """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
-    lying = [one.order for _, one in table.orders() if one.one_time and one.house == house]
-    unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
-    return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
-
-
-def announced(table: KingsTable, move: Move) -> Move:
-    """A move as it is said before everybody: where an order was laid, and not which.
-
-    Laid in the Westeros phase it begins the planning phase.
-    """
-    revealed = not lie_face_down(table) and table.phase != components.WESTEROS
-    if revealed or not isinstance(move, PlaceOneTime | PlaceOrder):
-        return move
-    return replace(move, order="")
 
 
 def view(table: KingsTable) -> View:
@@ -197,35 +177,6 @@ def explain(table: KingsTable, what: str) -> Reason | None:
             ("kings.siege.supply", "kings.port.supply"), says="armies_of", facts=facts, because=because
         )
     return None
-
-
-@rule("kings.onetime.face-down", "kings.onetime.reveal")
-def taken_off(table: KingsTable) -> KingsTable:
-    """The table without the orders that lie face down, as if none of them had been laid yet."""
-    if not lie_face_down(table):
-        return table
-    lying = [order for _, order in table.orders() if order.one_time]
-    seats = {
-        house: _with_left(seat, tuple(one.order for one in lying if one.house == house))
-        for house, seat in table.seats.items()
-    }
-    for area in table.areas.values():
-        if area.orders:
-            table = table.area(area.id, orders=())
-    return table.put(seats=seats, did=Did())
-
-
-def _with_left(seat: HouseSeat, lying: tuple[str, ...]) -> HouseSeat:
-    """The seat with its one-time orders counted as before they were laid, in one order for all."""
-    if seat.left is None:
-        return seat
-    return replace(seat, left=tuple(sorted((*seat.left, *lying))))
-
-
-@rule("kings.onetime.reveal")
-def revealed(later: KingsTable, move: Move) -> bool:
-    """Orders are revealed together when the planning phase is over."""
-    return not lie_face_down(later)
 
 
 FIELD = {"neutral_force": "neutral"}

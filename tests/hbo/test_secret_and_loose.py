@@ -6,7 +6,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import public_table as hidden_cards
+from engine.agot.presentation import public_table
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import HAND, PLAY, SHUFFLED, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -47,7 +47,7 @@ def test_a_card_shuffled_away_and_drawn_again_lies_in_the_hand_alone() -> None:
     again = Card("jon", "Jon", "stark", "stark", HAND)
     here = hand_of(4)
     here = here.put(cards={**here.cards, "jon": away})
-    found = hidden_cards._put_back(here, hidden_cards._among(here.cards, [again]), [again])
+    found = public_table._put_back(here, public_table._among(here.cards, [again]), [again])
     assert found.cards == {**here.cards, "jon": again}
     assert "jon" not in ADAPTER.public(found).cards
 
@@ -57,8 +57,8 @@ def test_a_secret_card_of_which_an_occasion_speaks_is_seen_by_everybody() -> Non
     everybody = hand_of(4)
     secret = names_in_secret(everybody, "jon", "Jon")
     spoken_of = secret.put(occasions=(Occasion("played", "jon", "stark"),))
-    unseen = ADAPTER.public(hidden_cards._put_beside(secret, everybody))
-    seen = ADAPTER.public(hidden_cards._put_beside(spoken_of, everybody))
+    unseen = ADAPTER.public(public_table._put_beside(secret, everybody))
+    seen = ADAPTER.public(public_table._put_beside(spoken_of, everybody))
     assert ("jon" in unseen.cards, "jon" in seen.cards) == (False, True)
 
 

@@ -11,8 +11,8 @@ from engine.kernel.moves import Move
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
+from engine.kings.public_table import not_shown
 from engine.kings.table import KingsTable, at_step
-from engine.kings.view import not_shown
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
 from referee.desk.verdicts import at_table

@@ -14,8 +14,7 @@ from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
 from engine.agot.presentation import candidates as legal_moves
-from engine.agot.presentation import public_table as hidden_cards
-from engine.agot.presentation import remedies, view
+from engine.agot.presentation import public_table, remedies, view
 from engine.agot.presentation import view as drawing
 from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
@@ -126,12 +125,12 @@ def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -
 
 def public(table: AgotTable) -> AgotTable:
     """The table as everybody sees it: neither plots of a draft nor cards that only their player knows."""
-    return plot_draft.public(hidden_cards.public(table))
+    return plot_draft.public(public_table.public(table))
 
 
 def announced(table: AgotTable, move: Move) -> Move:
     """A move as it is said before everybody."""
-    return plot_draft.announced(table, hidden_cards.announced(table, move))
+    return plot_draft.announced(table, public_table.announced(table, move))
 
 
 ADAPTER = GameAdapter(
@@ -163,12 +162,12 @@ ADAPTER = GameAdapter(
     window_ground=window_ground,
     public=public,
     announced=announced,
-    secret=hidden_cards.is_told_in_secret,
-    laid_open=hidden_cards.laid_open,
-    shown_by=hidden_cards.shown_by,
-    made_public=hidden_cards.made_public,
+    secret=public_table.is_told_in_secret,
+    laid_open=public_table.laid_open,
+    shown_by=public_table.shown_by,
+    made_public=public_table.made_public,
     carry_out=plot_draft.carry_out_and_forget,
-    seen_by=hidden_cards.private,
+    seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),
     position_text=form("hbo-"),

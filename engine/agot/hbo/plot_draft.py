@@ -10,7 +10,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.agot.presentation import public_table as hidden_cards
+from engine.agot.presentation import public_table
 from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
 from engine.agot.state.records import EffectFrame, Seat
@@ -228,7 +228,7 @@ def _without_draft(table: AgotTable) -> AgotTable:
 
 def carry_out_and_forget(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
     """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
-    after, doubts = hidden_cards.carry_out_and_forget(game, table, move)
+    after, doubts = public_table.carry_out_and_forget(game, table, move)
     if isinstance(move, RevealPlot):
         doubts = doubts | _doubts_of_deck(table, move)
     return after, doubts

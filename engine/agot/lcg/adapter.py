@@ -25,8 +25,7 @@ from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.presentation import public_table as hidden_cards
-from engine.agot.presentation import remedies
+from engine.agot.presentation import public_table, remedies
 from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
@@ -240,9 +239,9 @@ ADAPTER = GameAdapter(
     read_move=read_move,
     reach=reach,
     automatic=automatic,
-    choices=lambda table: legal_moves.generate_moves(hidden_cards.public(table)),
-    view=lambda table: drawing.view(hidden_cards.public(table)),
-    explain=lambda table, what: drawing.explain(hidden_cards.public(table), what),
+    choices=lambda table: legal_moves.generate_moves(public_table.public(table)),
+    view=lambda table: drawing.view(public_table.public(table)),
+    explain=lambda table, what: drawing.explain(public_table.public(table), what),
     grid=who_may_challenge,
     answer=declarations.answering_move,
     know=declarations.identifying_move,
@@ -256,18 +255,18 @@ ADAPTER = GameAdapter(
     prospect=lambda table: prospect(LCG, table),
     left_out_at_first=left_out_at_first,
     forecasts=own_forecasts,
-    odds=lambda table, seat: odds(hidden_cards.public(table), table, seat),
-    threats=lambda table, seat: threats(hidden_cards.public(table), seat),
+    odds=lambda table, seat: odds(public_table.public(table), table, seat),
+    threats=lambda table, seat: threats(public_table.public(table), seat),
     window=open_window,
     window_ground=own_ground,
-    public=hidden_cards.public,
-    announced=hidden_cards.announced,
-    secret=hidden_cards.is_told_in_secret,
-    laid_open=hidden_cards.laid_open,
-    shown_by=hidden_cards.shown_by,
-    made_public=hidden_cards.made_public,
-    carry_out=hidden_cards.carry_out_and_forget,
-    seen_by=hidden_cards.private,
+    public=public_table.public,
+    announced=public_table.announced,
+    secret=public_table.is_told_in_secret,
+    laid_open=public_table.laid_open,
+    shown_by=public_table.shown_by,
+    made_public=public_table.made_public,
+    carry_out=public_table.carry_out_and_forget,
+    seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),
     position_text=form("lcg-core-"),

@@ -21,8 +21,8 @@ from engine.kings.components import (
 )
 from engine.kings.meanings.board import BESIDE, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard, outcomes, supported
 from engine.kings.meanings.march_parts import ARROW, FROM, TO, denied_of, once
+from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
-from engine.kings.view import taken_off
 
 TITLES = {
     "a_game_of_thrones": "A Game of Thrones",

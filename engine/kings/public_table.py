@@ -1,0 +1,67 @@
+"""Face-down orders: the table and the moves as everybody sees them, and what has not been shown yet."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import rule
+from engine.kings import components
+from engine.kings.corrections import lie_face_down
+from engine.kings.moves import PlaceOneTime, PlaceOrder
+from engine.kings.phases.planning import left_of, one_time_set
+from engine.kings.table import (
+    Did,
+    HouseSeat,
+    KingsTable,
+)
+
+
+@rule("kings.onetime.face-down", "kings.onetime.five")
+def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
+    """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
+    lying = [one.order for _, one in table.orders() if one.one_time and one.house == house]
+    unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
+    return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
+
+
+def announced(table: KingsTable, move: Move) -> Move:
+    """A move as it is said before everybody: where an order was laid, and not which.
+
+    Laid in the Westeros phase it begins the planning phase.
+    """
+    revealed = not lie_face_down(table) and table.phase != components.WESTEROS
+    if revealed or not isinstance(move, PlaceOneTime | PlaceOrder):
+        return move
+    return replace(move, order="")
+
+
+@rule("kings.onetime.face-down", "kings.onetime.reveal")
+def taken_off(table: KingsTable) -> KingsTable:
+    """The table without the orders that lie face down, as if none of them had been laid yet."""
+    if not lie_face_down(table):
+        return table
+    lying = [order for _, order in table.orders() if order.one_time]
+    seats = {
+        house: _with_left(seat, tuple(one.order for one in lying if one.house == house))
+        for house, seat in table.seats.items()
+    }
+    for area in table.areas.values():
+        if area.orders:
+            table = table.area(area.id, orders=())
+    return table.put(seats=seats, did=Did())
+
+
+def _with_left(seat: HouseSeat, lying: tuple[str, ...]) -> HouseSeat:
+    """The seat with its one-time orders counted as before they were laid, in one order for all."""
+    if seat.left is None:
+        return seat
+    return replace(seat, left=tuple(sorted((*seat.left, *lying))))
+
+
+@rule("kings.onetime.reveal")
+def revealed(later: KingsTable, move: Move) -> bool:
+    """Orders are revealed together when the planning phase is over."""
+    return not lie_face_down(later)
