@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scripts.hostile.mutation.covering import ENGINE_TESTS
+from scripts.hostile.mutation.covering_tests import ENGINE_TESTS
 
 ROOT = Path(__file__).resolve().parent.parent
 DECLARED = Path(__file__).with_suffix(".json")

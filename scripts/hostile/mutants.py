@@ -21,8 +21,8 @@ import msgspec
 import pytest
 
 from scripts.hostile.mutation.changes import Mutation, MutationName, mutations
-from scripts.hostile.mutation.covering import ENGINE_TESTS, ROOT, Coverer, by_package, recorded
-from scripts.hostile.mutation.ground import OPTIONS, Ground
+from scripts.hostile.mutation.covering_tests import ENGINE_TESTS, ROOT, Coverer, by_package, recorded
+from scripts.hostile.mutation.trials import OPTIONS, Ground
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 

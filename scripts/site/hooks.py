@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from scripts.links import write as write_links
-from scripts.picture import PICTURES, picture
+from scripts.screenshots import PICTURES, picture
 from scripts.site.case_pages import case_pages, pages_of_cases
 from scripts.site.lesson_pages import lesson_page
 from scripts.site.rule_pages import RulePages

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from referee.app.application import RefereeApp
 from referee.app.widgets.folding_tree import FoldingTree
-from tests.app.breath import at_once, typed
+from tests.app.keys_at_once import at_once, typed
 from tests.kit.app import after, controller, table
 
 TO_THE_LINE = "e colon"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scripts.hostile.mutation.changes import mutant, mutations
-from scripts.hostile.mutation.ground import names, put_in
+from scripts.hostile.mutation.trials import names, put_in
 
 SOURCE = '''
 """A module."""

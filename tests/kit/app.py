@@ -25,7 +25,7 @@ from referee.app.screens.tables.table import TableScreen
 from referee.session.controller import GameController
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS
-from tests.app import sparing
+from tests.app import textual_shortcuts as sparing
 
 Seen = TypeVar("Seen")
 SMALL = (80, 24)

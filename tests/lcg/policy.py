@@ -22,7 +22,7 @@ from engine.kernel.corrections import Decide
 from engine.kernel.judge import Candidate, decisions, judge, picks_of
 from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Question, Verdict
-from tests.properties.aim import some_effects
+from tests.properties.random_effects import some_effects
 
 DECK_SIZE, HAND_SIZE, TRIES = 45, 7, 40
 KINDS = (CHARACTER,) * 6 + (LOCATION,) * 2 + (ATTACHMENT,) + (EVENT,) * 2

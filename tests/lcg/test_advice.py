@@ -23,7 +23,7 @@ from engine.kernel.remedies import NoRemedy
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan
 from tests.lcg.test_random_games import game
-from tests.properties.mutants import FIELDS, ORDERS, Invent, card, number, seat, some
+from tests.properties.random_moves import FIELDS, ORDERS, Invent, card, number, seat, some
 from tests.properties.test_refusals import NOTHING_HELPS, ONLY_THE_TABLE_CAN
 
 EVERY, ROUNDS = 40, 4

@@ -21,7 +21,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan, Policy
-from tests.properties import holds
+from tests.properties import table_invariants as holds
 from tests.shared import known_rules
 
 LONGEST, EVERY = 15000, 25

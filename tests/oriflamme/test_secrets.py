@@ -29,7 +29,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from tests.app.test_row import example_of
+from tests.app.test_row_table import example_of
 from tests.kit.app import after, shown
 
 pytestmark = pytest.mark.usefixtures("rulebook_cache")

@@ -11,7 +11,7 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.writer import seen_text
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
-from tests.session.test_seen import ready
+from tests.session.test_seen_lines import ready
 
 SEEN = """\
 hbo r3 challenges, lannister to act, real cards

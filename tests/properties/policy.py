@@ -19,8 +19,8 @@ from engine.kernel.corrections import Decide
 from engine.kernel.judge import Candidate, decisions, judge, picks_of
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
-from tests.properties.aim import some_effects
 from tests.properties.deck import HOUSES, deck, untold
+from tests.properties.random_effects import some_effects
 
 PLOTS = {house: tuple(f"{house} plot {number}" for number in range(7)) for house in HOUSES}
 PLOT_FACES = ("hbo-plot-hear-me-roar", "hbo-plot-illyrios-gift")

@@ -14,8 +14,8 @@ from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, rul
 from engine.kernel.moves import TABLE, Move, verb
 from engine.kernel.reasons import Verdict
 from tests.kit.random_games import PLANS, Moment, Plan, game, held
-from tests.properties.holds import faults
-from tests.properties.mutants import invented, misspelt, mutated
+from tests.properties.random_moves import invented, misspelt, mutated
+from tests.properties.table_invariants import faults
 
 EVERY = 15
 

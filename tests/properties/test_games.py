@@ -7,7 +7,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power import THRESHOLD, total_power
 from engine.kernel.judge import decisions
 from tests.kit.random_games import PLANS, Moment, Plan, game, held
-from tests.properties.holds import faults
+from tests.properties.table_invariants import faults
 from tests.shared import known_rules
 
 EVERY = 20

@@ -15,9 +15,9 @@ from engine.kernel.reasons import Verdict
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.lcg.test_advice import mistaken
-from tests.properties import holds
-from tests.properties.mutants import mutated
+from tests.properties import table_invariants as holds
 from tests.properties.positions import DESKS, Position, positions
+from tests.properties.random_moves import mutated
 
 EACH = 6
 """Moves overruled at each table."""

@@ -19,8 +19,8 @@ from tests.conftest import DEEP
 from tests.each import each
 from tests.kit.cases import plain
 from tests.kit.random_games import LONGEST, played_out
-from tests.properties.holds import faults
 from tests.properties.policy import Policy, Told
+from tests.properties.table_invariants import faults
 
 CASES = plain("hbo")
 JUDGED = [(case, text) for case in CASES for text in texts_of(case, CASEBOOK, "all")]

@@ -15,7 +15,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.remedies import NoRemedy
 from tests.kit.random_games import PLANS, Plan, game
-from tests.properties.mutants import mutated
+from tests.properties.random_moves import mutated
 
 EVERY = 12
 ROUNDS = 4

@@ -14,8 +14,8 @@ from referee.session.history import EntryKind
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.conftest import DEEP
-from tests.properties.mutants import invented
 from tests.properties.policy import Policy, Told
+from tests.properties.random_moves import invented
 
 Entry = tuple[EntryKind, str]
 TABLES = [(texts, strict) for texts in (TEXTS[:1], TEXTS, TEXTS[::-1]) for strict in (False, True)]

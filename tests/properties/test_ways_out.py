@@ -18,8 +18,8 @@ from engine.kernel.reasons import Change, RemedyPath, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from tests.kit import cases
 from tests.lcg.test_advice import mistaken
-from tests.properties.mutants import mutated
 from tests.properties.positions import DESKS, positions
+from tests.properties.random_moves import mutated
 
 Mistake = Callable[[Any, Random, Move], Move]
 MISTAKES: dict[str, Mistake] = {"hbo": mutated, "lcg": mistaken}

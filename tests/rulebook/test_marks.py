@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.scan import ROOT
+from tests.words.possible_values import ROOT
 
 LANGUAGES = ("bg", "pl", "ru")
 ALL_QUOTES = "\"“”„«»'"

@@ -8,7 +8,7 @@ from engine.kernel.moves import Pass
 from engine.kernel.reasons import Verdict
 from referee.session.session import Session
 from tests.kit.session import BG, PL, session
-from tests.session.test_ahead import played_once
+from tests.session.test_lookahead import played_once
 
 
 def test_a_challenge_an_unknown_card_may_make_is_not_listed_as_refused() -> None:

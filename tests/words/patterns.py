@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from referee.words.messages import messages
-from tests.words.scan import subjects
+from tests.words.possible_values import subjects
 
 
 class Choice(Struct, frozen=True):

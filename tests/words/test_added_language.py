@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.scan import ROOT
+from tests.words.possible_values import ROOT
 
 LIKE, ADDED = "pl", "cs"
 PACKAGES = ("cards", "engine", "referee", "rulebook")

@@ -21,8 +21,8 @@ from referee.words.messages import Messages, folders, messages
 from referee.words.speech import Speech
 from tests.app.test_help import DIALOGS, SCREENS
 from tests.kit.app import after, shown
-from tests.words import scan
-from tests.words.scan import ROOT
+from tests.words import possible_values as scan
+from tests.words.possible_values import ROOT
 from tests.words.test_keys import base
 
 OTHERS = tuple(language for language in folders() if language != "en")

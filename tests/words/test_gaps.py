@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.words.messages import Messages, folders, messages, template_of
-from tests.words.scan import subjects
+from tests.words.possible_values import subjects
 
 FACTS = st.one_of(st.integers(-(10**7), 10**7), st.text(st.characters(exclude_categories=["Cs", "Cc"])))
 

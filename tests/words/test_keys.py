@@ -5,7 +5,7 @@ import pytest
 from engine.agot.abilities.definitions import CONSTANTS, USES
 from referee.words.messages import Messages, messages
 from referee.words.speech import Speech
-from tests.words.sites import Site, all_sites
+from tests.words.message_calls import Site, all_sites
 
 NUMBERS = ("amount", "found", "count", "due", "entry", "has", "line", "needs", "total")
 SAMPLE: dict[str, object] = dict.fromkeys(NUMBERS, 3)

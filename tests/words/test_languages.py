@@ -8,8 +8,8 @@ from referee.words import messages
 from referee.words.messages import Messages
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
-from tests.words.scan import subjects
-from tests.words.sites import all_sites
+from tests.words.message_calls import all_sites
+from tests.words.possible_values import subjects
 from tests.words.test_cases import CASES, rulings_of
 from tests.words.test_keys import SAMPLE, base
 from tests.words.test_subjects import MOVES

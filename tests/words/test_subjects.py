@@ -24,7 +24,7 @@ from referee.session.ruled_history import OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.messages import Messages, messages
 from referee.words.speech import Speech
-from tests.words import scan
+from tests.words import possible_values as scan
 
 ENGLISH = Messages("en")
 EFFECTS: tuple[e.Effect, ...] = (

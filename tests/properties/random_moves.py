@@ -16,8 +16,8 @@ from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.moves import TABLE, Move
-from tests.properties.aim import AIMS
 from tests.properties.deck import ICONS, KEYWORDS
+from tests.properties.random_effects import AIMS
 
 Invent = Callable[[AgotTable, Random], Any]
 WORDS = ("", "military", "limited", "stark plot 1", "lannister plot 3", "draft 2", "none of these")

@@ -22,7 +22,7 @@ from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.notation.parser.errors import ParseError
 from referee.session.session import Session
-from tests.app.breath import at_once, typed
+from tests.app.keys_at_once import at_once, typed
 from tests.kit.app import after, controller, press, ready, settled, shown, table
 
 UNCLEAR = "lannister kills eddard"

@@ -16,8 +16,8 @@ from engine.agot.state.records import PLOT_FIELDS, RULE_OF_VALUE
 from engine.kings.game import KINGS
 from engine.oriflamme.game import ORIFLAMME
 from tests.shared import once
-from tests.words import scan
-from tests.words.scan import Function, Source, argument, keys_of_dict, keywords
+from tests.words import possible_values as scan
+from tests.words.possible_values import Function, Source, argument, keys_of_dict, keywords
 
 MAKERS = ("kernel/reasons.py", "kernel/game.py")
 """Where reasons are put together out of what others say."""

@@ -12,7 +12,7 @@ from referee.app.prompts.pick_questions import PickQuestions
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from tests.kit.session import BG, attack, session
-from tests.session.test_ahead import played_once
+from tests.session.test_lookahead import played_once
 
 
 class Answered(PickQuestions):

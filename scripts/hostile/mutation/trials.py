@@ -23,7 +23,7 @@ from types import CodeType, FunctionType
 import pytest
 
 from scripts.hostile.mutation.changes import Mutation, mutant
-from scripts.hostile.mutation.covering import ROOT, Covering
+from scripts.hostile.mutation.covering_tests import ROOT, Covering
 
 OPTIONS = ("-n", "0", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 MUTANT = "REFEREE_MUTANT"

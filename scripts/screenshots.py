@@ -1,6 +1,6 @@
 """Pictures of the running application, drawn as SVG that asks no other server for letters.
 
-python3 -m scripts.picture [NAME [FILE]]   (without a name: ruling, into docs/table.svg)
+python3 -m scripts.screenshots [NAME [FILE]]   (without a name: ruling, into docs/table.svg)
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.session import Session
 from tests.kit.app import after, table
-from tests.session.test_ahead import played_once
+from tests.session.test_lookahead import played_once
 
 
 def listed(session: Session, language: str = "en") -> tuple[OfferedMove, ...]:

@@ -32,7 +32,7 @@ from referee.app.widgets.card_row import RowPane, SeatList
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
 from referee.session.session import Session
-from tests.app.test_begin import GAME, ROW
+from tests.app.test_new_game import GAME, ROW
 from tests.kit.app import after, controller, press, ready, ready_table, settled, shown, table
 
 NEW = f"n {ROW} home enter"
