@@ -174,7 +174,7 @@ def fact(game: Game, path: str, table: AgotTable, so_far: tuple[StepInput, ...])
     """The value at a path.
 
     Raises:
-        Untold: it cannot be told.
+        ValueUnknown: it cannot be told.
     """
     if path in PLAIN:
         return PLAIN[path](game, table)
