@@ -1,4 +1,4 @@
-"""Docstrings name exceptions that exist, within reach of the module that says it raises them."""
+"""Docstrings name exceptions that exist, within reach of their module; those of modules ask no question."""
 
 from __future__ import annotations
 
@@ -89,3 +89,13 @@ def test_a_name_that_is_no_exception_is_found() -> None:
     )
     assert list(raised_in(said)) == ["Misread", "OSError", "sqlite3.Error"]
     assert [name for name in raised_in(said) if not is_exception(name)] == ["Misread"]
+
+
+def test_no_module_begins_with_a_question() -> None:
+    sources = {
+        path: path.read_text(encoding="utf-8") for one in REACHED for path in (ROOT / one).rglob("*.py")
+    }
+    first = {
+        path: (ast.get_docstring(ast.parse(source)) or "").split("\n")[0] for path, source in sources.items()
+    }
+    assert [path.relative_to(ROOT).as_posix() for path, line in first.items() if line.endswith("?")] == []

@@ -87,7 +87,7 @@ PATHS_OF: dict[str, dict[str, Any]] = {"seat": dict(SEAT), "card": dict(CARD)}
 
 def _challenge(table: AgotTable) -> Challenge:
     """The challenge under way, else the last one."""
-    return _told(table.challenge or table.last_challenge)  # type: ignore[no-any-return]
+    return _told(table.challenge or table.last_challenge)  # type: ignore[no-any-return]  # or `ValueUnknown`
 
 
 def _resolved(table: AgotTable) -> Challenge:
