@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from msgspec import Struct
 
 from rulebook.content.models import (
     BASE_LANGUAGE,
@@ -41,6 +40,9 @@ class PageLabels(msgspec.Struct, frozen=True, kw_only=True):
     differ: str
     can_change: str
     use: str
+    in_your_booklet: str
+    likely_passage: str
+    """Said where the passage is likely and not certain."""
     see_also: str
     links: dict[str, str]
     why: str
@@ -83,22 +85,6 @@ class OwnedPassage(Protocol):
     def certainty(self) -> str: ...
 
 
-class PassageLabels(Struct, frozen=True):
-    """What is said around a passage in one language."""
-
-    own: str
-    likely: str
-    """Said where the passage is likely and not certain."""
-
-
-PASSAGE_LABELS = {
-    BASE_LANGUAGE: PassageLabels("In your booklet", "probably this passage; it was not certain"),
-    "bg": PassageLabels("Във вашата книжка", "вероятно този пасаж; не е сигурно"),
-    "pl": PassageLabels("W waszej instrukcji", "prawdopodobnie ten ustęp; nie jest to pewne"),
-    "ru": PassageLabels("В вашей книжке", "вероятно, это место; точно сказать нельзя"),
-}
-
-
 def with_passages(page: str, passages: Sequence[OwnedPassage], language: str, width: int = 80) -> str:
     """A page of the rulebook with the owner's passages between our words and the printed places."""
     if not passages:
@@ -111,10 +97,10 @@ def with_passages(page: str, passages: Sequence[OwnedPassage], language: str, wi
 
 
 def _block(one: OwnedPassage, language: str, width: int) -> Iterator[str]:
-    words, said = PASSAGE_LABELS.get(language, PASSAGE_LABELS[BASE_LANGUAGE]), page_labels(language)
+    said = page_labels(language)
     page = f", {said.page} {one.page}" if one.page else ""
-    doubt = f" ({words.likely})" if one.certainty != "sure" else ""
-    yield from textwrap.wrap(f"{words.own}, {one.text}: {one.heading}{page}{doubt}", width)
+    doubt = f" ({said.likely_passage})" if one.certainty != "sure" else ""
+    yield from textwrap.wrap(f"{said.in_your_booklet}, {one.text}: {one.heading}{page}{doubt}", width)
     for paragraph in one.body.split("\n\n"):
         for line in textwrap.wrap(paragraph, width - len(INDENT), break_on_hyphens=False):
             yield f"{INDENT}{line}"

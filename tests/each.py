@@ -1,4 +1,4 @@
-"""How is one thing claimed of each of many?
+"""One thing claimed of each of many.
 
 A test apiece costs 3 ms, whatever it claims, and there are thousands of cards, cases and words. So such a
 claim is one test, or one for each group, that goes on after a failure and names everything it fails for.

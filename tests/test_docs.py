@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,13 @@ TAUGHT = "nim/"
 """Begins the modules of the game that a page builds."""
 MADE = {"rules/index.md", "cases/index.md", "lessons/index.md"}
 """Pages that are made when the site is built."""
+FOR_DEVELOPERS = (ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md")
+QUOTED = re.compile(r"`([^`\n]+)`")
+PART = r"[\w.*<>-]+"
+PATH = re.compile(rf"{PART}(?:/{PART})*/|{PART}(?:/{PART})+|{PART}\.(?:py|md|ftl|json|toml|sql|yml)")
+"""A folder, or a file; `<house>` stands for any name."""
+BUILT = {"rulebook/links.json"}
+"""Named, and made by a build or before the tests."""
 
 
 def commands(page: Path) -> Iterator[list[str]]:
@@ -81,6 +89,38 @@ def test_every_module_a_page_names_is_there() -> None:
 
     named = [(page.name, one) for page in PAGES for one in MODULE.findall(page.read_text(encoding="utf-8"))]
     hold(is_there, [(page, one) for page, one in named if not one.startswith(TAUGHT)])
+
+
+def paths_named(page: Path) -> list[str]:
+    """The files and folders that a page for developers names."""
+    text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+    linked = re.findall(r"\]\(([\w./-]+)\)", text)
+    return [one for one in (*QUOTED.findall(text), *linked) if PATH.fullmatch(one) and one not in BUILT]
+
+
+def is_named(named: str, path: str) -> bool:
+    """Whether a path is the one that is named, by its last parts."""
+    return fnmatchcase(f"/{path}", "*/" + re.sub(r"<\w+>", "*", named).rstrip("/"))
+
+
+@pytest.mark.parametrize("page", FOR_DEVELOPERS, ids=lambda page: page.name)
+def test_every_path_named_for_developers_is_there(page: Path) -> None:
+    within = [path for one in PACKAGES for path in (ROOT / one, *(ROOT / one).rglob("*"))]
+    paths = [path.relative_to(ROOT).as_posix() for path in (*within, *ROOT.iterdir())]
+    named = sorted(set(paths_named(page)))
+    assert len(named) > 10
+    assert [one for one in named if not any(is_named(one, path) for path in paths)] == []
+
+
+def test_every_folder_of_the_picture_is_there() -> None:
+    picture = BLOCK.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))[0]
+    above: list[str] = []
+    for line in picture.splitlines():
+        drawn = re.match(r"( *)([a-z_0-9]+(?:/|\.py)) ", line)
+        if drawn is not None:
+            above[len(drawn[1]) // 2 :] = [drawn[2]]
+            assert (ROOT / "".join(above)).exists(), line
+    assert above
 
 
 def test_no_picture_asks_another_server_for_letters() -> None:

@@ -121,7 +121,7 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
         for game in dict.fromkeys(one.partition(".")[0] for one in ids):
             own = tuple(one for one in ids if one.startswith(game + "."))
             kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
-        function.kept = kept  # type: ignore[attr-defined]
+        function.kept = kept  # type: ignore[attr-defined]  # no type says that a function has it
         return function
 
     return name

@@ -189,6 +189,7 @@ def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
         found: Finding = function(table, move)
         return found
 
+    # What `@rule` puts on a function: no type says that a function has it.
     under_these.kept = {GAME: replace(kept, rules=own)}  # type: ignore[attr-defined]
     return under_these
 

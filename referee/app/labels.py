@@ -1,4 +1,4 @@
-"""What does the app itself say: names of panes and keys, questions of its dialogs, short remarks?
+"""What the app itself says: names of panes and keys, questions of its dialogs, short remarks.
 
 These phrases belong to the screen; they stand in ``app.ftl`` of each language.
 """

@@ -1,4 +1,4 @@
-"""`referee booklet`: which rulebooks of their own has the owner added, and what was found in them?"""
+"""`referee booklet`: the rulebooks the owner has added, and what was found in them."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Knowledge:
         if self._file is None or not rows:
             return self._file is not None
         values = [(self._player, *msgspec.structs.astuple(one)) for one in rows.values()]
-        columns = ", ".join(RuleKnowledge.__struct_fields__)
+        columns = ", ".join(RuleKnowledge.__struct_fields__)  # names of ours, no input
         try:
             with writing(self._file) as connection:
                 connection.executemany(
@@ -134,7 +134,7 @@ class Knowledge:
     def _read(self) -> None:
         if self._file is None or not self._file.is_file():
             return
-        columns = ", ".join(RuleKnowledge.__struct_fields__)
+        columns = ", ".join(RuleKnowledge.__struct_fields__)  # names of ours, no input
         try:
             with reading(self._file) as connection:
                 rows = connection.execute(f"SELECT {columns} FROM known WHERE player = ?", (self._player,))  # noqa: S608

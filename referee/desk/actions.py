@@ -96,7 +96,7 @@ def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Pe
 def erase(journal: DeskJournal, persons: list[int]) -> int:
     """Forgets the names; what was ruled stays. Returns how many."""
     for number in persons:
-        journal.write(lambda _, number=number: PersonErased(number))  # type: ignore[misc]
+        journal.write(lambda _, number=number: PersonErased(number))  # type: ignore[misc]  # mypy infers no default
     journal.database.vacuum()
     return len(persons)
 

@@ -211,6 +211,7 @@ def prepare(database: Database) -> tuple[PreparedRole, ...]:
 
 def _statements(name: str, passwords: dict[RoleKind, str]) -> Iterator[str]:
     for kind, role in ROLE_NAMES.items():
+        # A role's name is one of ROLE_NAMES and no input.
         yield (
             f"DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = '{role}')"  # noqa: S608
             f" THEN CREATE ROLE {role}; END IF; END $$"

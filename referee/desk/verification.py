@@ -100,6 +100,7 @@ def _differing(connection: Connection, tournament: int, book: DeskBook) -> Itera
         names = tuple(one.name for one in msgspec.structs.fields(kind))
         wanted = {one.number: columns(one) for one in book.all(kind)}
         found = {}
+        # Fields and table of our own struct.
         statement = f"SELECT {', '.join(names)} FROM {kind.stored_in} WHERE tournament_id = :tournament"  # noqa: S608
         for row in connection.rows(statement, tournament=tournament):
             values = dict(zip(names, row, strict=True))

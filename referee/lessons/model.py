@@ -181,7 +181,7 @@ def missed(goal: Mapping[str, Any], now: FactAt, before: FactAt) -> tuple[FactMi
     return tuple(
         FactMissed(path, wanted, value)
         for path, wanted, value in found
-        if not holds(wanted, value, now, lambda at=path: before(at))  # type: ignore[misc]
+        if not holds(wanted, value, now, lambda at=path: before(at))  # type: ignore[misc]  # mypy infers no default
     )
 
 

@@ -183,6 +183,7 @@ class LearnerProgress:
         try:
             with reading(self._file) as connection:
                 columns = ", ".join(LessonProgress.__struct_fields__)
+                # The names of columns are those of our own struct.
                 rows = connection.execute(f"SELECT {columns} FROM progress WHERE player = ?", (PLAYER,))  # noqa: S608
                 self._found = {row[0]: LessonProgress(*row) for row in rows}
         except sqlite3.Error:
@@ -195,6 +196,7 @@ class LearnerProgress:
             with writing(self._file) as connection:
                 values = (PLAYER, *msgspec.structs.astuple(kept))
                 holes = ", ".join("?" * len(values))
+                # The same names, and signs for values.
                 connection.execute(
                     f"REPLACE INTO progress (player, {', '.join(kept.__struct_fields__)}) VALUES ({holes})",  # noqa: S608
                     values,

@@ -212,6 +212,7 @@ class _RecordLines:
         if len(parts) != 6 or parts[:2] != ["entry", str(number)]:
             self._broken("entry", number)
         _, _, kind, at, _, body = parts
+        # A kind may be one that only a newer program knows: `rejudgement` tells it.
         entry = linked(link, number, kind, body, at)  # type: ignore[arg-type]
         if _entry_line(entry) != " ".join(parts):
             self._broken("entry", number)

@@ -16,7 +16,10 @@ MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 OWN_NAMES = {"en": "English", "bg": "Български", "pl": "Polski", "ru": "Русский"}
-"""Each language in its own words: a language that is added has a folder, and a line here."""
+"""Each language in its own words: a language that is added has a folder, and a line here.
+
+``tests/words/test_language_tables.py`` names the other tables that wait for it.
+"""
 
 
 OTHERS: list[Path] = []

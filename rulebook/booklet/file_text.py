@@ -183,7 +183,7 @@ def text_of(path: Path, language: str) -> str:
     """The text of a file.
 
     Raises:
-        Refused: it is no text, too large, or cannot be read.
+        BookletRefused: it is no text, too large, or cannot be read.
     """
     return decoded(_bytes_of(path), language, name_of(path))
 
@@ -210,7 +210,7 @@ def decoded(data: bytes, language: str, name: str) -> str:
     """The text that bytes stand for.
 
     Raises:
-        Refused: they are no text.
+        BookletRefused: they are no text.
     """
     encoding = next((encoding for mark, encoding in WITH_MARK if data.startswith(mark)), "")
     if not encoding and (found := _kind(data)):

@@ -222,7 +222,7 @@ def read_booklet(rulebook: Rulebook, path: Path, text: str) -> Aligned:
     """What is found in a file of the owner.
 
     Raises:
-        Refused: it is not that booklet, or cannot be read.
+        BookletRefused: it is not that booklet, or cannot be read.
     """
     known = texts_of(rulebook)
     if text not in known:
@@ -234,7 +234,7 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
     """What is found in the content of a file called `name`.
 
     Raises:
-        Refused: it is not that booklet.
+        BookletRefused: it is not that booklet.
     """
     known = texts_of(rulebook)
     game, about = known[text]

@@ -1,4 +1,4 @@
-"""Does exactly one win where several take over the same game at the same moment?
+"""The race for a lease: exactly one wins where several take over the same game at the same moment.
 
 In each round a game is held by a program that will not come back: one that died on this machine, or one on
 another machine that everybody has been shown. Then all takers begin at once, each with a connection of its

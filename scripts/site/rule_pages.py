@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from referee.words.messages import folders
+from referee.words.messages import OWN_NAMES, folders
 from rulebook.content.models import BASE_LANGUAGE, Chapter, Section, TextDifference
 from rulebook.database.store import Rulebook
 from rulebook.render import PageLabels, page_labels
 from scripts.site.pages import NOT_SEARCHED, SitePage, escaped, link
 
 ID = re.compile(r"`?\b([a-z]+(?:\.[a-z0-9_-]+)+)\b`?")
-LANGUAGES = {"en": "English", "bg": "Български", "pl": "Polski", "ru": "Русский"}
 
 
 class RulePages:
@@ -61,7 +60,7 @@ class RulePages:
             for language in folders():
                 chapters = self._book.chapters(game.id, language)
                 links = (link(one.title, _path(language, game.id, one.name), here) for one in chapters)
-                lines += [f"{LANGUAGES.get(language, language)}: {' · '.join(links)}", ""]
+                lines += [f"{OWN_NAMES[language]}: {' · '.join(links)}", ""]
         return SitePage(here, "\n".join(lines))
 
     def _chapter(self, chapter: Chapter, language: str) -> SitePage:

@@ -1,4 +1,4 @@
-"""What does Textual do again and again that tests need once?
+"""What Textual does again and again and tests need once.
 
 It reads all its style sheets at each start, and paints each step on the way to what a player sees.
 """

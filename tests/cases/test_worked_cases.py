@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -133,6 +134,9 @@ def wrong_reasons(case: str, text: str) -> Iterator[str]:
             yield from given if not given & set(step.expect.because) else ()
 
 
+LEAST_WORDS = 3
+"""Of a title, which is a claim and not a note of what the case is about."""
+
 STRICT = ("oriflamme", "kings")
 """Games whose cases say of each ruling how firmly it is printed."""
 
@@ -155,6 +159,14 @@ def named_by(case: Case) -> set[str]:
 
 def test_every_case_has_an_id_of_its_own() -> None:
     assert len(CASES) == len(WRITTEN)
+
+
+def test_every_title_is_a_sentence_of_its_own() -> None:
+    titles = Counter(case.title for case in WRITTEN)
+    assert {title for title, cases in titles.items() if cases > 1} == set()
+    assert {
+        title for title in titles if not (title[:1].isupper() and len(title.split()) >= LEAST_WORDS)
+    } == set()
 
 
 @pytest.mark.parametrize(("game", "least"), {"hbo": 69, "lcg": 91, "oriflamme": 47, "kings": 37}.items())

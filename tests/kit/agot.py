@@ -115,7 +115,7 @@ class Dialect:
         """What stands at a path of the case format.
 
         Raises:
-            Untold: it cannot be told.
+            ValueUnknown: it cannot be told.
         """
         paths.check_path(path, given)
         return paths.fact(self.game, path, given, ())

@@ -1,4 +1,4 @@
-"""Where are the worked cases, and which of them does a test look at?"""
+"""The worked cases: where they stand, and which of them a test looks at."""
 
 from __future__ import annotations
 

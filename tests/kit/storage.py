@@ -1,4 +1,4 @@
-"""Which games and journals do the tests of saved games start from?"""
+"""The games and journals that tests of saved games start from."""
 
 from __future__ import annotations
 

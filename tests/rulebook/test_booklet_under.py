@@ -4,7 +4,7 @@ import pytest
 
 from rulebook.commands import page_of
 from rulebook.database.store import Rulebook
-from rulebook.render import PASSAGE_LABELS, page_labels, section_text, with_passages
+from rulebook.render import page_labels, section_text, with_passages
 
 RULE = "hbo.challenge.unopposed"
 LANGUAGES = ("en", "bg", "pl", "ru")
@@ -32,7 +32,7 @@ def test_the_passage_stands_between_our_words_and_the_printed_places(rules: Rule
     assert shown.endswith(f"\n\n{page_labels(language).printed}\n{printed}")
     block = shown.removeprefix(ours).partition(page_labels(language).printed)[0]
     assert block.strip().splitlines() == [
-        f"{PASSAGE_LABELS[language].own}, bg-2013: БЕЗ СЪПРОТИВА, {page_labels(language).page} 10",
+        f"{page_labels(language).in_your_booklet}, bg-2013: БЕЗ СЪПРОТИВА, {page_labels(language).page} 10",
         "  Първи абзац от книжката.",
         "  Втори абзац.",
     ]
@@ -43,8 +43,8 @@ def test_what_is_only_likely_says_so_in_every_language(rules: Rulebook, language
     sure = " ".join(with_passages(page(rules, language), [Own()], language).split())
     likely = " ".join(with_passages(page(rules, language), [Own(certainty="likely")], language).split())
 
-    assert PASSAGE_LABELS[language].likely in likely
-    assert PASSAGE_LABELS[language].likely not in sure
+    assert page_labels(language).likely_passage in likely
+    assert page_labels(language).likely_passage not in sure
 
 
 def test_several_booklets_stand_one_under_the_other(rules: Rulebook) -> None:

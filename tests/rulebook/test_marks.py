@@ -1,4 +1,4 @@
-"""Has the rulebook in each language the marks and letters of that language?"""
+"""The rulebook has in each language the marks and letters of that language."""
 
 from __future__ import annotations
 

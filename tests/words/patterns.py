@@ -1,4 +1,4 @@
-"""What is written in the files of a language: every run of plain words, and every choice by a number?"""
+"""What is written in the files of a language: every run of plain words, and every choice by a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Do the app's own phrases stand in every language, and are they the ones that are shown?"""
+"""The app's own phrases stand in every language, and they are the ones that are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can whatever the worked cases of each game bring be said in every language, with every name as a name?"""
+"""Whatever the worked cases of each game bring is said in every language, with every name as a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a refusal of the operating system told in the language of the reader, not in that of the system?"""
+"""A refusal of the operating system is told in the language of the reader, not in that of the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does the screen call each thing as the list of terms does, and by one word?"""
+"""The screen calls each thing as the list of terms does, and by one word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Are Bulgarian, Polish and Russian written with their own marks, letters and numbers, and in one tone?"""
+"""Bulgarian, Polish and Russian are written with their own marks, letters and numbers, and in one tone."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ PATHS_OF: dict[str, dict[str, Any]] = {"seat": dict(SEAT), "card": dict(CARD)}
 
 def _challenge(table: AgotTable) -> Challenge:
     """The challenge under way, else the last one."""
-    return _told(table.challenge or table.last_challenge)  # type: ignore[no-any-return]
+    return _told(table.challenge or table.last_challenge)  # type: ignore[no-any-return]  # or `ValueUnknown`
 
 
 def _resolved(table: AgotTable) -> Challenge:
@@ -174,7 +174,7 @@ def fact(game: Game, path: str, table: AgotTable, so_far: tuple[StepInput, ...])
     """The value at a path.
 
     Raises:
-        Untold: it cannot be told.
+        ValueUnknown: it cannot be told.
     """
     if path in PLAIN:
         return PLAIN[path](game, table)

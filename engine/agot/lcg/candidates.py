@@ -145,7 +145,7 @@ def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:
 
 def _title(table: AgotTable, decision: Decision) -> Candidates:
     for title in TITLES:
-        yield Candidate(m.ChooseTitle(by=decision.seat, title=title))  # type: ignore[arg-type]
+        yield Candidate(m.ChooseTitle(by=decision.seat, title=title))  # type: ignore[arg-type]  # a key of TITLES
 
 
 def _draw(table: AgotTable, decision: Decision) -> Candidates:
@@ -156,7 +156,7 @@ def _draw(table: AgotTable, decision: Decision) -> Candidates:
 
 def _redirect(table: AgotTable, decision: Decision) -> Candidates:
     title = "regent" if decision.asks == "redirect_regent" else "commander"
-    yield Candidate(Redirect(by=decision.seat, title=title))  # type: ignore[arg-type]
+    yield Candidate(Redirect(by=decision.seat, title=title))  # type: ignore[arg-type]  # one of its two
 
 
 def _new_target(table: AgotTable, decision: Decision) -> Candidates:
@@ -214,6 +214,7 @@ def _power(table: AgotTable, decision: Decision) -> Candidates:
             continue
         for card in cards_of(table, decision.seat):
             for amount in range(1, gain.amount + 1):
+                # The source of a gain is text in the state; those a player places are sources of the move.
                 yield Candidate(
                     PlacePower(by=gain.seat, source=gain.source, on=card.id, amount=amount)  # type: ignore[arg-type]
                 )
@@ -222,7 +223,7 @@ def _power(table: AgotTable, decision: Decision) -> Candidates:
 def _stand(table: AgotTable, decision: Decision) -> Candidates:
     able = tuple(card.id for card in kneeling_with(table, decision.seat, decision.asks))
     keyword = "vigilant" if decision.asks == "vigilant" else "vengeful"
-    move = StandByKeyword(by=decision.seat, keyword=keyword, cards=())  # type: ignore[arg-type]
+    move = StandByKeyword(by=decision.seat, keyword=keyword, cards=())  # type: ignore[arg-type]  # one of its two
     yield Candidate(move, "cards", able, 1, len(able))
 
 

@@ -147,7 +147,7 @@ class Casebook(Struct, frozen=True):
     check_path: Callable[[str, Any], None]
     """Raises ``Unreadable`` for a path the game does not know."""
     fact: Callable[[str, Any, tuple[StepInput, ...]], Any]
-    """(path, state, the steps so far) -> value; raises ``Untold``."""
+    """(path, state, the steps so far) -> value; raises ``ValueUnknown``."""
     answer: Callable[[AskStep, Any], AnsweredQuestion]
     reach: Callable[[Any, Move, StepInput | None], tuple[Any, Ruling]]
     """(state, move, the step before) -> the state it is made in after what is implied, its ruling."""

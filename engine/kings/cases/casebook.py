@@ -124,7 +124,7 @@ def fact(path: str, table: KingsTable, so_far: tuple[StepInput, ...]) -> Any:
     """The value at a path.
 
     Raises:
-        Untold: it cannot be told.
+        ValueUnknown: it cannot be told.
     """
     if path in PLAIN:
         return PLAIN[path](table)

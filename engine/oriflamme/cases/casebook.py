@@ -218,7 +218,7 @@ def fact(path: str, table: OriflammeTable) -> Any:
     """The value at a path.
 
     Raises:
-        Untold: it cannot be told.
+        ValueUnknown: it cannot be told.
     """
     if path in PLAIN:
         return PLAIN[path](table)

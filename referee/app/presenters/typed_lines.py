@@ -112,7 +112,7 @@ class TypedLines:
         """The moves a line stands for, or what else it asks for; a number is that of a move in the list.
 
         Raises:
-            Unclear: it cannot be read; the offers say what may be meant.
+            AmbiguousLine: it cannot be read; the offers say what may be meant.
             Unreadable: it names something that is not on the table.
         """
         try:

@@ -35,7 +35,7 @@ class ParseError(Unreadable):
     asks: Question | None = None
     """Of a line that turns on something nobody has told: what to ask the table before it is read again."""
     first_move: Move | None = None
-    """Of an outcome that cannot have come about: the move it first_move with, for whoever says why not.
+    """Of an outcome that cannot have come about: the move it begins with, to say why not.
 
     Of a line that stops at its cards: the move without them, for it may come at another time.
     """

@@ -57,7 +57,7 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
         effort: what several lines share; a line alone has its own.
 
     Raises:
-        Misread: nothing certain; it carries offers.
+        ParseError: nothing certain; it carries offers.
     """
     too_long = longer_than_read(text)
     if too_long is not None:
@@ -279,7 +279,7 @@ def reading(line: TypedLine) -> Move | Command | None:
     """What a line means if it means one thing; nothing if it means none.
 
     Raises:
-        Misread: it may mean several things.
+        ParseError: it may mean several things.
     """
     if folded(line.tokens[0].text) == RAW and line.text.strip()[len(RAW) :].lstrip().startswith("{"):
         return _raw(line)
@@ -380,7 +380,7 @@ def enter(text: str, session: Session) -> tuple[EntryOutcome, ...]:
     """Reads a line and enters what it stands for; of several moves, up to the first that cannot be entered.
 
     Raises:
-        Misread: the line cannot be read; nothing was entered.
+        ParseError: the line cannot be read; nothing was entered.
         Unreadable: it names something that is not on the table.
     """
     found = parse(text, session)

@@ -287,7 +287,7 @@ class Reader:
         """Counts one more thing that is tried.
 
         Raises:
-            TooMuch: there is no effort left for this line.
+            TooManyReadings: there is no effort left for this line.
         """
         self.steps += 1
         if self.steps > self.most:

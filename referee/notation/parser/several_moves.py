@@ -31,7 +31,7 @@ def several(line: TypedLine, chosen: LineReading) -> Several:
     """The moves of an outcome, or of a card that is first shown and then played.
 
     Raises:
-        Misread: the outcome leaves open what has to be known; the offers say it.
+        ParseError: the outcome leaves open what has to be known; the offers say it.
     """
     if chosen.move is not None:
         return Several((*chosen.shows, chosen.move))

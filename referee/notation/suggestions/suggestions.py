@@ -44,7 +44,7 @@ OUTCOME_LEADS = ("claim", "killed", "discarded", "unopposed")
 
 
 ReadsLine = Callable[[TypedLine], object]
-"""Reads a line, or raises `Misread`."""
+"""Reads a line, or raises `ParseError`."""
 
 
 def offers_for(line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]:

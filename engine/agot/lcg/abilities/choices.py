@@ -189,6 +189,7 @@ def ask_pick(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     name = table.cards[asked.card].id if asked.card in table.cards else asked.card
     name = asked.about if part.says in OF_WHAT_WAS_SAID else name
     kind = DecisionKind.OFFER if part.silent else DecisionKind.DUTY
+    # A record of a card says as text which way silence takes.
     silence = ChooseByText(by=asked.chooser, way=part.silent) if part.silent else None  # type: ignore[arg-type]
     asks, count = ASKS[part.says or part.kind], most if least == most else 0
     return (Decision(asked.chooser, asks, TEXT, kind, ("choose_by_text",), silence, name, count),)

@@ -184,7 +184,10 @@ def _deadly_of_a_supporter(table: AgotTable) -> tuple[Reason, ...]:
 
 
 def for_claim(shared: object) -> object:
-    """A rule on the victims of a claim, which does not look at those of Deadly."""
+    """A rule on the victims of a claim, which does not look at those of Deadly.
+
+    A verb's rules are kept as objects: they take moves of different kinds.
+    """
 
     def checked(table: AgotTable, move: ChooseVictims) -> Finding:
         found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]

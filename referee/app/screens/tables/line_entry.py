@@ -255,7 +255,7 @@ class LineEntry(WaitingLines):
         """A number is that of a move in the list its writer saw.
 
         Raises:
-            Misread: the list has changed since.
+            ParseError: the list has changed since.
         """
         if line.isdecimal() and not (first and self.query_one(MovesPane).was_seen()):
             raise ParseError("list_changed", line=line)
