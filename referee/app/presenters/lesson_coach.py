@@ -35,6 +35,8 @@ from referee.session.session import Session
 EARNED, OPEN = "★", "☆"
 FILLED, EMPTY = "●", "○"
 DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
+WENT_BACK = (TryKind.LOST, TryKind.DEAD_END)
+"""Tries after which the board goes back."""
 COST = "cost"
 SIGNS_TOLD = 3
 """Lessons of a game that explain the signs on the board."""
@@ -135,7 +137,7 @@ class LessonCoach:
 
     def tried(self, result: TryResult) -> tuple[Node, ...]:
         """What came of a move, and what the next one may cost."""
-        missed = result.kind in (TryKind.LOST, TryKind.ALLOWED, TryKind.NOT_YOURS)
+        missed = result.kind in (*WENT_BACK, TryKind.ALLOWED, TryKind.NOT_YOURS)
         return (*self._came_of(result), *(self._about() if missed else ()), *self._prices())
 
     def _came_of(self, result: TryResult) -> tuple[Node, ...]:
@@ -148,7 +150,7 @@ class LessonCoach:
         if result.kind is TryKind.GOES_ON:
             brought = self.came_about(result) if answers else ()
             return (Node(self._say("goes-on"), DONE_MARK), *answers, *brought, *self._moves_left())
-        if result.kind is TryKind.LOST:
+        if result.kind in WENT_BACK:
             return (Node(self._say("went-back"), GOES_BACK), *self._lost(result), *answers)
         heads = {
             TryKind.REFUSED: "refused-again",
@@ -170,7 +172,7 @@ class LessonCoach:
         if message:
             yield Node(message)
         else:
-            yield Node(self._say("moves-used-up"))
+            yield Node(self._say("dead-end" if result.kind is TryKind.DEAD_END else "moves-used-up"))
             yield from (Node(self._missed(one)) for one in result.missing[:3] if one.path)
 
     def _missed(self, one: FactMissed) -> str:
