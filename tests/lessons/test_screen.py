@@ -220,7 +220,7 @@ def test_the_rest_of_a_line_that_solved_a_stage_leaves_and_enter_goes_on(tmp_pat
 
 
 def test_why_says_what_the_stage_is_about_where_no_line_of_the_board_is_looked_at(tmp_path: Path) -> None:
-    told, number = after("1 enter j j w @ tab w", coach, place=tmp_path / "games.db", lesson=FIRST)
+    told, number = after("1 enter j j w @ tab tab w", coach, place=tmp_path / "games.db", lesson=FIRST)
 
     assert "Your banner is the card of your House." in told
     assert "Tab leads to the board" in told

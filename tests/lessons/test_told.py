@@ -39,6 +39,12 @@ def test_prices_are_told_of_cards_that_can_be_played_now(tmp_path: Path) -> None
     assert "cost:" not in told(tmp_path / "saves", "lcg", "05", 1, "").replace("Insidious Ways 0", "")
 
 
+def test_what_came_about_twice_is_told_twice(tmp_path: Path) -> None:
+    said = told(tmp_path, "lcg", "10", 3, "2 space enter")
+
+    assert said.count("Lannister gained 1 power") == 2
+
+
 def test_a_move_of_somebody_else_does_not_name_their_closed_cards(tmp_path: Path) -> None:
     said = told(tmp_path, "oriflamme", "03", 3, "1")
 

@@ -168,7 +168,7 @@ def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
 
 
 def _occurrences(table: AgotTable, card: Card) -> int:
-    """How many things that its text answers have happened together; what a challenge came to is one of them."""
+    """How many things that its text answers have happened together; what a challenge came to is one."""
     recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
     results = tuple(one for one in table.occasions if one.what == CHALLENGE_RESULT)
     others = ((one,) for one in table.occasions if one.what != CHALLENGE_RESULT)

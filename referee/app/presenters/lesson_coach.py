@@ -206,10 +206,11 @@ class LessonCoach:
         return (Node(self.text("done"), DONE_MARK, rule, cites),)
 
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
-        """What the learner's move brought about, and those of the others after it."""
+        """What the learner's move brought about, and those of the others after it; what came twice, twice."""
         boards = (*(one.board for one in result.answers), self._run.board)
-        events = dict.fromkeys(self._wording.event(one) for board in boards for one in board.state().events)
-        return tuple(Node(one, "·") for one in events)
+        told = [board.state().events for board in boards]
+        moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
+        return tuple(Node(self._wording.event(one), "·") for events in moments for one in events)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
