@@ -77,6 +77,7 @@ def sentence_of(rule: str, wording: Wording, game: str) -> str:
     if wording.book is None or not wording.book.has(rule):
         return wording.title(rule)
     first = SENTENCE.split(wording.book.section(rule, wording.language).rule, maxsplit=1)[0].strip()
+    first = f"{first[:-1]}." if first.endswith(";") else first
     return first if 0 < len(first) <= LONGEST else wording.title(rule)
 
 

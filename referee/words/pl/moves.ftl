@@ -139,7 +139,10 @@ declare_challenge = { $by }: { $kind_key ->
 pair-stealth = { $card } wybiera { $host }
 pair-pairs = { $card } wybiera { $host }
 pair-attach = { $card } na { $host }
-assign_stealth = { $by }: wybiera przez Skrytość: { $pairs }
+assign_stealth = { $by }: wybiera przez Skrytość: { $pairs_key ->
+    [none] nikogo
+   *[some] { $pairs }
+}
 declare_defenders = { $by }: obrońcy: { $defenders_count ->
     [0] brak
    *[other] { $defenders }

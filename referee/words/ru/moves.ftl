@@ -136,7 +136,10 @@ declare_challenge = { $by }: { $kind_key ->
 pair-stealth = { $card } → { $host }
 pair-pairs = { $card } → { $host }
 pair-attach = { $card } на { $host }
-assign_stealth = { $by }: накладывает Скрытность: { $pairs }
+assign_stealth = { $by }: накладывает Скрытность: { $pairs_key ->
+    [none] ни на кого
+   *[some] { $pairs }
+}
 declare_defenders = { $by }: защитники: { $defenders_count ->
     [0] нет
    *[other] { $defenders }
