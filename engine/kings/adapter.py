@@ -163,8 +163,18 @@ TAKEN = ("power_token", "power_tokens", "fortification")
 """What an order brings, by the words of the table."""
 
 
+WESTEROS_CARDS = {
+    "A Game of Thrones": "westeros-game_of_thrones",
+    "Supply": "westeros-supply",
+    "Mustering": "westeros-mustering",
+}
+"""The cards the expansion speaks of; others are called what players typed."""
+
+
 def display_name(key: str) -> DisplayName | None:
-    """What players call a House, an order, a unit, what an order brings."""
+    """What players call a House, an order, a unit, what an order brings, a Westeros card."""
+    if key in WESTEROS_CARDS:
+        return DisplayName(WESTEROS_CARDS[key])
     area, _, order = key.rpartition(":")
     house, _, piece = area.partition(":")
     if house in components.HOUSES and order:

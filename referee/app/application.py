@@ -248,6 +248,10 @@ class RefereeApp(GameLoader):
         signs = [AsciiSigns()] if ascii_wanted() else []
         return [*([NoColor()] if self.no_color else super().get_line_filters()), *signs, self._gate]
 
+    def action_help_quit(self) -> None:
+        """Ctrl+C copies what is selected; where nothing is, it says which key ends the program."""
+        self.notify(label("how-to-quit"))
+
     def notify(self, message: str, *, markup: bool = False, **how: Any) -> None:  # noqa: ARG002
         """A notice; square brackets in it are what they are."""
         super().notify(message, markup=False, **how)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from textual.worker import WorkType
 
     from engine.kernel.cases.model import Case
+    from engine.kernel.moves import Move
     from engine.kernel.view import View
     from referee.app.game_loader import GameLoader
     from referee.app.screens.tables.table import TableScreen
@@ -260,11 +261,22 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
 
     start, speech = example(game, case.id, text), wording.speech
     told = example_title(speech, game, f"{case.id}-note", case.note or "")
-    lines = example_lines(game, case)
-    said = (("examples/done", "  ".join(lines.done)), ("examples/enter", _numbered(lines.typed)))
+    lines = example_lines(game, case, wording.language)
+    done = _done_by_itself(game, case, wording, lines.done)
+    said = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((told, *(speech.say(key, lines=one) for key, one in said if one)))
     title = example_title(speech, game, case.id, case.title or case.id)
     return Begin(title, replace(start, note=note), ready=True)
+
+
+def _done_by_itself(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:
+    """What the table of an example has done before anybody has entered a move, in words."""
+    from referee.lessons.texts import PositionNames
+    from referee.session.registry import adapter_of
+
+    words = wording.of_another_table(game, adapter_of(game).game.texts)
+    words.names = PositionNames(words.speech, game, case.position)
+    return "; ".join(map(words.move, moves))
 
 
 def _numbered(lines: tuple[str, ...]) -> str:

@@ -43,6 +43,9 @@ DESK = "desk"
 PLAIN = "--plain"
 IN_LINES = ("learn", "examples")
 """Commands that open something on the screen or, with ``--plain`` before or behind them, in lines."""
+LANG = "--lang"
+EITHER_SIDE = (PLAIN, LANG, "--ascii")
+"""Options that may stand before a command or behind it."""
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
@@ -85,13 +88,23 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
     Raises:
         UsageError: they cannot be read.
     """
-    if len(arguments) > 1 and arguments[0] == PLAIN and arguments[1] in IN_LINES:
-        arguments = [*arguments[1:], PLAIN]
+    arguments = _command_first(arguments)
     if arguments and arguments[0] in COMMANDS:
         return _commands(arguments[0]).parse_args(arguments)
     if len(arguments) > 1 and arguments[0] == OPEN:
         return _application().parse_args(arguments[1:])
     return _application().parse_args(arguments)
+
+
+def _command_first(arguments: Sequence[str]) -> Sequence[str]:
+    """The same arguments, with options of a command moved behind it: ``--lang pl learn hbo``."""
+    at = 0
+    while at < len(arguments) and arguments[at].partition("=")[0] in EITHER_SIDE:
+        at += 2 if arguments[at] == LANG else 1
+    before, rest = arguments[:at], arguments[at:]
+    if not before or not rest or rest[0] not in COMMANDS or (PLAIN in before and rest[0] not in IN_LINES):
+        return arguments
+    return [rest[0], *before, *rest[1:]] if "--" in rest else [*rest, *before]
 
 
 def parsers() -> tuple[CommandParser, CommandParser]:

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from itertools import combinations, islice
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import NOTHING_TO_ACT_ON
@@ -16,7 +17,7 @@ from engine.kernel.judge import Candidate
 from engine.kernel.moves import Move
 from referee.lessons.board import table_of
 from referee.lessons.model import BreakTask, Lesson, OrderTask, PlayTask, PredictTask, SpotTask, Task
-from referee.lessons.run import CANNOT_TELL, LessonRun, TryKind
+from referee.lessons.run import CANNOT_TELL, LessonRun, TryKind, TryResult
 
 VERDICTS = ("legal", "not_legal", "cannot_tell")
 """What may be said of a move; the words are ``learn/spot-…``."""
@@ -173,6 +174,36 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
     if isinstance(run.stage, PlayTask):
         return tuple(one for one in run.solution()[run.moves_made :][:1] if isinstance(one, Move))
     depth = 1 if isinstance(run.stage, BreakTask) else min(DEPTH, max(run.moves_left, 1))
+    return _searched(run, depth).way
+
+
+def attempt_on_table(run: LessonRun, move: Move) -> TryResult:
+    """What comes of a move that the learner makes; the board goes back where none leads on from it."""
+    result = run.attempt(move)
+    if result.kind is not TryKind.GOES_ON or not _is_dead_end(run):
+        return result
+    run.again()
+    return replace(result, kind=TryKind.DEAD_END)
+
+
+def _is_dead_end(run: LessonRun) -> bool:
+    """Whether there is no move, or none in the list leads to the goal; a goal too far to look for is open."""
+    choices = learner_choices(run)
+    if isinstance(run.stage, PlayTask) or run.moves_left > DEPTH or any(one.by_hand for one in choices):
+        return not choices
+    found = _searched(run, run.moves_left)
+    return not found.way and found.is_complete
+
+
+class _Search(Struct, frozen=True):
+    """What looking ahead found."""
+
+    way: tuple[Move, ...] = ()
+    is_complete: bool = True
+    """Whether all that is listed was tried."""
+
+
+def _searched(run: LessonRun, depth: int) -> _Search:
     ways: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
     tries = 0
     for _ in range(depth):
@@ -181,18 +212,18 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
             for move in moves_to_try(there):
                 tries += 1
                 if tries > MOST_TRIES:
-                    return ()
+                    return _Search(is_complete=False)
                 after = copy(there)
                 try:
                     result = after.attempt(move)
                 except NOTHING_TO_ACT_ON:
                     continue
                 if result.kind is TryKind.DONE:
-                    return (*way, move)
+                    return _Search((*way, move))
                 if result.kind is TryKind.GOES_ON:
                     further.append((after, (*way, move)))
         ways = further
-    return ()
+    return _Search()
 
 
 def listed_moves(run: LessonRun) -> Iterator[Move]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import same
@@ -46,6 +46,8 @@ class TryKind(StrEnum):
     """Not legal; the board is unchanged."""
     LOST = "lost"
     """Legal, but the goal cannot be reached any more: the board goes back."""
+    DEAD_END = "dead_end"
+    """Legal, but no move of the list leads to the goal any more: the board goes back."""
     ALLOWED = "allowed"
     """Legal where a refused move is wanted: the board goes back."""
     OTHER_RULE = "other_rule"
@@ -153,19 +155,6 @@ class LessonRun:
         self.next_stage()
 
     # Trying
-
-    def attempt_on_table(self, move: Move) -> TryResult:
-        """What comes of a move that the learner makes; the board goes back where it is their last."""
-        result = self.attempt(move)
-        stage = self.stage
-        if result.kind is not TryKind.GOES_ON or not isinstance(stage, DoTask) or self._may_go_on():
-            return result
-        self.again()
-        return structs.replace(result, kind=TryKind.LOST)
-
-    def _may_go_on(self) -> bool:
-        """Whether there is a move left that the learner makes."""
-        return any(self.may_move(one.move) for one, _ in table_of(self.board).session.choices())
 
     def attempt(self, move: StepInput) -> TryResult:
         """What comes of the learner's move."""

@@ -232,16 +232,16 @@ def find_example(game: str, wanted: str) -> Case:
 
 
 class ExampleLines(Struct, frozen=True):
-    """The moves of a worked example as lines."""
+    """The moves of a worked example."""
 
     typed: tuple[str, ...]
-    """What is typed at the table to play it."""
-    done: tuple[str, ...] = ()
+    """The lines that are typed at the table to play it."""
+    done: tuple[Move, ...] = ()
     """What its table does by itself when it is opened."""
 
 
-def example_lines(game: str, case: Case) -> ExampleLines:
-    """The lines of an example: those to type, and those nobody has to."""
+def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
+    """The lines of an example that are to be typed, in a language, and the moves nobody has to enter."""
     from referee.notation.formatter import line_of
     from referee.session.session import Session
 
@@ -249,14 +249,16 @@ def example_lines(game: str, case: Case) -> ExampleLines:
     state, steps = read_steps(case, adapter.casebook, case.text or adapter.game.texts[0])
     table = Session(adapter, adapter.laid_open(state), (state.text,), lambda *_: None)
     moves = [step.asked for step in steps if isinstance(step.asked, Move)]
-    lines = [line_of(move, table) for move in moves]
+    lines = [line_of(move, table, language=language) for move in moves]
     at_once = _done_at_once(table)
     by_itself = [any(_is_the_same(move, one) for one in at_once) for move in moves]
     written = [
-        (line, done) for line, done in zip(lines, by_itself, strict=True) if not line.startswith(UNTYPED)
+        (move, line, done)
+        for move, line, done in zip(moves, lines, by_itself, strict=True)
+        if not line.startswith(UNTYPED)
     ]
     return ExampleLines(
-        tuple(line for line, done in written if not done), tuple(line for line, done in written if done)
+        tuple(line for _, line, done in written if not done), tuple(move for move, _, done in written if done)
     )
 
 

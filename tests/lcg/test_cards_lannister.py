@@ -90,6 +90,20 @@ def test_tyrion_draws_for_a_gold() -> None:
     refused(others, responds("tyrion-lannister", draws(1), gold=1))
 
 
+@pytest.mark.rule("lcg.response.order")
+def test_what_a_challenge_came_to_is_one_occurrence_for_winner_and_loser_together() -> None:
+    rich = won(
+        stark("tyrion-lannister"),
+        lannister("bronn"),
+        kind="intrigue",
+        attackers=("tyrion-lannister",),
+        gold=2,
+    )
+    draw = responds("tyrion-lannister", draws(1), gold=1)
+
+    refused(rich, draw, draw, because="lcg.response.order")
+
+
 @covers("enemy-informer.kneel")
 def test_the_informer_kneels_somebody_when_played() -> None:
     given = stands(stark("enemy-informer", zone="hand"), lannister("bronn"), phase="marshalling", gold=5)

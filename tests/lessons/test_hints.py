@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.agot.state.moves import EndTurn
+from engine.kernel.moves import Move
 from referee.lessons import choices
-from referee.lessons.choices import choices_of, robot_finishes, way_to_goal
+from referee.lessons.choices import attempt_on_table, choices_of, learner_choices, robot_finishes, way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask
-from referee.lessons.reader import lessons_of, taught_games
+from referee.lessons.reader import find_lesson, lessons_of, taught_games
 from referee.lessons.run import LessonRun, TryKind
 from referee.session.registry import adapter_of
 from tests.each import each
@@ -40,6 +42,32 @@ def test_following_the_third_hint_reaches_the_goal(game: str, lesson: Lesson, te
         found = [run.attempt(move).kind for move in way]
 
         assert found[-1:] == [TryKind.DONE], (lesson.id, run.number + 1)
+
+
+def test_a_legal_move_from_which_no_move_leads_to_the_goal_goes_back() -> None:
+    run = LessonRun(find_lesson("hbo", "16"), adapter_of("hbo"), "bg-2013")
+    ends_turn = next(one.move for one in learner_choices(run) if isinstance(one.move, EndTurn))
+
+    result = attempt_on_table(run, ends_turn)
+
+    assert (result.kind, run.moves_made) == (TryKind.DEAD_END, 0)
+
+
+@each(UNDER_EACH_TEXT)
+def test_no_road_to_a_goal_is_called_a_dead_end(game: str, lesson: Lesson, text: str) -> None:
+    for run in stages_with_moves(lesson, game, text):
+        stage = run.stage
+        roads = (stage.solution, *stage.also) if isinstance(stage, DoTask) else ()
+        for road in roads:
+            run.again()
+
+            found = [
+                attempt_on_table(run, move).kind
+                for move in map(run.at_first.read, road)
+                if isinstance(move, Move)
+            ]
+
+            assert TryKind.DEAD_END not in found, (lesson.id, run.number + 1)
 
 
 @pytest.mark.parametrize("game", taught_games())

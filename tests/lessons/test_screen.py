@@ -205,6 +205,39 @@ def test_a_line_behind_a_solved_stage_says_how_it_goes_on(tmp_path: Path) -> Non
     assert "Enter goes on" in told
 
 
+def test_the_rest_of_a_line_that_solved_a_stage_leaves_and_enter_goes_on(tmp_path: Path) -> None:
+    attack = 'colon "stark_power_eddard;_stark_passes enter'
+
+    (told, _), (_, number) = after(
+        f"2 enter 3 enter {attack} @ enter",
+        lambda app: (coach(app), stage(app)),
+        place=tmp_path / "games.db",
+        lesson=FIRST,
+    )
+
+    assert "15!" in told
+    assert number == 3
+
+
+def test_why_says_what_the_stage_is_about_where_no_line_of_the_board_is_looked_at(tmp_path: Path) -> None:
+    told, number = after("1 enter j j w @ tab tab w", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "Your banner is the card of your House." in told
+    assert "Tab leads to the board" in told
+    assert "Tab leads to the board" not in number
+
+
+def test_ctrl_c_without_a_selection_says_which_key_ends_the_program(tmp_path: Path) -> None:
+    [said] = after(
+        "ctrl+c",
+        lambda app: [one.message for one in app._notifications],
+        place=tmp_path / "g.db",
+        lesson=FIRST,
+    )
+
+    assert said == ["Ctrl+Q ends Referee. Ctrl+C copies what you have selected with the mouse."]
+
+
 def test_a_goal_that_is_missed_is_told_with_what_is_wanted(tmp_path: Path) -> None:
     too_dear, no_kind, limited = "arya,_jon,_eddard", "hand_of_the_king", "keep_1,_keep_2"
     broken = " ".join(f'colon "{cards} enter colon "go_on enter' for cards in (too_dear, no_kind, limited))
@@ -224,7 +257,21 @@ def test_a_list_of_cards_says_which_are_no_characters_and_takes_a_number(tmp_pat
 
     assert "Hand of the King (attachment)" in listed
     assert "Not Today (event)" in listed
-    assert "[x] ▯ Hand of the King" in ticked
+    assert "4[x] ▯ Hand of the King" in ticked
+
+
+def test_cards_are_ticked_by_several_numbers_at_once(tmp_path: Path) -> None:
+    apart, together = (
+        after(f"3 @ {keys} enter", shown, place=tmp_path / f"{at}.db", size=(100, 30), lesson=("hbo", "03"))[
+            1
+        ]
+        for at, keys in enumerate(("1 comma 3", "1 3"))
+    )
+
+    for ticked in (apart, together):
+        assert "1[x] ▯ Arya Stark" in ticked
+        assert "2[ ] ▯ Jon Snow" in ticked
+        assert "3[x] ▯ Eddard Stark" in ticked
 
 
 def test_an_order_of_phases_says_what_each_is_for_and_has_the_whole_screen(tmp_path: Path) -> None:

@@ -39,6 +39,12 @@ def test_prices_are_told_of_cards_that_can_be_played_now(tmp_path: Path) -> None
     assert "cost:" not in told(tmp_path / "saves", "lcg", "05", 1, "").replace("Insidious Ways 0", "")
 
 
+def test_what_came_about_twice_is_told_twice(tmp_path: Path) -> None:
+    said = told(tmp_path, "lcg", "10", 3, "2 space enter")
+
+    assert said.count("Lannister gained 1 power") == 2
+
+
 def test_a_move_of_somebody_else_does_not_name_their_closed_cards(tmp_path: Path) -> None:
     said = told(tmp_path, "oriflamme", "03", 3, "1")
 
@@ -167,3 +173,23 @@ def test_the_first_hint_points_at_the_areas_of_a_move(tmp_path: Path) -> None:
 
 def test_of_many_refused_moves_the_third_hint_names_the_one_the_stage_is_about(tmp_path: Path) -> None:
     assert "against Blue Felon" in told(tmp_path, "oriflamme", "07", 1, "j j j")
+
+
+def test_a_listed_move_with_a_semicolon_is_typed_as_it_stands(tmp_path: Path) -> None:
+    line = "Stark_marches_out_of_A:_knight_×_2;_footman_×_1_→_C"
+
+    assert "2 + 2 + 1" in told(tmp_path, "kings", "03", 4, f'colon "{line} enter')
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("bg", "Игра на тронове"), ("pl", "Gra o tron"), ("ru", "Игра престолов")]
+)
+def test_a_westeros_card_is_listed_by_its_name_in_the_language_of_the_screen(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    kept = LearnerProgress(tmp_path / LEARNING_FILE)
+    kept.reached(find_lesson("kings", "05"), 3, hints=0, lost=0)
+
+    [page] = after("", shown, place=tmp_path / "games.db", lesson=("kings", "05"), language=language)
+
+    assert said in page

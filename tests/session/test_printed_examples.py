@@ -9,8 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from engine.agot.state.moves import CollectIncome
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case
+from engine.oriflamme.moves import ApplyCard
 from referee.app.application import RefereeApp
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.folding_tree import FoldingTree
@@ -167,17 +169,45 @@ def test_the_typed_lines_of_an_example_can_be_typed() -> None:
     lines = example_lines("lcg", raff).typed
 
     assert lines[0] == "lannister military raff"
-    assert lines[-1] == "stark loses sansa"
+    assert lines[-2:] == ("stark loses sansa", "no saves")
 
 
 def test_what_an_example_does_by_itself_is_not_to_be_typed() -> None:
     own, income = find_example("oriflamme", "own-cutthroat"), find_example("lcg", "income")
 
     assert example_lines("oriflamme", own) == ExampleLines(
-        (), ("red applies red.cutthroat against red.felon",)
+        (), (ApplyCard(by="red", card="red.cutthroat", target="red.felon"),)
     )
-    assert example_lines("lcg", income).done == ("stark income",)
+    assert example_lines("lcg", income).done == (CollectIncome(by="stark"),)
     assert example_lines("lcg", income).typed[0] == "stark plays eddard"
+
+
+@pytest.mark.parametrize(
+    ("language", "done", "typed"),
+    [
+        ("bg", "Пресмята се надмощието", "ефекти:"),
+        ("pl", "Liczy się dominację", "efekty:"),
+        ("ru", "господств", "эффекты:"),
+    ],
+)
+def test_what_is_done_and_what_is_to_be_typed_are_told_in_the_language_of_the_screen(
+    language: str, done: str, typed: str, tmp_path: Path
+) -> None:
+    [told] = after("", note, place=tmp_path / "games.db", lesson=("hbo", "illyrio"), language=language)
+
+    assert done in told
+    assert f"1. {typed}" in told
+    assert "dominance" not in told
+
+
+def test_the_power_of_a_plot_is_gained_after_that_for_dominance() -> None:
+    case = find_example("hbo", "illyrio")
+    table = TypedTable(state=state_of(example("hbo", "illyrio", "")), game="hbo")
+
+    for line in example_lines("hbo", case).typed:
+        table.type(line)
+
+    assert table.controller.session.state.seats["lannister"].power == 6
 
 
 @pytest.mark.parametrize("game", ADAPTERS)
@@ -283,7 +313,7 @@ def test_an_example_opens_from_the_shell_and_says_what_is_printed_and_what_to_ty
     [told] = after("", note, place=tmp_path / "games.db", lesson=("hbo", "luwin"))
 
     assert told.startswith("Printed: he kneels for two cards")
-    assert "Already done by itself: dominance" in told
+    assert "Already done by itself: Count dominance" in told
     assert "1. stark uses luwin" in told
 
 

@@ -146,6 +146,10 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
     )
 
 
+CHALLENGE_RESULT = "challenge_result"
+"""What is noted once for each player whom the result of a challenge concerns."""
+
+
 @rule("hbo.reaction.order", "lcg.response.order")
 def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
     """Each card reacts at most once to one occurrence.
@@ -164,9 +168,11 @@ def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
 
 
 def _occurrences(table: AgotTable, card: Card) -> int:
-    """How many things that its text answers have happened together."""
+    """How many things that its text answers have happened together; what a challenge came to is one."""
     recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
-    return sum(_has_come(table, card, recorded, (one,)) for one in table.occasions)
+    results = tuple(one for one in table.occasions if one.what == CHALLENGE_RESULT)
+    others = ((one,) for one in table.occasions if one.what != CHALLENGE_RESULT)
+    return sum(_has_come(table, card, recorded, together) for together in (results, *others))
 
 
 @rule(

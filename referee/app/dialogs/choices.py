@@ -195,6 +195,8 @@ class Checklist(Dialog[CheckedItems]):
         self._judge = judge
         self._ticked = [one for one in ticked if any(item.key == one for item in items)]
         self._names_more = names_more
+        self._led_to: tuple[int, ...] = ()
+        """Places of what the typed words name."""
 
     def hint(self) -> str:
         """Ticking, and naming a card of the hand where that helps."""
@@ -205,7 +207,9 @@ class Checklist(Dialog[CheckedItems]):
     def body(self) -> ComposeResult:
         """The list."""
         nothing = (Option(Content(f"    {self._none}")),) if self._none else ()
-        yield OptionList(*(Option(self._drawn(item)) for item in self._items), *nothing)
+        yield OptionList(
+            *(Option(self._drawn(place, one)) for place, one in enumerate(self._items)), *nothing
+        )
 
     def answered_in_lines(self, lines: LinePrompt) -> CheckedItems | None:
         """Numbers with spaces between them; 0 is none of them, ``n`` names a card first."""
@@ -251,20 +255,27 @@ class Checklist(Dialog[CheckedItems]):
         self.action_tick()
 
     def find(self, words: str) -> bool:
-        """The card with this number, or the next one that has a word beginning with these letters."""
+        """The cards with these numbers, or the next one that has a word beginning with these letters."""
+        if not words:
+            return False
         cards = self.query_one(OptionList)
         says = (*(item.says for item in self._items), *([self._none] * bool(self._none)))
-        if words.isdecimal():
-            place = int(words) - 1 if 0 < int(words) <= len(says) else None
-        else:
+        self._led_to = _numbered(words, len(says))
+        if not self._led_to and not words.isdecimal():
             place = places_of(words, says, cards.highlighted or 0)
-        if place is not None:
-            cards.highlighted = place
-        return place is not None
+            self._led_to = () if place is None else (place,)
+        if self._led_to:
+            cards.highlighted = self._led_to[-1]
+        return bool(self._led_to)
 
     def taken_by_words(self) -> bool:
-        """Enter behind words ticks the card they lead to, and takes nothing yet."""
-        self.action_tick()
+        """Enter behind words ticks the cards they lead to, and takes nothing yet."""
+        several = len(self._led_to) > 1
+        for place in self._led_to:
+            if several and self._items[place : place + 1] and self._items[place].key in self._ticked:
+                continue  # who names it among others wants it ticked
+            self.query_one(OptionList).highlighted = place
+            self.action_tick()
         return True
 
     def action_tick(self) -> None:
@@ -306,13 +317,14 @@ class Checklist(Dialog[CheckedItems]):
 
     def _redraw(self, also: str = "") -> None:
         cards = self.query_one(OptionList)
-        for number, one in enumerate(self._items):
-            cards.replace_option_prompt_at_index(number, self._drawn(one))
+        for place, one in enumerate(self._items):
+            cards.replace_option_prompt_at_index(place, self._drawn(place, one))
         said, legal = self._judge(tuple(self._ticked))
         self.remark("\n".join((f"{MARKS[legal]} {said}", also)).rstrip())
 
-    def _drawn(self, one: Item) -> Content:
-        box = "[x]" if one.key in self._ticked else "[ ]"
+    def _drawn(self, place: int, one: Item) -> Content:
+        number = f"{place + 1:>{len(str(len(self._items)))}}"
+        box = f"{number}{'[x]' if one.key in self._ticked else '[ ]'}"
         if not one.why_not:
             return Content(f"{box} {one.says}")
         return Content.styled(f"{box} {one.says} — {one.why_not}", "dim")
@@ -321,3 +333,15 @@ class Checklist(Dialog[CheckedItems]):
 def _numbers(words: str) -> bool:
     """Whether these words are numbers and nothing else."""
     return all(word.isdecimal() for word in words.split())
+
+
+def _numbered(words: str, count: int) -> tuple[int, ...]:
+    """The places of numbers, with or without signs between them: ``13`` of nine lines is 1 and 3."""
+    typed = words.replace(",", " ").split()
+    if not all(one.isdecimal() for one in typed):
+        return ()
+    whole = tuple(int(one) - 1 for one in typed)
+    if all(0 <= place < count for place in whole):
+        return tuple(dict.fromkeys(whole))
+    apart = tuple(int(one) - 1 for one in words if one.isdecimal())
+    return tuple(dict.fromkeys(apart)) if all(0 <= place < count for place in apart) else ()

@@ -35,6 +35,8 @@ from referee.session.session import Session
 EARNED, OPEN = "★", "☆"
 FILLED, EMPTY = "●", "○"
 DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
+WENT_BACK = (TryKind.LOST, TryKind.DEAD_END)
+"""Tries after which the board goes back."""
 COST = "cost"
 SIGNS_TOLD = 3
 """Lessons of a game that explain the signs on the board."""
@@ -75,6 +77,7 @@ def sentence_of(rule: str, wording: Wording, game: str) -> str:
     if wording.book is None or not wording.book.has(rule):
         return wording.title(rule)
     first = SENTENCE.split(wording.book.section(rule, wording.language).rule, maxsplit=1)[0].strip()
+    first = f"{first[:-1]}." if first.endswith(";") else first
     return first if 0 < len(first) <= LONGEST else wording.title(rule)
 
 
@@ -135,7 +138,7 @@ class LessonCoach:
 
     def tried(self, result: TryResult) -> tuple[Node, ...]:
         """What came of a move, and what the next one may cost."""
-        missed = result.kind in (TryKind.LOST, TryKind.ALLOWED, TryKind.NOT_YOURS)
+        missed = result.kind in (*WENT_BACK, TryKind.ALLOWED, TryKind.NOT_YOURS)
         return (*self._came_of(result), *(self._about() if missed else ()), *self._prices())
 
     def _came_of(self, result: TryResult) -> tuple[Node, ...]:
@@ -148,7 +151,7 @@ class LessonCoach:
         if result.kind is TryKind.GOES_ON:
             brought = self.came_about(result) if answers else ()
             return (Node(self._say("goes-on"), DONE_MARK), *answers, *brought, *self._moves_left())
-        if result.kind is TryKind.LOST:
+        if result.kind in WENT_BACK:
             return (Node(self._say("went-back"), GOES_BACK), *self._lost(result), *answers)
         heads = {
             TryKind.REFUSED: "refused-again",
@@ -170,7 +173,7 @@ class LessonCoach:
         if message:
             yield Node(message)
         else:
-            yield Node(self._say("moves-used-up"))
+            yield Node(self._say("dead-end" if result.kind is TryKind.DEAD_END else "moves-used-up"))
             yield from (Node(self._missed(one)) for one in result.missing[:3] if one.path)
 
     def _missed(self, one: FactMissed) -> str:
@@ -204,10 +207,11 @@ class LessonCoach:
         return (Node(self.text("done"), DONE_MARK, rule, cites),)
 
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
-        """What the learner's move brought about, and those of the others after it."""
+        """What the learner's move brought about, and those of the others after it; what came twice, twice."""
         boards = (*(one.board for one in result.answers), self._run.board)
-        events = dict.fromkeys(self._wording.event(one) for board in boards for one in board.state().events)
-        return tuple(Node(one, "·") for one in events)
+        told = [board.state().events for board in boards]
+        moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
+        return tuple(Node(self._wording.event(one), "·") for events in moments for one in events)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""

@@ -170,6 +170,8 @@ class TypedLines:
         """The lines that semicolons part; a line that means one move as a whole is one."""
         if ";" not in line or command_of(line) is not None or longer_than_read(line) is not None:
             return (line,)
+        if exact_match(line, _sentences(self._listed())) is not None:
+            return (line,)
         typed = TypedLine(line, self._session, language=self._wording.language)
         found = parts_between_signs(typed)
         try:

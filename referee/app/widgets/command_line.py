@@ -144,6 +144,10 @@ class CommandLine(LineInput):
     class Left(Message):
         """Nothing is to be typed after all."""
 
+        def __init__(self, *, by_enter: bool = False) -> None:
+            self.by_enter = by_enter
+            super().__init__()
+
     def __init__(self, complete: Complete, beneath: Beneath, **options: str) -> None:
         super().__init__(
             placeholder=label("line-hint"),
@@ -184,11 +188,14 @@ class CommandLine(LineInput):
         """
         if self._beneath.numbered:
             self.forget_guesses()
-            return
+        else:
+            self._leave(by_enter=False)
+
+    def _leave(self, *, by_enter: bool) -> None:
         self.put("")
         self.painting.changed()
         self.screen.set_focus(None)
-        self.post_message(self.Left())
+        self.post_message(self.Left(by_enter=by_enter))
 
     def action_earlier(self) -> None:
         """An earlier line; under the line, the highlight goes up."""
@@ -274,7 +281,7 @@ class CommandLine(LineInput):
         elif self._beneath.display:
             self.post_message(self.Skipped())
         else:
-            self.action_leave()
+            self._leave(by_enter=True)
 
     def on_paste(self, event: events.Paste) -> None:
         """Several lines are shown before any of them is entered; Textual would take the first alone."""

@@ -25,6 +25,7 @@ rules-kept = { $count ->
 }
 explained = Защо е това число
 no-number = На този ред няма число за обяснение.
+how-to-quit = Ctrl+Q затваря Referee. Ctrl+C копира онова, което сте избрали с мишката.
 line-hint = напишете ход, Tab допълва, Enter изпълнява, Esc отказва
 from-hand = { $seat } назовава карта от ръката …
 event-from-hand = { $seat }: играе неназовано събитие …
@@ -130,7 +131,7 @@ card-called = Какво е заглавието на картата?
 hint-confirm = y или Enter: да   n или Esc: не
 hint-choose = ↑↓ и Enter, или номерът, или буква   Esc: назад
 hint-take = Enter: приемане   Esc: назад
-hint-tick = Интервал: отметка   Enter: приемане   Esc: назад
+hint-tick = Интервал или номер: отметка   Enter: приемане   Esc: назад
 hint-tick-or-name = Интервал: отметка   Enter: приемане   n: име на карта   Esc: назад
 hint-skip = празно: пропуска се
 hint-form = Enter: готово   ↓: напред   интервал: отметка   празно: по-късно
@@ -467,7 +468,7 @@ quoted = „{ $words }“
 ## Маса, на която седят повече от двама.
 
 four-supports = подкрепя
-four-rival = съперник
+four-rival = вражда
 four-partner = партньор
 four-next = на ход: { $seats }
 four-then = после { $seats }
@@ -478,8 +479,8 @@ four-defend-or = още може да защити: { $seat }; ако никой
 four-support = още може да защити: { $supporter } в подкрепа на { $seat }
 sign-pools = злато, ръка, тесте, влияние
 sign-plot = сценарият: доход, инициатива, удар
-sign-supports = титлата подкрепя; взаимни съперници; съперник само на едного
-sign-rivalry = властта от съперничество за рунда вече е получена
+sign-supports = титлата подкрепя; взаимна вражда; вражда само към едного
+sign-rivalry = властта за вражда в този рунд вече е получена
 sign-by_hand = текстът на сценария, за който се грижат самите играчи
 letter-gold = з
 letter-hand = р

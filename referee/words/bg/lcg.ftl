@@ -99,7 +99,7 @@ moves-choose_by_text = { $by } избира по текст: { $seat_key ->
 
 table-title = титла
 table-supports = подкрепя
-table-rivals = съперници
+table-rivals = врагове
 table-influence = влияние
 table-agenda = цел на дома
 table-draws_left = може още да тегли
@@ -114,7 +114,7 @@ table-title-commander = Лорд-командир на Кралската гва
 
 table-source-claim = загубите
 table-source-unopposed = победа без съпротива
-table-source-rivalry = съперничество
+table-source-rivalry = вражда
 table-source-dominance = надмощие
 table-source-renown = Прослава
 table-source-prize = наградата на лорд-командира

@@ -133,7 +133,10 @@ declare_challenge = { $by }: { $kind_key ->
 pair-stealth = { $card } избира { $host }
 pair-pairs = { $card } избира { $host }
 pair-attach = { $card } върху { $host }
-assign_stealth = { $by }: избира за засада: { $pairs }
+assign_stealth = { $by }: избира за засада: { $pairs_key ->
+    [none] никого
+   *[some] { $pairs }
+}
 declare_defenders = { $by }: защитници: { $defenders_count ->
     [0] няма
    *[other] { $defenders }

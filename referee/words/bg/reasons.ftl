@@ -1168,7 +1168,7 @@ title_income = Майстор на монетата ({ $seat }): { $found }.
 titles_stay_out = В Малкия съвет още има титли; избраните още не се връщат: { $titles }.
 titles_return = Всички титли се връщат в Малкия съвет.
 titles_in_the_chamber = Тези титли са в Малкия съвет.
-rivals_by_title = Съперниците се определят по титлите в този рунд.
+rivals_by_title = Кой с кого враждува, определят титлите в този рунд.
 extra_card = Майсторът на законите тегли още една карта: { $seat }.
 
 ## Support, rivalry, redirects
@@ -1180,8 +1180,8 @@ target_has_defended = Вече има защитници; който подкр�
 nobody_supports_him = Никой не подкрепя { $target } в това предизвикателство.
 not_his_supporter = Нападнатия подкрепя { $supporter }.
 supporter_defends = { $seat } защитава и печели или губи; загубите остават за нападнатия.
-rivalry_has_paid = Власт за съперничество се печели веднъж на рунд; { $seat } вече я получи.
-rival_beaten = { $seat } победи съперник: { $rival }.
+rivalry_has_paid = Власт за вражда се печели веднъж на рунд; { $seat } вече я получи.
+rival_beaten = { $seat } победи враг: { $rival }.
 battles_only = Лорд-командирът поема само военни сблъсъци; това е: { $kind }.
 battle_is_defended = Има защитници; лорд-командирът поема само незащитеното (цел: { $target }).
 is_target_already = Предизвикателството вече е насочено към { $target }; поема се само от други.

@@ -30,6 +30,7 @@ rules-kept = { $count ->
 }
 explained = Why this number
 no-number = This line has no number to explain.
+how-to-quit = Ctrl+Q ends Referee. Ctrl+C copies what you have selected with the mouse.
 line-hint = type a move; Tab completes, Enter enters, Esc leaves
 from-hand = { $seat } names a card of the hand …
 event-from-hand = { $seat } plays an event card …
@@ -141,7 +142,7 @@ card-called = What is the card called?
 hint-confirm = y or Enter: yes   n or Esc: no
 hint-choose = ↑↓ and Enter, or its number, or a letter   Esc: back
 hint-take = Enter: take it   Esc: back
-hint-tick = Space: tick   Enter: take it   Esc: back
+hint-tick = Space or number: tick   Enter: take it   Esc: back
 hint-tick-or-name = Space: tick   Enter: take it   n: name a card   Esc: back
 hint-skip = empty: skip it
 hint-form = Enter: take it   ↓: next   Space: tick   Esc: back   empty: later

@@ -135,7 +135,10 @@ declare_challenge = { $by } declares { $kind_key ->
 pair-stealth = { $card } bypasses { $host }
 pair-pairs = { $card } bypasses { $host }
 pair-attach = { $card } on { $host }
-assign_stealth = { $by } chooses for Stealth: { $pairs }
+assign_stealth = { $by } chooses for Stealth: { $pairs_key ->
+    [none] nobody
+   *[some] { $pairs }
+}
 declare_defenders = { $by } defends with { $defenders_count ->
     [0] nobody
    *[other] { $defenders }

@@ -26,6 +26,7 @@ rules-kept = { $count ->
 }
 explained = Skąd ta liczba
 no-number = W tym wierszu nie ma liczby do wyjaśnienia.
+how-to-quit = Ctrl+Q kończy pracę Referee. Ctrl+C kopiuje to, co zaznaczysz myszą.
 line-hint = wpisz ruch, Tab uzupełnia, Enter wykonuje, Esc wychodzi
 from-hand = { $seat } podaje kartę z ręki …
 event-from-hand = { $seat }: zagrywa nienazwane wydarzenie …
@@ -131,7 +132,7 @@ card-called = Jak nazywa się karta?
 hint-confirm = y lub Enter: tak   n lub Esc: nie
 hint-choose = ↑↓ i Enter albo numer, albo litera   Esc: wróć
 hint-take = Enter: przyjmij   Esc: wróć
-hint-tick = Spacja: zaznacz   Enter: przyjmij   Esc: wróć
+hint-tick = Spacja albo numer: zaznacz   Enter: przyjmij   Esc: wróć
 hint-tick-or-name = Spacja: zaznacz   Enter: przyjmij   n: podaj kartę   Esc: wróć
 hint-skip = puste: pomiń
 hint-form = Enter: gotowe   ↓: dalej   spacja: zaznacz   puste: później

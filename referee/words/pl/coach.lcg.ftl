@@ -20,7 +20,7 @@ challenges-for = Tu traci się karty i zdobywa najwięcej władzy.
 challenges-may = W swojej turze rzuć po jednym wyzwaniu: wojskowe, intrygi i władzy; podaj rodzaj i cel.
 challenges-forget = Przy remisie wygrywa atakujący, jeśli ma siłę co najmniej 1. Atakujący i obrońcy klękają.
 
-dominance-for = Komu zostało więcej stojących sił, ten zdobywa punkt władzy.
+dominance-for = Kto ma większą sumę siły stojących postaci, zdobywa punkt władzy.
 dominance-may = Referee dodaje siłę stojących postaci i 1 za każdy żeton złota.
 dominance-forget = Klęczące postacie się nie liczą. Przy remisie nikt nic nie dostaje.
 

@@ -42,7 +42,7 @@ gold_changed = { $seat }: { $amount_key ->
        *[many] { $amount_size } żetonów złota
     }
 }
-played = { $seat }: zagrywa { $card } za { $amount ->
+played = { $seat }: zagrywa kartę { $card } za { $amount ->
     [one] { $amount } żeton złota
     [few] { $amount } żetony złota
    *[many] { $amount } żetonów złota
@@ -53,7 +53,7 @@ attached = Dołączona karta: { $card }
 entered_play = Wchodzi do gry: { $card }
 turn_ended = { $seat }: kończy turę
 event_played = { $seat }: zagrywa wydarzenie { $card }
-ability_used = { $seat }: aktywuje { $card }
+ability_used = { $seat }: aktywuje kartę { $card }
 challenge_declared = { $seat }: rzuca wyzwanie ({ $kind }), atakujący: { $attackers }
 defenders_declared = { $seat }: { $amount ->
     [0] nie deklaruje obrońców

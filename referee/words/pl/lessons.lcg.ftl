@@ -239,7 +239,7 @@ l13-4-done = Dwie i jeszcze jedną, a żadna nie wlicza się do limitu.
 
 l14-title = Odpowiedź, anulowanie, ocalenie
 l14-1-goal = Lannisterowie wykonali akcję. W jakiej kolejności gracze odpowiadają?
-l14-1-why = Zgodnie z zegarem siedzą: Targaryen, Stark, Lannister, Baratheon. Pierwszy odpowiada siedzący po lewej od działającego.
+l14-1-why = Zgodnie z ruchem wskazówek zegara: Targaryen, Stark, Lannister, Baratheon. Pierwszy odpowiada siedzący po lewej od działającego.
 l14-1-done = Zaczyna siedzący po lewej od działającego; on sam jest ostatni.
 l14-2-goal = { $lords } dałaby Targaryenom punkt władzy. Anulujesz ją. Ile mają władzy?
 l14-2-why = Anulowanie przerywa akcję, zanim zadziała jej efekt.

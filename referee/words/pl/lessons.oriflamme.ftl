@@ -76,7 +76,7 @@ l05-4-goal = { $blue__felon } jest odkryty i działa. { $green } mają 2; ile zo
 l05-4-why = Każdy gracz traci 1 za każdą swoją kartę obok niego.
 l05-4-done = 2 − 1: obok leży jedna karta tej rodziny ({ $green }).
 l05-5-goal = A gdyby { $cutthroat } wybrał kartę { $red__apothecary }? Ile mieliby { $blue }?
-l05-5-why = Mieli 2 ({ $blue }), a na karcie leżał jeszcze 1.
+l05-5-why = { $blue } mieli 2, a na karcie leżał jeszcze 1.
 l05-5-done = 2 + 1. Za jedną ofiarę nie ma nagrody.
 
 l06-title = { $cutthroat } liczy imiona
@@ -119,7 +119,7 @@ l08-1-done = 4 + 1 − 3 = 2. Te 3 są twoje, a { $apothecary } zostaje odrzucon
 l08-2-goal = Masz 1 i odkrywasz kartę { $red__trap } z 3 wpływu. Ile masz teraz?
 l08-2-why = Gdy sam odkrywasz kartę { $trap }, wpływ z niej idzie do rezerwy, a ty dostajesz 1.
 l08-2-done = 1 + 1: te 3 z karty idą do rezerwy.
-l08-3-goal = Spraw, żeby stracili 3: { $blue }.
+l08-3-goal = Spraw, żeby { $blue } stracili 3.
 l08-3-why = Teraz działa twoja zakryta karta. Po niej { $blue__cutthroat } zaatakuje w lewo.
 l08-3-done = { $cutthroat } nie dostaje nagrody, traci 3 i zostaje odrzucony.
 l08-4-goal = Twój { $apothecary } eliminuje twoją własną kartę { $trap }. Ile masz? Było 4.

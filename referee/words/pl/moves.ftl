@@ -38,11 +38,11 @@ ordered = { $seat }{ $effects_key ->
 }
 draw_phase = Wszyscy dobierają po dwie karty
 collect_income = { $by }: pobiera przychód
-play_card = { $by }: zagrywa { $card }{ $host_key ->
+play_card = { $by }: zagrywa kartę { $card }{ $host_key ->
     [none] {""}
    *[some] {" "}na: { $host }
 }
-play_duplicate = { $by }: dołącza { $card } jako duplikat do: { $host }
+play_duplicate = { $by }: dołącza kartę { $card } jako duplikat do: { $host }
 end_turn = { $by }: kończy turę
 play_event = { $by }: zagrywa wydarzenie { $card }{ $pay_gold ->
     [0] {""}
@@ -65,7 +65,7 @@ play_event = { $by }: zagrywa wydarzenie { $card }{ $pay_gold ->
     [none] {""}
    *[some] {""}: { $effects }
 }
-use_ability = { $by }: aktywuje { $card }{ $pay_gold ->
+use_ability = { $by }: aktywuje kartę { $card }{ $pay_gold ->
     [0] {""}
     [one] {" "}za { $pay_gold } żeton złota
     [few] {" "}za { $pay_gold } żetony złota
@@ -139,7 +139,10 @@ declare_challenge = { $by }: { $kind_key ->
 pair-stealth = { $card } wybiera { $host }
 pair-pairs = { $card } wybiera { $host }
 pair-attach = { $card } na { $host }
-assign_stealth = { $by }: wybiera przez Skrytość: { $pairs }
+assign_stealth = { $by }: wybiera przez Skrytość: { $pairs_key ->
+    [none] nikogo
+   *[some] { $pairs }
+}
 declare_defenders = { $by }: obrońcy: { $defenders_count ->
     [0] brak
    *[other] { $defenders }

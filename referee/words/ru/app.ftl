@@ -26,6 +26,7 @@ rules-kept = { $count ->
 }
 explained = Откуда это число
 no-number = В этой строке нет числа, которое можно объяснить.
+how-to-quit = Ctrl+Q закрывает Referee. Ctrl+C копирует то, что вы выделили мышью.
 line-hint = введите ход, Tab дополняет, Enter выполняет, Esc отменяет
 from-hand = { $seat } называет карту с руки …
 event-from-hand = { $seat }: играет неназванное событие …
@@ -131,7 +132,7 @@ card-called = Как называется карта?
 hint-confirm = y или Enter: да   n или Esc: нет
 hint-choose = ↑↓ и Enter, или номер, или буква   Esc: назад
 hint-take = Enter: принять   Esc: назад
-hint-tick = Пробел: отметить   Enter: принять   Esc: назад
+hint-tick = Пробел или номер: отметить   Enter: принять   Esc: назад
 hint-tick-or-name = Пробел: отметить   Enter: принять   n: назвать карту   Esc: назад
 hint-skip = пусто: пропустить
 hint-form = Enter: готово   ↓: дальше   пробел: отметить   пусто: позже

@@ -39,7 +39,7 @@ gold_changed = { $seat }: { $amount_key ->
        *[other] { $amount_size } золотых
     }
 }
-played = { $seat }: играет { $card } за { $amount ->
+played = { $seat }: играет карту { $card } за { $amount ->
     [one] { $amount } золотой
    *[other] { $amount } золотых
 }
@@ -49,7 +49,7 @@ attached = Прикреплена карта: { $card }
 entered_play = Входит в игру: { $card }
 turn_ended = { $seat }: завершает ход
 event_played = { $seat }: играет событие { $card }
-ability_used = { $seat }: применяет { $card }
+ability_used = { $seat }: применяет карту { $card }
 challenge_declared = { $seat }: бросает вызов ({ $kind }), зачинщики: { $attackers }
 defenders_declared = { $seat }: { $amount ->
     [0] не назначает защитников

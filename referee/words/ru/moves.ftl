@@ -38,11 +38,11 @@ ordered = { $seat }{ $effects_key ->
 }
 draw_phase = Все берут по две карты
 collect_income = { $by }: получает доход
-play_card = { $by }: играет { $card }{ $host_key ->
+play_card = { $by }: играет карту { $card }{ $host_key ->
     [none] {""}
    *[some] {" "}на карту { $host }
 }
-play_duplicate = { $by }: прикрепляет { $card } как дубликат к карте { $host }
+play_duplicate = { $by }: прикрепляет карту { $card } как дубликат к карте { $host }
 end_turn = { $by }: завершает ход
 play_event = { $by }: играет событие { $card }{ $pay_gold ->
     [0] {""}
@@ -64,7 +64,7 @@ play_event = { $by }: играет событие { $card }{ $pay_gold ->
     [none] {""}
    *[some] {""}: { $effects }
 }
-use_ability = { $by }: применяет { $card }{ $pay_gold ->
+use_ability = { $by }: применяет карту { $card }{ $pay_gold ->
     [0] {""}
     [one] {" "}за { $pay_gold } золотой
    *[other] {" "}за { $pay_gold } золотых
@@ -113,7 +113,7 @@ resolve_passive = { $by }: применяет пассивное свойств�
 }
 decline_passive = { $by }: отказывается от пассивного свойства карты { $card }
 order_passives = { $by }: задаёт порядок пассивных свойств: { $order }
-save = { $by }: спасает { $card } { $by_means_key ->
+save = { $by }: спасает героя { $card } { $by_means_key ->
     [duplicate] дубликатом
     [effect] эффектом
    *[card] картой { $by_means }
@@ -136,7 +136,10 @@ declare_challenge = { $by }: { $kind_key ->
 pair-stealth = { $card } → { $host }
 pair-pairs = { $card } → { $host }
 pair-attach = { $card } на { $host }
-assign_stealth = { $by }: накладывает Скрытность: { $pairs }
+assign_stealth = { $by }: накладывает Скрытность: { $pairs_key ->
+    [none] ни на кого
+   *[some] { $pairs }
+}
 declare_defenders = { $by }: защитники: { $defenders_count ->
     [0] нет
    *[other] { $defenders }

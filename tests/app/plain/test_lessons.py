@@ -261,6 +261,21 @@ def test_lessons_are_learned_through_a_pipe(arguments: tuple[str, ...], tmp_path
     assert len(json.loads(listed)["lessons"]) == sum(len(lessons_of(game)) for game in taught_games())
 
 
+@pytest.mark.parametrize("before", [("--lang", "ru"), ("--lang=ru",), ("--ascii", "--lang", "ru", "--plain")])
+def test_options_stand_before_a_command_as_well_as_behind_it(before: tuple[str, ...], tmp_path: Path) -> None:
+    done = referee(*before, "learn", "hbo", "1", given=b"q\nq\n", XDG_DATA_HOME=str(tmp_path))
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "HBO 1 из 24" in done.stdout.decode()
+
+
+def test_an_option_a_command_does_not_have_is_refused_before_it_too() -> None:
+    done = referee("--lang", "de", "learn", "hbo")
+
+    assert done.returncode == 2
+    assert b"usage: referee learn" in done.stderr
+
+
 def test_without_a_game_it_is_asked_for_and_the_first_page_leads_to_lessons(tmp_path: Path) -> None:
     asked = Typist(tmp_path, "", "", "hbo").said
     done = referee("--plain", "--lang", "en", given=b"l\n1\nq\nq\n", XDG_DATA_HOME=str(tmp_path))

@@ -20,9 +20,11 @@ from referee.app.screens.lessons.base import LessonBase, LessonEntry, begun_less
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
+from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import table_of
-from referee.lessons.choices import VERDICT_OF, VERDICTS, choices_of, chosen_by
+from referee.lessons.choices import VERDICT_OF, VERDICTS, attempt_on_table, choices_of, chosen_by
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.run import TryKind, TryResult
@@ -148,11 +150,19 @@ class LessonParts(LessonBase):
         if not self._entries:
             return await super()._made(line, first=first)
         place = chosen_by(line.lstrip(": "), tuple(one.says for one in self._entries))
-        if place is None:
-            self.problem(Unreadable("stage_is_done" if self._finished() else "no_moves_here"))
-            return False
-        self._entries[place].take()
-        return True
+        if place is not None:
+            self._entries[place].take()
+        elif not self._finished():
+            self.problem(Unreadable("no_moves_here"))
+        elif first:  # the rest of a line that solved the stage leaves what it brought about in sight
+            self.problem(Unreadable("stage_is_done"))
+        return place is not None or self._finished()
+
+    def on_command_line_left(self, message: CommandLine.Left) -> None:
+        """Enter on an empty line goes on from a stage that is solved, as it says there."""
+        super().on_command_line_left(message)
+        if message.by_enter and self._finished():
+            self._entries[0].take()
 
     # Moves
 
@@ -166,7 +176,7 @@ class LessonParts(LessonBase):
         run = self.run_of_lesson
         if not isinstance(run.stage, DoTask | BreakTask) or self._entries:
             raise Unreadable("no_moves_here")
-        result = run.attempt_on_table(move)
+        result = attempt_on_table(run, move)
         if result.kind is TryKind.DONE:
             self._finish_stage(result)
             return True
@@ -241,8 +251,12 @@ class LessonParts(LessonBase):
             self.tell(shown)
 
     def action_why(self) -> None:
-        """How a number on the highlighted line was added up, or all that the line says."""
-        super().action_why()
+        """How a number on the highlighted line was added up; where no line is, what the stage is about."""
+        at_board = isinstance(self.focused, FoldingTree) or self._explained_here() or self._whole_line()
+        if at_board or self.run_of_lesson.stage is None or self._finished():
+            super().action_why()
+        else:
+            self.tell((*self.coach.begins(), Node(lesson_phrase(self.wording, "why-where"))))
 
     def _offer_here(self) -> OfferedMove | None:
         """No move is judged before it is made: that is what the stage is about."""
