@@ -147,6 +147,8 @@ def read_question(
     index: Index, questions: QuestionIndex, text: str, games: Sequence[str], language: str | None
 ) -> ReadQuestion:
     typed = words(text)[:LONGEST]
+    if language and SCRIPT_OF[language] == "latin" and script("".join(typed)) == "cyrillic":
+        language = None  # a Bulgarian may read in English and ask in Bulgarian
     spoken = language or _language(questions, typed)
     _held(questions, (token for word in typed for token in tokens_of_word(word, spoken)), spoken)
     # What players have asked with before is no misspelt word of the rulebook: to guess took half of the time.
