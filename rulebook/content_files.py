@@ -47,7 +47,7 @@ def _hash_of(content: Path) -> str:
     return digest.hexdigest()
 
 
-SEARCH_VERSION = 1
+SEARCH_VERSION = 2
 """Raise this when the tables of the search, the stems or the folding change."""
 
 
@@ -56,7 +56,7 @@ def search_hash(content: Path) -> str:
     return blake2b(f"search {SEARCH_VERSION} {content_hash(content)}".encode(), digest_size=16).hexdigest()
 
 
-QUESTIONS_VERSION = 3
+QUESTIONS_VERSION = 4
 """Raise this when the tables of the questions or their tokens change."""
 TRAINED = Path(__file__).parent / "asking" / "space.json"
 """What the meanings of questions were reckoned with: after another training they are reckoned anew."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import struct
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -16,9 +17,10 @@ from rulebook.asking.space import (
     SHARPNESS,
     MeaningSpace,
     MeaningSpaces,
+    WordRows,
     filed_under,
-    packed,
     pieces,
+    signs,
     spelt,
     tokens,
 )
@@ -28,10 +30,16 @@ Numbers: TypeAlias = NDArray[np.float32]
 Keys: TypeAlias = NDArray[np.int64]
 
 RATE, AT_ONCE = 0.002, 256
+SEEDS = (1, 2, 3)
+"""A space is the mean of as many runs. Of questions on which nothing was tuned, .74 instead of .69 are
+answered rightly where one in twenty is answered wrongly."""
 NAMES_A_GAME = 0.7
 """How often an example is told only from other rules of its game."""
 OF_TEXT, OF_LAST_SENTENCE = 0.5, 0.5
 """How much a text of the rulebook, or what a question asks at last, counts beside a question."""
+STEP = 0.7
+"""What a step of a word is worth, of the mean of all parts. A third of that is no better."""
+HALF = struct.Struct("<e")
 SENTENCE = re.compile(r"(?<=[.?!:;])\s+")
 
 
@@ -95,13 +103,15 @@ def _space(
         for one in examples
     ]
     seen = Counter(token for one in counted for token in one)
-    known = [token for token, times in seen.items() if times >= plan.seldom]
+    known = sorted(token for token, times in seen.items() if times >= plan.seldom)
     worth = np.array([0.0, *(_worth(seen[token], len(examples)) for token in known)], dtype=np.float32)
     key_of = {token: key for key, token in enumerate(known, 1)}
     batch = _rows(examples, counted, key_of, worth, rules, plan.most)
-    trainer = _Trainer(batch, len(known) + 1, rules, plan)
-    trainer.train()
-    return trainer.space(known, worth, rules)
+    runs = [_Trainer(batch, len(known) + 1, rules, plan, seed) for seed in SEEDS]
+    for one in runs:
+        one.train()
+    runs[0].take_the_mean(runs)
+    return runs[0].space(known, worth, rules)
 
 
 def _of_questions(players: Sequence[PlayerQuestion]) -> Iterator[Taught]:
@@ -174,10 +184,10 @@ class _Steps:
 
 
 class _Trainer:
-    def __init__(self, all_examples: Batch, words: int, rules: Sequence[str], plan: Plan) -> None:
+    def __init__(self, all_examples: Batch, words: int, rules: Sequence[str], plan: Plan, seed: int) -> None:
         self._all = all_examples
         self._plan = plan
-        self._dice = np.random.default_rng(1)
+        self._dice = np.random.default_rng(seed)
         games = sorted({rule.partition(".")[0] for rule in rules})
         self._game = np.array([games.index(rule.partition(".")[0]) for rule in rules])
         self._covered = np.array([rule != NOTHING for rule in rules])
@@ -212,6 +222,12 @@ class _Trainer:
                 some = order[start : start + AT_ONCE]
                 self._step(self._all.some(some), RATE * left / whole)
                 left -= 1
+
+    def take_the_mean(self, runs: Sequence[_Trainer]) -> None:
+        """The mean of runs, which all set out from one first guess."""
+        self.words.table = np.mean([one.words.table for one in runs], axis=0, dtype=np.float32)
+        self.rules.table = np.mean([one.rules.table for one in runs], axis=0, dtype=np.float32)
+        self.always.table = np.mean([one.always.table for one in runs], axis=0, dtype=np.float32)
 
     def _step(self, batch: Batch, rate: float) -> None:
         rows, weights = self._looked_at(batch)
@@ -249,12 +265,20 @@ class _Trainer:
         return told
 
     def space(self, known: Sequence[tuple[str, str]], worth: Numbers, rules: Sequence[str]) -> MeaningSpace:
-        words: dict[str, dict[str, str]] = {}
-        for (language, token), row in zip(known, self.words.table[1:] * worth[1:, None], strict=True):
-            words.setdefault(language, {})[token] = spelt([*map(float, row)])
+        table = self.words.table[1:] * worth[1:, None]
+        [step] = HALF.unpack(HALF.pack(STEP * float(np.sqrt((table**2).mean()))))
+        rows: dict[str, dict[str, str]] = {}
+        for (language, token), row in zip(known, table, strict=True):
+            rows.setdefault(language, {})[token] = signs([*map(float, row)], step)
         ours = SHARPNESS * self.rules.table
         places = {
-            rule: packed([*map(float, ours[at])], float(self.always.table[at]))
+            rule: spelt([*map(float, ours[at])], float(self.always.table[at]))
             for at, rule in enumerate(rules)
         }
-        return MeaningSpace(places, places.pop(NOTHING), words)
+        words = {language: _word_rows(some) for language, some in sorted(rows.items())}
+        return MeaningSpace(step, places, places.pop(NOTHING), words)
+
+
+def _word_rows(rows: dict[str, str]) -> WordRows:
+    """In the order of their letters, which packs best."""
+    return WordRows(" ".join(sorted(rows)), "".join(rows[token] for token in sorted(rows)))

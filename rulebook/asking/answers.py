@@ -16,7 +16,7 @@ import msgspec
 
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, asks_for_more, nearest_say, ranked, short_answer
-from rulebook.asking.space import NUMBER
+from rulebook.asking.space import NUMBER, ONE
 from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.ranking import Hit
 
@@ -119,12 +119,12 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "agree": agree,
         "agree_in_game": agree_in_game,
         "unknown": asked.unknown,
-        "length": math.log1p(asked.words),
+        "length": math.log1p(asked.telling),
         "game": float(named),
         "uncovered": ranked.uncovered,
         "nearer": nearest - ranked.uncovered,
         "nothing": ranked.nothing,
-        "numbers": float(any(token.startswith(NUMBER) for token in asked.counts)),
+        "numbers": float(any(token.startswith(NUMBER) and token != ONE for token in asked.counts)),
         "foreign": float(asked.foreign),
     }
 

@@ -28,7 +28,7 @@ from rulebook.asking.space import (
     meaning_spaces,
     packed,
     placed,
-    row_of_word,
+    row_of_rule,
     tokens,
 )
 from rulebook.content.books import read_books
@@ -170,13 +170,11 @@ def fill_from(
 
 
 def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace, known: set[str]) -> None:
-    of_rules = [(name, rule, place) for rule, place in space.rules.items() if rule in known]
-    of_rules.append((name, NOTHING, space.nothing))
+    of_rules = [(name, rule, row_of_rule(text)) for rule, text in space.rules.items() if rule in known]
+    of_rules.append((name, NOTHING, row_of_rule(space.nothing)))
     database.executemany("INSERT INTO place_of_rule VALUES (?, ?, ?)", of_rules)
     of_words = (
-        (name, language, token, row_of_word(row))
-        for language, some in space.words.items()
-        for token, row in some.items()
+        (name, language, token, row) for language in space.words for token, row in space.rows(language)
     )
     database.executemany("INSERT INTO place_of_token VALUES (?, ?, ?, ?)", of_words)
 
@@ -209,7 +207,7 @@ def _insert_questions(
         owners = array(KEYS, (key_of.get(one.rule, NO_RULE) for one in some))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
         counts = [Counter(tokens(one.question, language)) for one in some]
-        places = _places(some, counts, space.words.get(language, {}))
+        places = _places(some, counts, space.rows(language))
         rows = ((key, *one, place) for key, (one, place) in enumerate(zip(some, places, strict=True), first))
         database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
         worth = worths(counts, len(some))
@@ -219,10 +217,10 @@ def _insert_questions(
 
 
 def _places(
-    asked: list[AskedQuestion], counts: list[Counter[str]], words: dict[str, str]
+    asked: list[AskedQuestion], counts: list[Counter[str]], rows: Iterable[tuple[str, bytes]]
 ) -> Iterator[bytes | None]:
     """Where the questions that are answered in a word point."""
-    known = {token: placed(row_of_word(row)) for token, row in words.items()}
+    known = {token: placed(row) for token, row in rows}
     for one, its in zip(asked, counts, strict=True):
         towards = direction(its, known) if one.says else None
         yield packed(towards.parts) if towards else None

@@ -135,7 +135,8 @@ class ReadQuestion(msgspec.Struct, frozen=True):
     """How often each token or run of letters occurs."""
     asked: dict[str, list[QueryWord]]
     """By game."""
-    words: int
+    telling: int
+    """How many of its words say what it is about: languages without articles need fewer words."""
     unknown: float
     """The share of its telling words that we do not have."""
     foreign: bool
@@ -146,6 +147,8 @@ def read_question(
     index: Index, questions: QuestionIndex, text: str, games: Sequence[str], language: str | None
 ) -> ReadQuestion:
     typed = words(text)[:LONGEST]
+    if language and SCRIPT_OF[language] == "latin" and script("".join(typed)) == "cyrillic":
+        language = None  # a Bulgarian may read in English and ask in Bulgarian
     spoken = language or _language(questions, typed)
     _held(questions, (token for word in typed for token in tokens_of_word(word, spoken)), spoken)
     # What players have asked with before is no misspelt word of the rulebook: to guess took half of the time.
@@ -164,7 +167,7 @@ def read_question(
     names = frozenset(fold(word) for word in typed if _held(questions, tokens_of_word(word, spoken), spoken))
     pieces = Counter(piece for word in typed for piece in pieces_of_word(word, spoken))
     return ReadQuestion(
-        text, spoken, tuple(games), counts, pieces, ours, len(typed), missing / telling if telling else 1.0,
+        text, spoken, tuple(games), counts, pieces, ours, telling, missing / telling if telling else 1.0,
         of_another_game(text, frozenset(mended), names | mended.keys(), spoken),
     )  # fmt: skip
 

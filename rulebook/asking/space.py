@@ -11,7 +11,7 @@ import struct
 import sys
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import mul
 from pathlib import Path
@@ -77,6 +77,8 @@ NUMBERS = {
 }
 """Words for the numbers that rules turn on."""
 NUMBER = "#"
+ONE = f"{NUMBER}1"
+"""Often no number: one is an article or means somebody."""
 
 
 @cache
@@ -142,12 +144,33 @@ SHARPNESS = 10.0
 """By how much a rule that a question points at is ahead of one that it passes at a right angle."""
 
 
-class MeaningSpace(msgspec.Struct, frozen=True):
-    """The packed rows of the rules and of what none covers, and by language those of the tokens or pieces."""
+class WordRows(msgspec.Struct, frozen=True):
+    """The tokens or pieces of a language, parted by spaces, and row after row a sign for each direction."""
 
-    rules: dict[str, bytes]
-    nothing: bytes
-    words: dict[str, dict[str, str]]
+    tokens: str
+    signs: str
+
+
+class MeaningSpace(msgspec.Struct, frozen=True):
+    """The rows of the rules and of what none covers, and by language those of the tokens or pieces.
+
+    `step`: what a step of a token is worth. It is one for all, so that no row needs a number of its own.
+    """
+
+    step: float
+    rules: dict[str, str]
+    nothing: str
+    words: dict[str, WordRows]
+
+    def rows(self, language: str) -> Iterator[tuple[str, bytes]]:
+        """The packed row of each token of a language."""
+        if language not in self.words:
+            return
+        tokens = self.words[language].tokens.split()
+        steps = self.words[language].signs.encode("ascii").translate(SIGN_TO_BYTE)
+        head, width = HEAD.pack(self.step, 0.0), len(steps) // len(tokens)
+        for at, token in enumerate(tokens):
+            yield token, head + steps[width * at : width * (at + 1)]
 
 
 class MeaningSpaces(msgspec.Struct, frozen=True):
@@ -197,33 +220,37 @@ class PlacedRules:
         }
 
 
-def packed(parts: Sequence[float], always: float = 0.0) -> bytes:
+def packed(parts: Sequence[float]) -> bytes:
     """A row with a byte for each direction."""
-    step, told = HEAD.unpack(HEAD.pack(max(map(abs, parts)) / (MIDDLE - 2) or 1.0, always))
+    head = HEAD.pack(max(map(abs, parts)) / (MIDDLE - 2) or 1.0, 0.0)
+    step, _ = HEAD.unpack(head)
     steps = 1 / (step or 1.0)
-    return HEAD.pack(step, told) + bytes([int(MIDDLE + 0.5 + steps * part) for part in parts])
+    return head + bytes([int(MIDDLE + 0.5 + steps * part) for part in parts])
 
 
-STEPS_OF_WORD = 6
-"""So many steps either way place a word: a sign for each direction, which a wheel packs well."""
+MOST_STEPS = 28
+"""So many steps either way are spelt, each by a sign that JSON leaves as it is and a wheel packs well."""
 NO_STEP = ord("?")
 SIGN_TO_BYTE = bytes(max(0, min(255, MIDDLE + sign - NO_STEP)) for sign in range(256))
 
 
-def spelt(parts: Sequence[float]) -> str:
-    """The row of a word as text: what a step is worth, and a sign for each direction."""
-    head = struct.pack("<e", max(map(abs, parts)) / STEPS_OF_WORD)
-    [step] = struct.unpack("<e", head)
-    steps = (round(part / (step or 1.0)) for part in parts)
-    bound = (max(-STEPS_OF_WORD, min(STEPS_OF_WORD, one)) for one in steps)
-    return head.hex() + "".join(chr(NO_STEP + one) for one in bound)
+def signs(parts: Sequence[float], step: float) -> str:
+    """A row as text, a sign for each direction."""
+    steps = (round(part / step) for part in parts)
+    return "".join(chr(NO_STEP + max(-MOST_STEPS, min(MOST_STEPS, one))) for one in steps)
 
 
-def row_of_word(text: str) -> bytes:
-    """The packed row of a word that is kept as text."""
-    digits = 2 * struct.calcsize("<e")
-    [step] = struct.unpack("<e", bytes.fromhex(text[:digits]))
-    return HEAD.pack(step, 0.0) + text[digits:].encode("ascii").translate(SIGN_TO_BYTE)
+def spelt(parts: Sequence[float], always: float) -> str:
+    """The row of a rule as text: its head, and a sign for each direction."""
+    head = HEAD.pack(max(map(abs, parts)) / MOST_STEPS or 1.0, always)
+    step, _ = HEAD.unpack(head)
+    return head.hex() + signs(parts, step or 1.0)
+
+
+def row_of_rule(text: str) -> bytes:
+    """The packed row of a rule that is kept as text."""
+    digits = 2 * HEAD.size
+    return bytes.fromhex(text[:digits]) + text[digits:].encode("ascii").translate(SIGN_TO_BYTE)
 
 
 def direction(counts: Counter[str], places: Mapping[str, PlacedToken]) -> MeaningDirection | None:

@@ -68,6 +68,27 @@ def _without(word: str, endings: tuple[str, ...]) -> str:
     return word
 
 
+POLISH_ENDINGS = """
+    ając ającą ająca ające ącą ąca ące ać aść ić ów ał ała ało ały ałem ałam ałeś ałaś ałyśmy aliśmy
+    ił iła iło iły iłem iłam iłeś iłaś iłyśmy iliśmy
+"""
+"""Those that Snowball knows by their diacritics alone."""
+
+
+def with_polish_ending(folded: str) -> str:
+    """A folded word with the diacritics of its ending, as `żetonów` is typed `zetonow`."""
+    for ending, written in _polish_endings().items():
+        if folded.endswith(ending) and len(folded) - len(ending) >= SHORTEST_STEM:
+            return folded.removesuffix(ending) + written
+    return folded
+
+
+@cache
+def _polish_endings() -> dict[str, str]:
+    """By folded ending how it is written, the longest first."""
+    return {fold(one): one for one in sorted(POLISH_ENDINGS.split(), key=len, reverse=True)}
+
+
 WORD = re.compile(r"[^\W_]+")
 CYRILLIC = re.compile(r"[а-яёѐ-џ]")
 NOT_DECOMPOSED = str.maketrans({"ł": "l", "Ł": "l", "ø": "o", "đ": "d", "ё": "е", "ѝ": "и"})
@@ -112,15 +133,15 @@ def words(text: str) -> list[str]:
 def stems(word: str, language: str) -> frozenset[str]:
     """The folded stems of a word in a language.
 
-    Endings are cut from the word as written and from the folded word, since a player may leave the diacritics
-    out that Snowball looks for.
+    Endings are cut from the word as written and from the folded word, since a player may leave out the
+    diacritics that Snowball looks for; those of a Polish ending are put back for it.
     """
     folded = fold(word)
     if language == "bg":
         return bulgarian_stems(folded)
-    if folded == word:
-        return frozenset((_stem(word, language),))
-    return frozenset((fold(_stem(word, language)), _stem(folded, language)))
+    typed = with_polish_ending(folded) if language == "pl" else folded
+    written = typed if word == folded else word
+    return frozenset((fold(_stem(written, language)), fold(_stem(typed, language))))
 
 
 def script(word: str) -> str:

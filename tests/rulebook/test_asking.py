@@ -304,3 +304,15 @@ def test_what_was_found_is_told_in_the_language_of_the_question(
     titled = {hit.id: hit.shown for hit in told.results if hit.matched == "title"}
     assert not foreign
     assert titled.items() <= {hit.id: hit.title for hit in told.results}.items()
+
+
+@pytest.mark.parametrize("reads_in", ["en", "pl"])
+@pytest.mark.parametrize(
+    "question", ["Колко кораба побира едно пристанище?", "Сколько кораблей вмещает один порт?"]
+)
+def test_a_question_in_cyrillic_is_answered_to_a_reader_of_english_or_polish(
+    rules: Rulebook, question: str, reads_in: str
+) -> None:
+    found = [hit.id for hit in ask(rules, question, "kings", reads_in).results]
+
+    assert "kings.port.capacity" in found[:3]

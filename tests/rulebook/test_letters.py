@@ -97,3 +97,25 @@ def test_whatever_is_typed_has_words_stems_and_sounds(text: str) -> None:
         list(look_alikes(word))
         sounds_like(word, "bg")
     list(other_layouts(text))
+
+
+@pytest.mark.parametrize(
+    ("written", "typed"),
+    [
+        ("żetonów", "zetonow"),
+        ("zagrałem", "zagralem"),
+        ("odrzucić", "odrzucic"),
+        ("klęczącą", "kleczaca"),
+        ("zginęła", "zginela"),
+    ],
+)
+def test_a_polish_word_typed_without_its_diacritics_has_a_stem_of_the_written_one(
+    written: str, typed: str
+) -> None:
+    assert stems(written, "pl") & stems(typed, "pl")
+
+
+def test_polish_endings_are_cut_with_and_without_diacritics() -> None:
+    assert stems("zetonow", "pl") == stems("żetonów", "pl") == stems("żeton", "pl") == {"zeton"}
+    assert stems("kleczaca", "pl") == stems("klęczy", "pl") == {"klecz"}
+    assert stems("rów", "pl") == {"row"}

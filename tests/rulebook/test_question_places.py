@@ -13,7 +13,6 @@ from rulebook.asking.space import (
     packed,
     pieces,
     placed,
-    row_of_word,
     tokens,
 )
 from rulebook.database.store import Rulebook
@@ -26,7 +25,7 @@ def test_each_rule_lies_somewhere_in_both_spaces(rules: Rulebook) -> None:
 
 
 def test_a_misspelt_question_points_nearly_where_the_right_one_does() -> None:
-    rows = {piece: placed(row_of_word(row)) for piece, row in meaning_spaces().pieces.words["en"].items()}
+    rows = {piece: placed(row) for piece, row in meaning_spaces().pieces.rows("en")}
     right, wrong, other = (
         direction(Counter(pieces(question, "en")), rows)
         for question in (
@@ -43,7 +42,7 @@ def test_a_misspelt_question_points_nearly_where_the_right_one_does() -> None:
 
 
 def test_questions_without_a_known_word_point_nowhere() -> None:
-    rows = {token: placed(row_of_word(row)) for token, row in meaning_spaces().words.words["en"].items()}
+    rows = {token: placed(row) for token, row in meaning_spaces().words.rows("en")}
 
     assert direction(Counter(tokens("zzyzx qwrtplk", "en")), rows) is None
 
@@ -59,15 +58,11 @@ def test_slavic_words_that_sound_alike_share_their_pieces() -> None:
 
 
 def test_a_question_in_one_slavic_language_points_where_its_like_in_another_does() -> None:
-    words = meaning_spaces().pieces.words
+    space = meaning_spaces().pieces
     places = [
         direction(
             Counter(pieces(question, language)),
-            {
-                piece: placed(row_of_word(row))
-                for of in (language, SEVERAL)
-                for piece, row in words[of].items()
-            },
+            {piece: placed(row) for of in (language, SEVERAL) for piece, row in space.rows(of)},
         )
         for question, language in (
             ("колко карти тегля", "bg"),
