@@ -73,6 +73,10 @@ def surroundings() -> Iterator[None]:
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
             patch.delenv("PYTHONDONTWRITEBYTECODE")
             patch.setenv("PYTHONPYCACHEPREFIX", str(shared.folder() / "compiled"))
+        if (
+            "tests.kit.app" in sys.modules
+        ):  # each app would begin to build it, 3 s, and end before it is built
+            shared.rulebook_cache()
         yield
 
 

@@ -1,20 +1,14 @@
-"""The rulebook's database is there before an app is started: building it costs a second."""
+"""Settings of their own for tests of the app."""
 
 from __future__ import annotations
 
 from itertools import count
-from pathlib import Path
 
 import pytest
 
 from referee.session.user_files import SETTINGS_VARIABLE
 
 NUMBERS = count()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def built(rulebook_cache: Path) -> Path:
-    return rulebook_cache
 
 
 @pytest.fixture(autouse=True)

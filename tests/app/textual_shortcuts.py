@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import Any
+from weakref import WeakSet
 
 from textual._compositor import Compositor
 from textual.app import App
 from textual.css.stylesheet import Stylesheet
+from textual.screen import Screen
 
 _parse = Stylesheet._parse_rules
 _parsed: dict[Hashable, Any] = {}
@@ -41,8 +43,12 @@ def paint_at_rest_only() -> None:
     Compositor.render_update = _not_yet  # type: ignore[method-assign]
 
 
-def paint(app: App[Any]) -> None:
-    """What has changed on the screen since it was painted last."""
-    compositor = app.screen._compositor
-    if compositor._dirty_regions:
-        _paint(compositor, screen_stack=app._background_screens)
+_painted: WeakSet[Screen[Any]] = WeakSet()
+
+
+def paint(app: App[Any], *, once: bool = False) -> None:
+    """What has changed on the screen since it was painted last; ``once``: only of one that never was."""
+    screen = app.screen
+    if screen._compositor._dirty_regions and not (once and screen in _painted):
+        _painted.add(screen)
+        _paint(screen._compositor, screen_stack=app._background_screens)

@@ -69,18 +69,18 @@ class Player:
         keys = [one.key for one in box._items]
         for pick in self._picks:
             await self._move(box.query_one(OptionList), keys.index(pick))
-            await press(self._pilot, "space")
+            await press(self._pilot, "space", passing=True)
         if not self._picks:
             await self._move(box.query_one(OptionList), len(keys))
-        await press(self._pilot, "enter")
+        await press(self._pilot, "enter", passing=True)
 
     async def _choose(self, pane: OptionList, place: int) -> None:
         await self._move(pane, place)
-        await press(self._pilot, "enter")
+        await press(self._pilot, "enter", passing=True)
 
     async def _move(self, pane: OptionList, place: int) -> None:
         by = place - (pane.highlighted or 0)
-        await press(self._pilot, " ".join(["down" if by > 0 else "up"] * abs(by)))
+        await press(self._pilot, " ".join(["down" if by > 0 else "up"] * abs(by)), passing=True)
 
     def _line(self, screen: LessonParts) -> int:
         """The place of the line that leads on."""

@@ -1,8 +1,9 @@
-"""Every move of random games is printed in every language as a line of its words that reads as itself."""
+"""Every move of random games is printed in the words of a language as a line that reads as itself."""
 
 from __future__ import annotations
 
 import random
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from referee.words import messages
+from tests.conftest import DEEP
 from tests.oriflamme.chance import listed, new
 
 LANGUAGES = messages.folders()
@@ -74,10 +76,16 @@ def wild(chance: random.Random, table: OriflammeTable) -> list[Move]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("language", LANGUAGES)
+LINES = tuple(
+    (language, seed) for seed in (0, 1) for language in (LANGUAGES if seed == 0 or DEEP > 1 else [""])
+)
+"""A game of three is told in each language, one of five in all in turn; ``REFEREE_DEEP`` tells it in each."""
+
+
+@pytest.mark.parametrize(("language", "seed"), LINES)
 def test_whatever_may_be_typed_is_printed_as_a_line_that_reads_as_itself(language: str, seed: int) -> None:
     chance = random.Random(f"lines-{seed}")
+    languages = cycle([language] if language else LANGUAGES)
     table = new(chance, 3 + 2 * seed, shown=seed > 0)
     while table.over is None and table.round < 3:
         session = Session(ADAPTER, public(table), ORIFLAMME.texts, nothing)
@@ -86,7 +94,7 @@ def test_whatever_may_be_typed_is_printed_as_a_line_that_reads_as_itself(languag
             *chance.sample(offered, min(2, len(offered))),
             *chance.sample(wild(chance, table), 2 if table.row else 0),
         ):
-            reads_back(one, session, language)
+            reads_back(one, session, next(languages))
         fine = [one for one in listed(table) if judge(ORIFLAMME, table, one).verdict is Verdict.YES]
         if not fine:
             break

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
 
 from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
@@ -115,24 +115,33 @@ class Visit:
             self.page.wait_for_timeout(400)
 
 
-@contextmanager
-def visiting(table: Served, width: int, height: int, density: float = 1) -> Iterator[Visit]:
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests: each visit has cookies and pages of its own."""
+    found = chromium()
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            device_scale_factor=density,
-            has_touch=True,
-            is_mobile=True,
-        )
-        yield Visit(context.new_page(), table)
+        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
         browser.close()
 
 
+@contextmanager
+def visiting(browser: Browser, table: Served, width: int, height: int, density: float = 1) -> Iterator[Visit]:
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=density,
+        has_touch=True,
+        is_mobile=True,
+    )
+    with closing(context):
+        yield Visit(context.new_page(), table)
+
+
 @pytest.mark.parametrize("size", list(SIZES))
-def test_a_whole_challenge_is_played_by_finger_and_typed_lines(size: str, tmp_path: Path) -> None:
-    chromium()
-    with served(tmp_path) as table, visiting(table, *SIZES[size]) as visit:
+def test_a_whole_challenge_is_played_by_finger_and_typed_lines(
+    size: str, browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path) as table, visiting(browser, table, *SIZES[size]) as visit:
         visit.until("booklets' challenge")
         visit.until_calm()
         visit.page.keyboard.press("Home")
@@ -172,9 +181,10 @@ def test_a_whole_challenge_is_played_by_finger_and_typed_lines(size: str, tmp_pa
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_nothing_is_asked_elsewhere_and_a_row_is_as_high_as_a_finger(size: str, tmp_path: Path) -> None:
-    chromium()
-    with served(tmp_path) as table, visiting(table, *SIZES[size]) as visit:
+def test_nothing_is_asked_elsewhere_and_a_row_is_as_high_as_a_finger(
+    size: str, browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path) as table, visiting(browser, table, *SIZES[size]) as visit:
         visit.until("Settle a dispute")
         assert visit.row_height >= 39
         box = visit.page.locator("#keys button").first.bounding_box()
@@ -186,18 +196,19 @@ def test_nothing_is_asked_elsewhere_and_a_row_is_as_high_as_a_finger(size: str, 
     ("width", "height", "density"), [(844, 390, 1), (844, 390, 2.625), (320, 568, 2.625)]
 )
 def test_the_smallest_table_fits_a_small_screen(
-    width: int, height: int, density: float, tmp_path: Path
+    width: int, height: int, density: float, browser: Browser, tmp_path: Path
 ) -> None:
-    chromium()
-    with served(tmp_path) as table, visiting(table, width, height, density) as visit:
+    with served(tmp_path) as table, visiting(browser, table, width, height, density) as visit:
         visit.until("Settle a dispute")
         visit.until_fitting()
 
 
-def test_the_typed_line_stays_in_sight_above_a_keyboard_and_a_turned_screen_is_filled(tmp_path: Path) -> None:
+def test_the_typed_line_stays_in_sight_above_a_keyboard_and_a_turned_screen_is_filled(
+    browser: Browser, tmp_path: Path
+) -> None:
     chromium()
     width, height = SIZES["phone"]
-    with served(tmp_path) as table, visiting(table, width, height) as visit:
+    with served(tmp_path) as table, visiting(browser, table, width, height) as visit:
         visit.until("Settle a dispute")
         rows = visit.size["height"]
         visit.page.set_viewport_size({"width": width, "height": height * 6 // 10})
@@ -212,15 +223,19 @@ def test_the_typed_line_stays_in_sight_above_a_keyboard_and_a_turned_screen_is_f
         assert visit.size["width"] > 2 * SMALLEST[0]
 
 
-def test_two_players_at_their_own_tablet_and_phone_play_one_challenge(tmp_path: Path) -> None:
-    chromium()
+def test_two_players_at_their_own_tablet_and_phone_play_one_challenge(
+    browser: Browser, tmp_path: Path
+) -> None:
     with closing(open_database(tmp_path / "games.db")) as database:
         begin(database, "Friday", example("hbo", "middle", "")).close()
-    with served(tmp_path, "Friday") as table, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    with served(tmp_path, "Friday") as table, ExitStack() as stack:
         pages = [
-            browser.new_context(
-                viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+            stack.enter_context(
+                closing(
+                    browser.new_context(
+                        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+                    )
+                )
             ).new_page()
             for width, height in SIZES.values()
         ]
@@ -243,7 +258,6 @@ def test_two_players_at_their_own_tablet_and_phone_play_one_challenge(tmp_path: 
         before = len(bo.painted)
         bo.page.reload()
         bo.until("CHALLENGE", before)
-        browser.close()
 
     with closing(open_database(f"sqlite:///{table.database}")) as database:
         [game] = saved_games(database)
