@@ -32,7 +32,7 @@ CLEARLY = 1
 LONGEST = 5
 """Words of the longest thing that is said."""
 WORTH = 4
-"""Letters of a word that may mean something though nobody knows it, and of a verb that an event is called by."""
+"""Letters of a word that may mean something, and of a verb that what has come about is called by."""
 TAKES_PART = ("challenge", "last_challenge", "fight")
 
 
@@ -111,7 +111,7 @@ class Remainder(Remarks):
         return (SO if number in self._printed(told) or one.cost > INFLECTED else WEIGHS)[one.what]
 
     def _says(self, verb: Sense, told: ToldByMove) -> bool:
-        """Whether a verb says the move, or a shorter one inside it does, or what the move answers is called so."""
+        """Whether a verb, or one inside it, says the move or what it answers."""
         inside = (one for at in range(verb.start, verb.end) for one in self.given[at])
         said = {one.key for one in inside if one.what == VERB and one.end <= verb.end}
         if said & told.verbs or verb.key in told.keys:
