@@ -30,9 +30,8 @@ from referee.notation.phrases.ranking import (
     nearest,
     offered,
 )
-from referee.notation.phrases.remainder import UNTOLD, UNTOLD_UNAWAITED, Remainder
+from referee.notation.phrases.remainder import leave_nothing_out
 from referee.notation.phrases.senses import Sense
-from referee.notation.phrases.told_by_move import SHOWN, ToldByMove
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 
@@ -73,7 +72,7 @@ def in_own_words(
     """
     spoken = SpokenLine(line)
     found = _in_own_words(line, spoken, divided, unfinished)
-    _leave_nothing_out(spoken, found)
+    leave_nothing_out(spoken, found)
     beginner = seat_that_begins(spoken.said_senses)
     if (
         not isinstance(found, Move)
@@ -85,32 +84,6 @@ def in_own_words(
     offers = partial(by_reading, line, [one.reading for one in offered(explanations(spoken))[:MOST_OFFERS]])
     words = (spoken.words[beginner.start].typed,)
     raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
-
-
-def _leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:
-    """Asks where a move leaves out what may mean something.
-
-    Raises:
-        ParseError: the words that are left out, with the move to accept.
-    """
-    moves = found.moves if isinstance(found, Several) else () if found is None else (found,)
-    *shown, move = moves or (None,)
-    raws = [msgspec.json.decode(msgspec.json.encode(one)) for one in moves if isinstance(one, Move)]
-    if not isinstance(move, Move) or any(raw["do"] != SHOWN for raw in raws[:-1]):
-        return  # the parts of a line are read one by one, and an outcome stands for moves nobody says
-    line = spoken.line
-    if raws[-1]["do"] in line.lexicon.words.listed:
-        return  # a list of names is read as a whole
-    meant = [one.meaning for one in explanations(spoken) if one.reading.move == move]
-    remainder = Remainder(line, spoken.words, spoken.said_senses)
-    left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meant))
-    awaited = raws[-1]["do"] in line.soon
-    if sum(one.weight for one in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
-        return
-    words = tuple(spoken.words[at].typed for one in left if one.weight for at in range(one.start, one.end))
-    reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
-    offers = partial(by_reading, line, [reading])
-    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=tuple(dict.fromkeys(words)))
 
 
 def _has_part_in(found: Move, beginner: Sense, spoken: SpokenLine) -> bool:

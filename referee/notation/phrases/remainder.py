@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.moves import Move
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded
+from referee.notation.parser.line_readings import LineReading
+from referee.notation.parser.several_moves import by_reading
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.meant import SpokenLine
+from referee.notation.phrases.ranking import explanations
 from referee.notation.phrases.said_verbs import Remarks
 from referee.notation.phrases.said_words import FUZZY, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER, Sense
 from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
-from referee.notation.phrases.told_by_move import ToldByMove, every_value
+from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
 """What a thing, a value or a number weighs that the move does not tell."""
@@ -87,20 +94,20 @@ class Remainder(Remarks):
         """What it weighs that a word with this sense is left out; nothing, if the move tells it."""
         if one.what in (known.CARD, known.PLOT, known.FACE, known.SEAT):
             parts = {part for key in told.keys for part in key.split(".")}
-            return 0 if (told.keys | parts) & set(one.ids) else self._named(one, set(one.ids), told)
+            return 0 if (told.keys | parts) & set(one.ids) else self._missing(one, set(one.ids), told)
         if one.what in (NUMBER, COUNT):
             return self._number(one, told)
         if one.what == VERB:
             return 0 if self._says(one, told) else self._verb(one, told)
         if one.what == VALUE:
-            return 0 if told.says(one.key) else self._named(one, {one.key}, told)
+            return 0 if told.says(one.key) else self._missing(one, {one.key}, told)
         if one.what == LEAD:
             return 0 if one.key in OPENING or told.says(one.key) else OPENS
         if one.what == UNSURE:
             return 0 if one.key == "but" else OPEN
         return DENIAL if one.what == NOT and not told.denies else 0
 
-    def _named(self, one: Sense, keys: set[str], told: ToldByMove) -> int:
+    def _missing(self, one: Sense, keys: set[str], told: ToldByMove) -> int:
         weighs = (SO if keys & self.so else WEIGHS)[one.what]
         return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, SO[known.CARD])
 
@@ -151,3 +158,29 @@ def _is_id(text: str) -> bool:
 def _is_sure(one: Sense) -> bool:
     """Whether a word surely has a sense."""
     return one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= FUZZY + INFLECTED)
+
+
+def leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:
+    """Asks where a move leaves out what may mean something.
+
+    Raises:
+        ParseError: the words that are left out, with the move to accept.
+    """
+    moves = found.moves if isinstance(found, Several) else () if found is None else (found,)
+    *shown, move = moves or (None,)
+    raws = [msgspec.json.decode(msgspec.json.encode(one)) for one in moves]
+    if not isinstance(move, Move) or any(raw["do"] != SHOWN for raw in raws[:-1]):
+        return  # the parts of a line are read one by one, and an outcome stands for moves nobody says
+    line = spoken.line
+    if raws[-1]["do"] in line.lexicon.words.listed:
+        return  # a list of names is read as a whole
+    meant = [one.meaning for one in explanations(spoken) if one.reading.move == move]
+    remainder = Remainder(line, spoken.words, spoken.said_senses)
+    left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meant))
+    awaited = raws[-1]["do"] in line.soon
+    if sum(one.weight for one in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
+        return
+    words = tuple(spoken.words[at].typed for one in left if one.weight for at in range(one.start, one.end))
+    reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
+    offers = partial(by_reading, line, [reading])
+    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=tuple(dict.fromkeys(words)))
