@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.errors import RefereeError
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -114,7 +115,10 @@ def _comes_to(move: object, meant: Move, table: Session) -> bool:
 
 def _left_by(move: Move, table: Session) -> dict[str, Any] | None:
     """The table a legal move leaves, without what only tells how it came about."""
-    implied, rulings = table.rule_on(move)
+    try:
+        implied, rulings = table.rule_on(move)
+    except RefereeError:
+        return None
     if any(one.verdict is not Verdict.YES for one in rulings):
         return None
     state = reduce(partial(carry_out, table.adapter.game), (*implied, move), table.state)
