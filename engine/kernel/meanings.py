@@ -90,6 +90,8 @@ class Mentions(Struct, frozen=True):
     plots: tuple[str, ...] = ()
     course: tuple[tuple[str, ...], ...] = ()
     """Things and values in the order of the line, each by the ids or the key it may stand for there."""
+    prices: tuple[str, ...] = ()
+    """The numbers that stand where people say what something costs."""
 
     @property
     def ids(self) -> tuple[str, ...]:

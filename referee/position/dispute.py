@@ -14,7 +14,7 @@ from engine.kernel.cases.model import Case, CaseFile
 from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
 from engine.kernel.moves import Move
 from referee.notation.formatter import line_of
-from referee.notation.parser.commands import Several
+from referee.notation.parser.commands import JudgeLine, Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.reader import PositionText
@@ -123,6 +123,8 @@ def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, .
     """
     try:
         found = parse(line.text, table, language)
+        if isinstance(found, JudgeLine):  # a disputed line is judged, whether it asks or tells
+            found = parse(found.about, table, language)
     except ParseError as error:
         raise _unread(line, error) from None
     except NOTHING_TO_ACT_ON:

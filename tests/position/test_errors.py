@@ -160,3 +160,10 @@ def test_a_field_with_an_impossible_value_is_told_with_its_line(tmp_path: Path) 
     )
     found = judge_command(str(file), None, False, "en")
     assert "line 3, column 1: Expected `int` <= 999 (field seats[1].gold)" in found.err
+
+
+def test_a_disputed_line_that_asks_is_judged_like_one_that_tells() -> None:
+    text = "hbo r3 challenges, lannister to act\nlannister mil stark: hound\nstark: arya 2m\n"
+    text += "lannister: hound k4m\n? who wins"
+    told, asked = (case_of(read_text(f"{text}{sign}", "en")).steps for sign in ("", "?"))
+    assert told == asked

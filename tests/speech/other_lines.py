@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial, reduce
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.errors import RefereeError
+from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
@@ -27,6 +30,8 @@ from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG
 HERE = Path(__file__).parent
 CASES = HERE.parent / "cases"
 LOST = "not understood"
+TOLD = ("did",)
+"""Fields of a table that only tell by which move it came about."""
 MADE_OUT = ("by",)
 """Fields that the table may fill in."""
 
@@ -96,7 +101,29 @@ def became_of(one: OtherLine) -> str:
     said = [_said(step_of(move, table)) for move in moves if isinstance(move, Move)]
     meant = _read(one.meant, table)
     wanted = _said(step_of(meant, table)) if meant is not None else one.meant
-    return UNDERSTOOD if wanted in said else WRONG
+    same = wanted in said or (meant is not None and any(_comes_to(move, meant, table) for move in moves))
+    return UNDERSTOOD if same else WRONG
+
+
+def _comes_to(move: object, meant: Move, table: Session) -> bool:
+    """Whether two verbs name one thing that is done: both moves are legal, and leave the same table."""
+    if not isinstance(move, Move) or type(move) is type(meant):
+        return False
+    left = [_left_by(one, table) for one in (move, meant)]
+    return None not in left and left[0] == left[1]
+
+
+def _left_by(move: Move, table: Session) -> dict[str, Any] | None:
+    """The table a legal move leaves, without what only tells how it came about."""
+    try:
+        implied, rulings = table.rule_on(move)
+    except RefereeError:
+        return None
+    if any(one.verdict is not Verdict.YES for one in rulings):
+        return None
+    state = reduce(partial(carry_out, table.adapter.game), (*implied, move), table.state)
+    told = {*TOLD, *state.aside} - {"agenda"}
+    return {name: getattr(state, name) for name in state.__struct_fields__ if name not in told}
 
 
 def _said(step: dict[str, Any]) -> dict[str, Any]:

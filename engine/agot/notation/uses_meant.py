@@ -39,6 +39,8 @@ PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
 COUNTED = ("cards", "power", "strength")
 """Words for what has a number and is no gold."""
+WORTH = 4
+"""Letters of a verb that an occasion may be called by."""
 MOST_TOGETHER = 24
 """So many ways to put effects together are tried."""
 ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
@@ -168,11 +170,13 @@ class UsesMeant:
             aimed = {str(one.get("target")) for one in effects.get("effects", ())}
             prices = product(self._paid(card, aimed), self._demanded(makes, card, told))
             for (pay, paid), (demands, asked) in prices:
-                raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card)}
+                done = {str(one["kind"]) for one in effects.get("effects", ())}
+                raw = {"card": card.id, **effects, **pay, **demands, **self._occasion(makes, card, done)}
                 also, knelt = (
-                    self._beside(makes, card),
+                    (*self._beside(makes, card), *self._calls(str(raw.get("to", "")), done)),
                     pay.get("pay", {}).get("kneel", [card.id]) != [card.id],
                 )
+                knelt |= card.kind == EVENT and not pay and bool(done)
                 untold = makes == "respond" and knelt and not demands and not uses_of(card)
                 open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
                 yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
@@ -206,7 +210,7 @@ class UsesMeant:
                 demands = {"kneel_house": house, "target_participates": True}
                 yield {"demands": demands}, (Part(SEAT, (seat,), ("of", "from")), part)
 
-    def _occasion(self, makes: str, card: Card) -> dict[str, str]:
+    def _occasion(self, makes: str, card: Card, done: set[str]) -> dict[str, str]:
         """What an answer is to, where its text does not say it and only this can be meant."""
         if makes != "respond" or uses_of(card):
             return {}
@@ -215,7 +219,17 @@ class UsesMeant:
             return {"to": "played", "of": answered}
         if "challenge_result" in self.said.values:
             return {"to": "challenge_result"}
-        return occasion(self.table, card.id)
+        told = self._told_occasions(done)
+        return {"to": told[0]} if len(told) == 1 else occasion(self.table, card.id)
+
+    def _told_occasions(self, done: set[str]) -> list[str]:
+        """What has just come about and is said beside the effect: occasions are called by their verbs."""
+        came = dict.fromkeys(one.what for one in self.table.occasions)
+        return [what for what in came if what in self.said.values or self._calls(what, done)]
+
+    def _calls(self, occasion: str, done: set[str]) -> tuple[str, ...]:
+        """The verbs of the line, but for those of what is done, by which an occasion is called."""
+        return tuple(one for one in self.said.verbs - done if len(one) >= WORTH and one in occasion)
 
     def _answered(self, card: Card) -> str:
         """The event that has just been played and is named beside the card that answers it."""
@@ -240,7 +254,8 @@ class UsesMeant:
                 elif card.zone == PLAY:
                     yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
                 untold = USUAL
-            yield {}, (Part(VALUE, (), unsaid=untold, asked=card.kind == EVENT and not plays),)
+            asked = makes == "resolve_passive" or (card.kind == EVENT and not plays)
+            yield {}, (Part(VALUE, (), unsaid=untold, asked=asked),)
             return
         choices = [choice for use in uses for choice in aims_of(self.table, card, use)][:MOST_AIMS]
         choices += self._beyond(choices)
@@ -298,8 +313,7 @@ class UsesMeant:
             yield from self.influence(card.controller, (card.id, *aimed))
             return
         coins = tuple(self._coins()) if card.kind == EVENT else ()
-        untold = Part(VALUE, (), unsaid=OPEN if coins else IMPLIED)
-        yield {}, (untold,)
+        yield {}, (Part(VALUE, (), unsaid=OPEN),) if coins else ()
         for number in coins:
             if number.isdecimal():
                 gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
@@ -316,7 +330,7 @@ class UsesMeant:
     def _coins(self) -> Iterator[str]:
         """The numbers that may be a price: none of cards, power or strength that are counted."""
         counted = {str(number) for key, number in self.said.counts if key in COUNTED}
-        yield from (one for one in self.said.numbers if one not in counted)
+        yield from (one for one in self.said.prices if one not in counted)
 
     def _names_influence(self, card: Card) -> bool:
         """Whether another card that gives influence is named beside one that is used."""

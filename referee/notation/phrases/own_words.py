@@ -30,6 +30,7 @@ from referee.notation.phrases.ranking import (
     nearest,
     offered,
 )
+from referee.notation.phrases.remainder import leave_nothing_out
 from referee.notation.phrases.senses import Sense
 from referee.position.dispute import step_of
 from referee.words.messages import folders
@@ -71,6 +72,7 @@ def in_own_words(
     """
     spoken = SpokenLine(line)
     found = _in_own_words(line, spoken, divided, unfinished)
+    leave_nothing_out(spoken, found)
     beginner = seat_that_begins(spoken.said_senses)
     if (
         not isinstance(found, Move)

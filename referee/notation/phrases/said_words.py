@@ -259,6 +259,7 @@ class SaidWords:
             frozenset(one.key for some in self.senses for one in some if one.what == VERB),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
             tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
+            tuple(dict.fromkeys(self._prices())),
         )
 
     def _values_at(self) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -274,6 +275,16 @@ class SaidWords:
             for one in some:
                 if one.what in (NUMBER, WORD_COUNT) and one.cost < FUZZY:
                     yield f"-{one.key}" if minus else one.key
+
+    def _prices(self) -> Iterator[str]:
+        """The numbers beside the word for a coin or for paying: all, where paying is said, else ``for 2``."""
+        pays = any(one.what == VERB and one.key in PAYING for some in self.senses for one in some)
+        for at in range(len(self.words)):
+            number = self._number_at(at)
+            after = self.words[at + 1].text if at + 1 < len(self.words) else ""
+            priced = (at and self.words[at - 1].text in PRICED) or after.startswith(COINS)
+            if number and (pays or priced):
+                yield str(number)
 
     def _named(self) -> list[tuple[int, tuple[str, ...]]]:
         """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""
@@ -365,6 +376,13 @@ class SaidWords:
         return frozenset()
 
 
+PRICED = (
+    *("for", "za", "paying", "pays", "costs", "struva", "kosztuje", "stoit", "place", "plachu", "plashtam"),
+)
+COINS = ("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "zhalt", "punkt", "tochk", "ochk")
+"""Words before and after what a card costs, which nobody has to say."""
+PAYING = ("pay", "give_gold", "gain_gold", "collect_income")
+"""Verbs of those who pay."""
 WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)
 """What is said by several words, none of which then says anything else of these."""
 

@@ -12,6 +12,7 @@ from referee.notation.parser.slots_basic import FROM_HAND
 from referee.notation.phrases import names as known
 from referee.notation.phrases.frames import MoveFrame, SlotPlace, verbs_of
 from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.said_words import COINS, PRICED
 from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
 from referee.notation.phrases.terms import AGAIN, CHATTER, COUNT, FILLER, LEAD, NOT, TWICE, VERB
 
@@ -34,21 +35,6 @@ FIRST_PLACES = 2
 SEAT_ASIDE = 8
 """What it costs to speak of a seat that has no part in the move."""
 BEAM = 8
-PRICED = (
-    "for",
-    "za",
-    "paying",
-    "pays",
-    "costs",
-    "struva",
-    "kosztuje",
-    "stoit",
-    "place",
-    "plachu",
-    "plashtam",
-)
-COINS = ("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "punkt", "tochk", "ochk")
-"""Words before and after what a card costs, which nobody has to say."""
 NOBODY, WITH, AGAINST = "none", "with", "against"
 LISTS = ("cards", "plots", "pairs")
 CARDS = ("card", "cards", "means", "source", "pairs")

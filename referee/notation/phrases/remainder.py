@@ -1,0 +1,186 @@
+"""What a move leaves unexplained of a line, weighed by how much it can mean at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, partial
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.moves import Move
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.lexicon import folded
+from referee.notation.parser.line_readings import LineReading
+from referee.notation.parser.several_moves import by_reading
+from referee.notation.phrases import names as known
+from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.meant import SpokenLine
+from referee.notation.phrases.ranking import explanations
+from referee.notation.phrases.said_verbs import Remarks
+from referee.notation.phrases.said_words import FUZZY, OPENING, unlike
+from referee.notation.phrases.senses import NUMBER, Sense
+from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
+
+WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
+"""What a thing, a value or a number weighs that the move does not tell."""
+SO = {known.CARD: 3, known.PLOT: 3, known.FACE: 3, known.SEAT: 3, VALUE: 0, NUMBER: 0, COUNT: 0}
+"""What it weighs where it is so at the table: it takes part in what goes on, or stands on the card."""
+OTHER_NOW, OTHER, OVER = 6, 2, 0
+"""The verb of another move: of one the table waits for, of any; a word that is only like one."""
+DENIAL, OPENS, OPEN, UNKNOWN = 2, 4, 6, 1
+"""A denial; a word that opens a place; one that leaves open what is meant; a word nobody knows."""
+UNTOLD, UNTOLD_UNAWAITED = 6, 3
+"""What weighs as much is not left out in silence; beside a move that the table does not wait for."""
+CLEARLY = 1
+"""What a word may cost that is clearly what it is taken for."""
+LONGEST = 5
+"""Words of the longest thing that is said."""
+WORTH = 4
+"""Letters of a word that may mean something, and of a verb that what has come about is called by."""
+TAKES_PART = ("challenge", "last_challenge", "fight")
+
+
+class Left(Struct, frozen=True):
+    """Words that a move does not explain."""
+
+    start: int
+    end: int
+    weight: int
+    what: str = ""
+
+
+class Remainder(Remarks):
+    """The words of one line that a move leaves out."""
+
+    def left(self, told: ToldByMove) -> list[Left]:
+        """What is left of a line, each part once."""
+        found: list[Left] = []
+        for at in range(len(self.words)):
+            if not (found and found[-1].end > at):
+                found += self._left_at(at, told)
+        return found
+
+    def _left_at(self, at: int, told: ToldByMove) -> Iterator[Left]:
+        if at < self.taken_back or at in self.left_out:
+            return
+        here = [one for one in self._over(self.senses, at) if _is_sure(one)]
+        if not here:
+            yield from self._unknown(at, told)
+            return
+        weights = [(self._weight(one, told), one) for one in here]
+        if all(weight for weight, _ in weights):
+            weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
+            yield Left(least.start, least.end, weight, least.what)
+
+    @staticmethod
+    def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
+        """What a word is a part of."""
+        return [one for some in senses[max(0, at - LONGEST) : at + 1] for one in some if one.end > at]
+
+    def _unknown(self, at: int, told: ToldByMove) -> Iterator[Left]:
+        word = self.words[at]
+        named = {folded(part) for key in told.keys for part in key.replace(".", " ").split()}
+        if told.shows or word.text in named:
+            return
+        weighs = UNKNOWN * (len(word.text) >= WORTH)
+        if _is_id(word.text) or (weighs and told.untold):
+            weighs = UNTOLD
+        yield Left(at, at + 1, weighs, "unknown")
+
+    def _weight(self, one: Sense, told: ToldByMove) -> int:
+        """What it weighs that a word with this sense is left out; nothing, if the move tells it."""
+        if one.what in (known.CARD, known.PLOT, known.FACE, known.SEAT):
+            parts = {part for key in told.keys for part in key.split(".")}
+            return 0 if (told.keys | parts) & set(one.ids) else self._missing(one, set(one.ids), told)
+        if one.what in (NUMBER, COUNT):
+            return self._number(one, told)
+        if one.what == VERB:
+            return 0 if self._says(one, told) else self._verb(one, told)
+        if one.what == VALUE:
+            return 0 if told.says(one.key) else self._missing(one, {one.key}, told)
+        if one.what == LEAD:
+            return 0 if one.key in OPENING or told.says(one.key) else OPENS
+        if one.what == UNSURE:
+            return 0 if one.key == "but" else OPEN
+        return DENIAL if one.what == NOT and not told.denies else 0
+
+    def _missing(self, one: Sense, keys: set[str], told: ToldByMove) -> int:
+        weighs = (SO if keys & self.so else WEIGHS)[one.what]
+        return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, SO[known.CARD])
+
+    def _number(self, one: Sense, told: ToldByMove) -> int:
+        number = one.key.lstrip("+-")
+        if number in told.numbers or (one.what == COUNT and number == "1"):
+            return 0
+        return (SO if number in self._printed(told) or one.cost > INFLECTED else WEIGHS)[one.what]
+
+    def _says(self, verb: Sense, told: ToldByMove) -> bool:
+        """Whether a verb, or one inside it, says the move or what it answers."""
+        inside = (one for at in range(verb.start, verb.end) for one in self.given[at])
+        said = {one.key for one in inside if one.what == VERB and one.end <= verb.end}
+        if said & told.verbs or verb.key in told.keys:
+            return True
+        return len(verb.key) >= WORTH and any(verb.key in key for key in told.keys)
+
+    def _verb(self, verb: Sense, told: ToldByMove) -> int:
+        if verb.cost > CLEARLY:
+            return OVER
+        if verb.key in self.line.lexicon.grammar.denied.values():
+            return DENIAL
+        return OTHER_NOW if told.untold or verb.key in self._verbs_now else OTHER
+
+    @cached_property
+    def so(self) -> frozenset[str]:
+        """The keys and ids of what goes on at the table."""
+        state = self.line.state
+        held = {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__}
+        going = (value for name, value in held.items() if name in TAKES_PART or not isinstance(value, dict))
+        return frozenset(one for value in going for one in every_value(value) if isinstance(one, str))
+
+    def _printed(self, told: ToldByMove) -> frozenset[str]:
+        """The numbers of the things that a move names."""
+        state = self.line.state
+        held = (msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__)
+        things = (value[key] for value in held if isinstance(value, dict) for key in told.keys & value.keys())
+        return frozenset(
+            str(abs(one)) for value in things for one in every_value(value) if isinstance(one, int)
+        )
+
+
+def _is_id(text: str) -> bool:
+    """Whether a word looks like the short name of a card or a plot: a letter, perhaps with a number."""
+    return text.isdecimal() or (text[:1].isalpha() and (len(text) == 1 or text[1:].isdecimal()))
+
+
+def _is_sure(one: Sense) -> bool:
+    """Whether a word surely has a sense."""
+    return one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= FUZZY + INFLECTED)
+
+
+def leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:
+    """Asks where a move leaves out what may mean something.
+
+    Raises:
+        ParseError: the words that are left out, with the move to accept.
+    """
+    moves = found.moves if isinstance(found, Several) else () if found is None else (found,)
+    *shown, move = moves or (None,)
+    raws = [msgspec.json.decode(msgspec.json.encode(one)) for one in moves]
+    if not isinstance(move, Move) or any(raw["do"] != SHOWN for raw in raws[:-1]):
+        return  # the parts of a line are read one by one, and an outcome stands for moves nobody says
+    line = spoken.line
+    if raws[-1]["do"] in line.lexicon.words.listed:
+        return  # a list of names is read as a whole
+    meant = [one.meaning for one in explanations(spoken) if one.reading.move == move]
+    remainder = Remainder(line, spoken.words, spoken.said_senses)
+    left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meant))
+    awaited = raws[-1]["do"] in line.soon
+    if sum(one.weight for one in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
+        return
+    words = tuple(spoken.words[at].typed for one in left if one.weight for at in range(one.start, one.end))
+    reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
+    offers = partial(by_reading, line, [reading])
+    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=tuple(dict.fromkeys(words)))

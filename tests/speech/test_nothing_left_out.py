@@ -1,0 +1,85 @@
+"""What a line says beside the move it is read as: what may mean something is asked about, talk is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.moves import Move
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from referee.position.dispute import step_of
+from tests.speech.other_lines import table_before
+
+Spoken = tuple[str, str, int, str, str]
+"""The game, the case, the step, the language and the line."""
+
+
+def _read(spoken: Spoken) -> dict[str, Any]:
+    game, case, step, language, line = spoken
+    table = table_before(game, case, step)
+    found = parse(line, table, language)
+    assert isinstance(found, Move)
+    return step_of(found, table)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "words"),
+    [
+        (("hbo", "hbo-d047", 5, "en", "Jon reacts to the win and gets back up"), ("back",)),
+        (("hbo", "hbo-e018", 0, "en", "Stark plays Fire, this is gonna be brutal"), ("brutal",)),
+        (("hbo", "hbo-e119", 1, "bg", "Старк запазва a, другите два (b и c) ги подава нататък"), ("b", "c")),
+        (("lcg", "lcg-d086", 1, "ru", "спасаем Ошу свойством карты"), ("спасаем",)),
+    ],
+    ids=["an effect nobody knows", "a remark that may be one", "names of plots", "the verb of another move"],
+)
+def test_what_a_move_leaves_out_is_named_and_the_move_offered(spoken: Spoken, words: tuple[str, ...]) -> None:
+    with pytest.raises(ParseError) as asked:
+        _read(spoken)
+    assert asked.value.says == "words_not_placed"
+    assert asked.value.facts["words"] == words
+    assert asked.value.offers
+
+
+@pytest.mark.parametrize(
+    "spoken",
+    [
+        ("hbo", "hbo-d061", 1, "pl", "Varys jest sam więc sam siebie zmiata ze stołu"),
+        ("hbo", "hbo-i059", 0, "en", "Carry out the passive on l9 please"),
+        ("hbo", "hbo-e914", 9, "ru", "на это у меня Debts Are Paid, убиваю Робба"),
+    ],
+    ids=["an effect in unknown words", "no effect", "no price"],
+)
+def test_what_a_card_of_unknown_text_does_and_costs_has_to_be_told(spoken: Spoken) -> None:
+    with pytest.raises(ParseError):
+        _read(spoken)
+
+
+def test_a_response_is_to_what_its_line_says() -> None:
+    found = _read(("hbo", "hbo-e618", 2, "en", "Retinue reacts to defending, I draw a card"))
+    assert found["to"] == "declared_defender"
+
+
+def test_a_number_that_is_no_price_is_not_paid() -> None:
+    with pytest.raises(ParseError):
+        _read(("lcg", "lcg-d087", 0, "pl", "wydarzenie Allies, każdy dobiera po jednej"))
+
+
+@pytest.mark.parametrize(
+    ("spoken", "makes"),
+    [
+        (("hbo", "hbo-e921", 0, "en", "paying 4, Eddard comes down"), "play_card"),
+        (("hbo", "hbo-e625", 2, "en", "who won? count"), "resolve"),
+        (("hbo", "hbo-d047", 5, "en", "Jon reacts to the win"), "respond"),
+    ],
+    ids=["the cost on the card", "a question", "the result answered"],
+)
+def test_what_is_so_at_the_table_and_talk_are_no_remainder(spoken: Spoken, makes: str) -> None:
+    assert _read(spoken)["do"] == makes
+
+
+@pytest.mark.parametrize("line", ["red, as cutthroat, kills the queen", "red, as cutthroat, against green"])
+def test_a_seat_before_a_comma_speaks_for_itself(line: str) -> None:
+    found = _read(("oriflamme", "oriflamme-n37", 0, "en", line))
+    assert (found["by"], found["card"], found["target"]) == ("red", "red.cutthroat", "green.queen")
