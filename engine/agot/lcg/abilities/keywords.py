@@ -10,7 +10,7 @@ from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, strength
 from engine.kernel.memo import memoize
-from engine.kernel.reasons import SILENT, Reason, rule
+from engine.kernel.reasons import SILENT, Facts, Reason, rule
 
 UNCOUNTED = "uncounted"
 """What is said of a character whose strength does not count in the challenge."""
@@ -32,12 +32,24 @@ def destination(table: AgotTable, card: Card, zone: str) -> str:
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
 def destination_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, ...]:
-    """Which of the two keywords comes first when a card with both is discarded is not stated."""
-    both = has_keyword(table, card, "stalwart") and has_keyword(table, card, "deathbound")
-    if zone != DISCARD or not both:
+    """Which of the two keywords comes first when a card with both is discarded is not stated.
+
+    A card of untold keywords is taken for one without, and that is said.
+    """
+    if zone not in (DEAD, DISCARD):
         return ()
-    rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
-    return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
+    asked = ("stalwart", "deathbound") if zone == DISCARD else ("stalwart",)
+    known = {keyword: has_keyword(table, card, keyword) for keyword in asked}
+    if len(asked) > 1 and all(known.values()):
+        rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
+        return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
+    if destination(table, card, zone) != zone:
+        return ()
+    facts: Facts = {"card": card.id}
+    stalwart = Reason(("lcg.keyword.stalwart",), says="stalwart_untold", facts=facts)
+    deathbound = Reason(("lcg.keyword.deathbound",), says="deathbound_untold", facts=facts)
+    untold = {"stalwart": stalwart, "deathbound": deathbound}
+    return tuple(untold[keyword] for keyword in asked if known[keyword] is None)
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")
