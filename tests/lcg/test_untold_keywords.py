@@ -70,3 +70,29 @@ def test_a_card_of_untold_keywords_that_leaves_play_is_said_to_be_taken_for_one_
     found, last = line(given, gone, *unsaved)
     assert found.cards["a"].zone == zone
     assert [one.says for one in last.done if one.says.endswith("_untold")] == told
+
+
+def won(**third: Any) -> tuple[AgotTable, tuple[Move, ...]]:
+    """A wins a power challenge unopposed; a card with Infamy and this one have stayed out of it."""
+    banner, other = card("banner", **FIGHTER, keywords=["infamy"]), card("c", **FIGHTER, **third)
+    given = table("challenges", seat("A", card("a", **FIGHTER, keywords=[]), banner, other), seat("B"))
+    attack = do("declare_challenge", "A", kind="power", target="B", attackers=["a"])
+    return given, (attack, do("declare_defenders", "B", defenders=[]), do("resolve"))
+
+
+@pytest.mark.rule("lcg.keyword.vigilant", "lcg.keyword.infamy")
+@pytest.mark.parametrize(
+    ("keywords", "verdict"),
+    [("?", Verdict.CANNOT_TELL), ([], Verdict.NO), (["vigilant", "infamy"], Verdict.YES)],
+)
+def test_whether_a_card_may_stand_or_take_power_is_asked_where_nobody_has_told_its_keywords(
+    keywords: Any, verdict: Verdict
+) -> None:
+    given, result = won(keywords=keywords, kneeling=True)
+    power = do("place_power", "A", source="unopposed", on="c", amount=1)
+    stand = do("stand_by_keyword", "A", keyword="vigilant", cards=["c"])
+    for move in (power, stand):
+        found = ruling(given, *result, move)
+        assert found.verdict is verdict
+        assert (found.asks is None) == (verdict is not Verdict.CANNOT_TELL)
+        assert found.asks is None or (found.asks.card, found.asks.what) == ("c", "keywords")

@@ -7,11 +7,11 @@ from engine.agot.lcg.rule_variants import INFAMY_CARD
 from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
-from engine.agot.values.card_values import has_keyword
+from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, change, no, rule
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
 
 SOURCES = {
@@ -115,7 +115,10 @@ def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding
     The card may be of any type, and its player controls it.
     """
     card = table.cards[move.on]
-    if card.zone != PLAY or not has_keyword(table, card, "infamy"):
+    known = has_keyword(table, card, "infamy") if card.zone == PLAY else False
+    if known is None:
+        return cannot_tell(keyword_question(table, card, "infamy"))
+    if not known:
         return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
     point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
     if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":
