@@ -96,3 +96,17 @@ def test_whether_a_card_may_stand_or_take_power_is_asked_where_nobody_has_told_i
         assert found.verdict is verdict
         assert (found.asks is None) == (verdict is not Verdict.CANNOT_TELL)
         assert found.asks is None or (found.asks.card, found.asks.what) == ("c", "keywords")
+
+
+@pytest.mark.rule("lcg.keyword.no_attachments", "lcg.setup.attachments")
+@pytest.mark.parametrize(
+    ("keywords", "verdict"),
+    [("?", Verdict.CANNOT_TELL), ([], Verdict.YES), (["no_attachments"], Verdict.NO)],
+)
+def test_at_set_up_too_it_is_asked_whether_a_host_takes_attachments(keywords: Any, verdict: Verdict) -> None:
+    host = card("host", type="character", cost=1, unique=False, keywords=keywords)
+    boon = card("boon", type="attachment", cost=1, unique=False, keywords=["setup"])
+    given = table("setup", seat("A", hand=[host, boon], plot=None), seat("B", plot=None))
+    found = ruling(given, do("place_setup", "A", cards=["host", "boon"], attach={"boon": "host"}))
+    assert found.verdict is verdict
+    assert found.asks is None or (found.asks.card, found.asks.what) == ("host", "keywords")
