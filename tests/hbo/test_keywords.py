@@ -128,6 +128,20 @@ def test_a_table_may_decide_that_it_does(text: str) -> None:
     allowed(later, lays("keep"))
 
 
+@pytest.mark.rule("hbo.keyword.limited_after_setup")
+@under_both_texts
+def test_a_limited_card_in_play_in_round_1_that_nobody_has_played_is_one_of_set_up(text: str) -> None:
+    decided = {"hbo.keyword.limited_after_setup": "counted"}
+    lying = {"has": {"locations": [limited("hall")]}, "text": text}
+    stamped = stamp(allowed(marshalling(limited("keep"), **lying), lays("keep")), *decided)
+    assert stamped == ("not_counted", "text", Basis.SILENT)
+    refused(
+        marshalling(limited("keep"), decided=decided, **lying), lays("keep"), because="hbo.keyword.limited"
+    )
+    allowed(marshalling(card("keep", type="location"), decided=decided, **lying), lays("keep"))
+    allowed(marshalling(limited("keep"), decided=decided, round=2, **lying), lays("keep"))
+
+
 def with_a_limited_duplicate(text: str, **fields: Any) -> AgotTable:
     arya = fighter("Arya", id="arya", unique=True, keywords="limited")
     copy = limited("Arya", "character", id="copy", unique=True)
