@@ -6,13 +6,14 @@ import pytest
 
 from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Basis
+from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (
     BG,
     PL,
     Raw,
     after,
     allowed,
+    as_it_lies,
     attack,
     battle,
     card,
@@ -128,6 +129,20 @@ def test_a_table_may_decide_that_it_does(text: str) -> None:
     allowed(later, lays("keep"))
 
 
+@pytest.mark.rule("hbo.keyword.limited_after_setup")
+@under_both_texts
+def test_a_limited_card_in_play_in_round_1_that_nobody_has_played_is_one_of_set_up(text: str) -> None:
+    decided = {"hbo.keyword.limited_after_setup": "counted"}
+    lying = {"has": {"locations": [limited("hall")]}, "text": text}
+    stamped = stamp(allowed(marshalling(limited("keep"), **lying), lays("keep")), *decided)
+    assert stamped == ("not_counted", "text", Basis.SILENT)
+    refused(
+        marshalling(limited("keep"), decided=decided, **lying), lays("keep"), because="hbo.keyword.limited"
+    )
+    allowed(marshalling(card("keep", type="location"), decided=decided, **lying), lays("keep"))
+    allowed(marshalling(limited("keep"), decided=decided, round=2, **lying), lays("keep"))
+
+
 def with_a_limited_duplicate(text: str, **fields: Any) -> AgotTable:
     arya = fighter("Arya", id="arya", unique=True, keywords="limited")
     copy = limited("Arya", "character", id="copy", unique=True)
@@ -152,6 +167,16 @@ def test_in_polish_it_is() -> None:
     ruling = refused(given, ATTACHED, PASSED, lays("keep"), because="hbo.keyword.limited")
     assert ("yes", "text", Basis.SILENT) == stamp(ruling, "hbo.keyword.limited_duplicate")
     refused(given, lays("keep"), PASSED, ATTACHED, because="hbo.keyword.limited_duplicate")
+
+
+@pytest.mark.rule("hbo.keyword.limited_duplicate")
+def test_whether_a_duplicate_is_limited_is_asked_where_it_would_be_the_second() -> None:
+    for text, verdict in ((PL, Verdict.CANNOT_TELL), (BG, Verdict.YES)):
+        given = with_a_limited_duplicate(text).card("copy", keywords=None)
+        allowed(given, ATTACHED)
+        found = as_it_lies(given.seat("stark", limited_played=1), ATTACHED)
+        assert found.verdict is verdict
+        assert found.asks is None or (found.asks.card, found.asks.what) == ("copy", "keywords")
 
 
 @pytest.mark.rule("hbo.keyword.limited_duplicate")

@@ -165,10 +165,9 @@ def test_a_table_may_say_which_card_it_plays_with(text: str, option: str) -> Non
 def test_the_card_on_the_table_decides(text: str, whom: str, legal: bool) -> None:
     given = threatened(text=text, hand=(event("today", "response", saves=whom),))
     line = blow(), saves("stark", "jon", "today")
-    if legal:
-        allowed(given, *line)
-    else:
-        refused(given, *line, because="hbo.save.not_today")
+    ruling = allowed(given, *line) if legal else refused(given, *line, because="hbo.save.not_today")
+    said = {one.says for top in ruling.reasons for one in top.walk()}
+    assert "text_of_the_printing" not in said
 
 
 @pytest.mark.rule("hbo.save.vs_claim")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.agot.state.declarations import KnowCard, KnowPlot, KnowValue
-from engine.agot.state.records import Card
+from engine.agot.state.records import Card, Modifier
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.moves import Move
@@ -25,6 +26,8 @@ from tests.kit.hbo import (
     seat,
     table,
 )
+
+WEAKENED = Modifier("strength", -1)
 
 
 def unseen(zone: str = "hand", **seats: Any) -> tuple[AgotTable, Move]:
@@ -51,6 +54,16 @@ def test_where_no_unknown_card_lies_none_can_be_shown() -> None:
 def test_a_card_is_shown_once() -> None:
     given, shown = unseen(stark=seat(hand=3))
     refused(given, shown, shown, because="hbo.play.out_of_play")
+
+
+@pytest.mark.rule("hbo.play.out_of_play")
+def test_a_card_out_of_play_is_its_owners_and_bears_nothing() -> None:
+    given, shown = unseen(stark=seat(hand=3, characters=[card("a1", strength=2)]))
+    assert isinstance(shown, KnowCard)
+    worn = {"controller": "lannister", "kneeling": True, "power": 1, "host": "a1", "modifiers": (WEAKENED,)}
+    for field, value in worn.items():
+        borne = replace(shown, card=replace(shown.card, **{field: value}))
+        refused(given, borne, because="hbo.play.out_of_play")
 
 
 @pytest.mark.rule("hbo.anatomy.gold_cost")

@@ -32,7 +32,12 @@ def judged(
     stark = {"characters": [fighter("a", 5, **fields)], "power": power}
     seats = [
         {"id": "stark", "house": "stark", "plot": {"income": 4, "initiative": 2, "claim": claim}, **stark},
-        {"id": "lannister", "characters": [fighter(f"l{one}") for one in range(foes)], "power": 3},
+        {
+            "id": "lannister",
+            "characters": [fighter(f"l{one}") for one in range(foes)],
+            "power": 3,
+            "hand": {"count": 3},
+        },
     ]
     position = {"phase": "challenges", "first_player": "stark", "seats": seats}
     return judge_case(Case("c", position, steps, game="hbo"), book, text)
@@ -76,6 +81,16 @@ def test_an_order_that_decides_whether_the_claim_is_paid_is_marked_at_once_and_a
     found = judged(text, *battle(), *paid("l0"), power=14)
     assert ("silent", "silent") == (bases(found)[2], bases(found)[4])
     assert {Basis.SILENT} == {one.basis for one in orders(found)}
+
+
+@TEXTS
+@pytest.mark.rule(ORDER, "hbo.victory.immediate")
+def test_an_order_that_decides_whether_a_hand_loses_a_card_is_marked_when_the_game_ends(text: str) -> None:
+    discard = {"do": "discard_for_claim", "by": "lannister", "random": True, "count": 1}
+    intrigue = (*battle(kind="intrigue"), discard)
+    won = judged(text, *intrigue, power=14, icons=["intrigue"])
+    assert ("silent", "silent") == (bases(won)[2], bases(won)[3])
+    assert "silent" not in bases(judged(text, *intrigue, power=13, icons=["intrigue"]))
 
 
 @pytest.mark.rule(ORDER, "hbo.keyword.renown")

@@ -75,6 +75,16 @@ def test_an_open_battle_fills_the_sheet_in() -> None:
     assert answer_form(filled).totals == (3, 2)
 
 
+@pytest.mark.rule("kings.scope.draft")
+def test_a_battle_against_neutral_forces_fills_in_the_strength_told_of_them() -> None:
+    force = Area("land_n", "land", neutral=True, neutral_strength=5)
+    fight = Fight("land_n", "stark", attacking={"knight": 2}, open=True)
+    table = KingsTable(game="kings", text=components.TEXT, areas={"land_n": force}, fight=fight)
+    filled = CALCULATOR.of(table)
+    assert filled["neutral"] == ("5",)
+    assert answer_form(filled).totals == (4, 5)
+
+
 def test_a_table_without_a_battle_tells_its_options_only() -> None:
     assert CALCULATOR.of(KingsTable(game="kings", text=components.TEXT, options=(3, 4))) == {
         "options": ("option_3", "option_4")

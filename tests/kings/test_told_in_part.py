@@ -9,13 +9,13 @@ from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Basis, Verdict
 from engine.kings.cases.answers import victory_check
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.components import HOUSES, TEXT
 from engine.kings.game import KINGS
 from engine.kings.moves import March, Muster
-from tests.kit.kings import Raw, area, board, played, ruled
+from tests.kit.kings import Raw, area, board, played, played_with, ruled
 
 PORT = "port_a=land_a/sea_a"
 PLUNDERED = "did.plundered.tyrell"
@@ -244,3 +244,13 @@ def test_what_a_victim_loses_is_told_only_where_somebody_has_told_it(told: Raw, 
     (read,) = read_file(msgspec.json.encode(case)).cases
     (step,) = judge_case(read, CASEBOOK, TEXT).steps
     assert step.facts.get(PLUNDERED) == lost
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(("told", "basis"), [({"raider_takes": 1}, Basis.STATED), ({}, Basis.SILENT)])
+def test_what_a_raider_takes_is_a_default_unless_it_is_told(told: Raw, basis: Basis) -> None:
+    raider = area("land_a", "stark 1 footman", "land_b", "raid")
+    victim = area("land_b", "tyrell 1 footman", orders="consolidate_power")
+    here = board(raider, victim, given={"plunder": told}, phase="action", step="raid")
+    done = played_with(here, "raid", "stark", start="land_a", target="land_b").ruling.done
+    assert [one.basis for one in done if one.says == "plundered"] == [basis]

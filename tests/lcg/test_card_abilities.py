@@ -14,6 +14,7 @@ from tests.kit.lcg_cards import (
     covers,
     do,
     effect,
+    happens,
     kills,
     kneels,
     lannister,
@@ -97,3 +98,14 @@ def test_a_guard_enters_play_for_an_opponent(name: str) -> None:
     refused(stands(stark(guard)), uses(guard))
     refused(stands(stark(guard, zone="hand"), phase="dominance"), uses(guard),
             because="lcg.play.timing_events")  # fmt: skip
+
+
+@pytest.mark.rule("lcg.inplay.definition")
+def test_a_text_that_works_elsewhere_is_refused_in_play_and_only_a_hand_is_a_way_out() -> None:
+    cards = stark("robb-stark", "ser-jacelyn-bywater", "house-tyrell-guard")
+    asked = after(happens(stands(cards), kills("robb-stark")), do("decline_saves"))
+    for name, way_out in (("ser-jacelyn-bywater", []), ("house-tyrell-guard", ["in_hand"])):
+        ways = {
+            one.says: [way.what for way in one.changes] for one in refused(asked, responds(name)).deciding
+        }
+        assert ways["works_from_elsewhere"] == way_out

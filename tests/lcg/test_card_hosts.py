@@ -19,10 +19,12 @@ from tests.kit.lcg_cards import (
     STARK,
     TEXT,
     after,
+    attached,
     card,
     covers,
     do,
     effect,
+    happens,
     lannister,
     refused,
     responds,
@@ -147,3 +149,14 @@ def test_it_can_be_typed_either_way(on_house: bool) -> None:
     assert parse(line_of(move, session), session) == move
     house = " onto house" if on_house else ""
     assert parse(f"stark plays lord eddard's chambers{house}", session) == move
+
+
+@pytest.mark.rule("lcg.cardtype.attachment", "lcg.control.own_vs_control")
+@pytest.mark.parametrize(("option", "whose"), [("player", STARK), ("host", LANNISTER)])
+def test_an_attachment_goes_with_a_host_that_changes_sides_only_where_the_table_says_so(
+    option: str, whose: str
+) -> None:
+    given = stands(stark("bronn"), attached("lordship", "bronn"))
+    given = given.put(decided={"lcg.cardtype.attachment": option})
+    found = happens(given, effect("take_control", "bronn", to=LANNISTER))
+    assert (found.cards["bronn"].controller, found.cards["lordship"].controller) == (LANNISTER, whose)

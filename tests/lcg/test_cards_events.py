@@ -11,6 +11,7 @@ from engine.agot.lcg.cards.conditions import has_trait
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
+from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from tests.kit.lcg_cards import (
     BLUFF,
@@ -19,6 +20,7 @@ from tests.kit.lcg_cards import (
     TEXT,
     WRIT,
     after,
+    attached,
     card,
     challenge,
     chooses,
@@ -452,6 +454,20 @@ def test_the_event_makes_one_deadly_and_then_lies_on_a_lannister() -> None:
         strength_of(found, "raff-the-sweetling")
         == strength_of(stands(lannister("raff-the-sweetling")), "raff-the-sweetling") + 2
     )
+
+
+@pytest.mark.rule("lcg.keyword.immune_target")
+def test_an_event_that_asks_for_a_character_later_reaches_none_that_is_immune_or_cannot_be_chosen() -> None:
+    def chosen(target: str, *theirs: Card) -> tuple[AgotTable, Move]:
+        event, own = lannister(WRIT, zone="hand"), lannister("raff-the-sweetling")
+        given = after(stands(event, own, list(theirs), active=LANNISTER), plays(WRIT, by=LANNISTER))
+        return given, chooses(target, by=LANNISTER)
+
+    after(*chosen("shaggydog", *stark("shaggydog")))
+    refused(*chosen("shaggydog", *stark("shaggydog", "robb-stark")), because=TEXT)
+    quaithe = "quaithe-of-the-shadow"
+    after(*chosen(quaithe, *stark(quaithe)))
+    refused(*chosen(quaithe, *stark(quaithe), *attached("lordship", quaithe)), because=TEXT)
 
 
 def test_what_lies_there_is_a_boon_and_goes_away_as_the_event_it_is() -> None:

@@ -301,6 +301,15 @@ def test_pycelle_takes_the_top_card_when_an_opponents_effect_has_shown_one() -> 
     refused(searched(lannister(PYCELLE), seat=LANNISTER), responds(PYCELLE, by=LANNISTER))
 
 
+@covers("grand-maester-pycelle.to-hand")
+def test_whether_pycelle_has_shown_an_attachment_is_asked_only_where_nobody_knows_the_top_card() -> None:
+    groleo, shown = stark("captain-groleo"), responds(PYCELLE, by=LANNISTER)
+    unknown = after(searched(lannister(PYCELLE), groleo), shown)
+    assert "text_shown_attachment" in asked(unknown)
+    known = after(searched(lannister(PYCELLE), groleo, lannister("bronn", zone="deck_top")), shown)
+    assert (zone(known, "bronn"), "text_shown_attachment" in asked(known)) == ("hand", False)
+
+
 def test_nothing_found_is_nothing_shown() -> None:
     kennels = stark("winterfell-kennels"), lannister(PYCELLE)
     given = until(stands(*kennels, gold=1), uses("winterfell-kennels", gold=1, kneel=["winterfell-kennels"]),

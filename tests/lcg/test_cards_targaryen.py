@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.cards.common_effects import WHETHER_SHOWN
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase
@@ -113,6 +115,17 @@ def test_xaro_sends_one_of_his_players_characters_back() -> None:
     assert zone(after(played, back), "hodor") == "hand"
     theirs = do("resolve_passive", STARK, card="xaro-xoan-daxos", effects=[effect("return_to_hand", "bronn")])
     refused(played, theirs, because=TEXT)
+
+
+@pytest.mark.rule("lcg.passive.definition")
+def test_a_passive_with_one_way_is_resolved_by_itself_and_one_with_a_choice_waits_for_its_player() -> None:
+    given = stands(stark("xaro-xoan-daxos", zone="hand"), phase="marshalling", gold=6)
+    play = do("play_card", STARK, card="xaro-xoan-daxos")
+    himself = effect("return_to_hand", "xaro-xoan-daxos")
+    alone = do("resolve_passive", STARK, card="xaro-xoan-daxos", effects=[himself])
+    assert ADAPTER.automatic(until(given, play)) == alone
+    company = given.put(cards={**given.cards, "hodor": card("hodor")})
+    assert ADAPTER.automatic(until(company, play)) is None
 
 
 @covers("the-titans-bastard.return-hand")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Basis, Reason
-from tests.kit.lcg import after, asked, card, do, holds, ruling, seat, table
+from tests.kit.lcg import after, asked, card, do, holds, refused, ruling, seat, table
 
 AWARDS = "lcg.unopposed.reward"
 
@@ -119,3 +119,23 @@ def test_deadly_strikes_after_the_claim() -> None:
         do("choose_victims", "B", for_="deadly", cards=["c"]),
     )
     holds(slain, {"card.c.zone": "dead"})
+
+
+@pytest.mark.rule("lcg.keyword.deadly")
+@pytest.mark.parametrize(
+    ("seat", "cards", "says", "way_out"),
+    [
+        ("A", ["b"], "defending_player_chooses", ["by"]),
+        ("B", ["c"], "not_a_defender", []),
+        ("B", ["b", "c"], "wrong_number", []),
+        ("B", [], "wrong_number", []),
+    ],
+)
+def test_the_defending_player_chooses_one_defender_for_deadly(
+    seat: str, cards: list[str], says: str, way_out: list[str]
+) -> None:
+    given = battle(fighter("a", 3, "deadly"), fighter("b"), fighter("c"))
+    dies = do("choose_victims", seat, for_="deadly", cards=cards)
+    (reason,) = refused(given, *attack("power", "b"), dies, because="lcg.keyword.deadly").deciding
+    assert (reason.says, [one.what for one in reason.changes]) == (says, way_out)
+    after(given, *attack("power", "b"), do("choose_victims", "B", for_="deadly", cards=["b"]))

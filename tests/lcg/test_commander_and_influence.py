@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.agot.lcg.candidates import ways_to_pay
 from engine.agot.lcg.costs.influence import supplied_by
 from engine.agot.state.piles import put_away
 from engine.agot.state.records import Plot
@@ -37,6 +38,17 @@ def test_standing_characters_and_locations_supply_influence_and_nothing_else_doe
     )
 
     assert supplied_by(given, "A") == 1 + 4
+
+
+@pytest.mark.rule("lcg.influence.pay", "lcg.influence.source")
+@pytest.mark.parametrize("price", range(1, 9))
+def test_each_way_to_pay_that_is_offered_supplies_the_price_and_needs_all_its_cards(price: int) -> None:
+    worth = {"able": 1, "hall": 4, "keep": 2, "gate": 1}
+    places = [card(name, influence=worth[name]) for name in ("hall", "keep", "gate")]
+    given = table("challenges", seat("A", card("able", **FIGHTER, influence=1), locations=places), seat("B"))
+    ways = [[worth[name] for name in cards] for cards, _ in ways_to_pay(given, "A", price, set())]
+    assert bool(ways) == (price <= sum(worth.values()))
+    assert all(sum(paid) - min(paid) < price <= sum(paid) for paid in ways)
 
 
 @pytest.mark.rule("hbo.piles.owner")

@@ -258,6 +258,18 @@ def test_the_table_may_forbid_it() -> None:
     assert told_as_silent(done.ruling, "apothecary.self")
 
 
+@pytest.mark.rule("oriflamme.apothecary.self", "oriflamme.apothecary.target")
+def test_that_he_may_be_his_own_target_is_told_only_where_it_decides() -> None:
+    beside = events("red.apothecary^ | red.queen^ | blue.felon^", at="red.apothecary")
+    done = played_with(beside, "resolve", "red", card="red.apothecary", target="blue.felon")
+    assert not told_as_silent(done.ruling, "apothecary.self")
+    alone = events("red.apothecary^ | blue.schemer^ | red.queen^ | blue.felon^", at="red.apothecary")
+    for wrong in ("red.apothecary", ""):
+        chosen = {"target": wrong} if wrong else {}
+        ruling = refused(alone, "apothecary.target", "resolve", "red", card="red.apothecary", **chosen)
+        assert not told_as_silent(ruling, "apothecary.self")
+
+
 @pytest.mark.rule("oriflamme.apothecary.target", "oriflamme.bribe.ownership")
 def test_a_bribed_apothecary_looks_for_the_bribers_cards() -> None:
     here = events(

@@ -13,7 +13,7 @@ from functools import cache
 import pytest
 
 from referee.words.messages import BASE_LANGUAGE, OWN_NAMES
-from tests.words.scan import ROOT
+from tests.words.possible_values import ROOT
 
 PACKAGES = ("cards", "engine", "referee", "rulebook", "scripts")
 WITHOUT = {

@@ -85,12 +85,16 @@ def placed_at_setup(table: AgotTable, seat: Seat) -> int:
 )
 def a_limited_duplicate(table: AgotTable, move: PlayDuplicate) -> Finding:
     """The rules do not say whether a Limited card attached as a duplicate counts as played."""
-    limited = has_keyword(table, table.cards[move.card], "limited")
-    if not limited:
+    card = table.cards[move.card]
+    limited = has_keyword(table, card, "limited")
+    if limited is False:
         return None
     point = LIMITED_DUPLICATE.reason(table, "limited_duplicates")
     played, _ = limited_so_far(table, table.seats[move.by])
-    if played and LIMITED_DUPLICATE.option(table) == "yes":
+    second = played > 0 and LIMITED_DUPLICATE.option(table) == "yes"
+    if limited is None:
+        return cannot_tell(keyword_question(table, card, "limited")) if second else None
+    if second:
         return no(
             "limited_played",
             change("no_limited_yet", seat=move.by),

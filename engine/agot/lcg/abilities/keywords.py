@@ -16,12 +16,12 @@ from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
-from engine.agot.values.card_values import has_keyword, strength
+from engine.agot.values.card_values import has_keyword, keyword_question, strength
 from engine.agot.values.power import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.moves import Decision, DecisionKind, Pass
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, change, no, rule
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
 
 UNCOUNTED = "uncounted"
@@ -44,12 +44,24 @@ def destination(table: AgotTable, card: Card, zone: str) -> str:
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
 def destination_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, ...]:
-    """Which of the two keywords comes first when a card with both is discarded is not stated."""
-    both = has_keyword(table, card, "stalwart") and has_keyword(table, card, "deathbound")
-    if zone != DISCARD or not both:
+    """Which of the two keywords comes first when a card with both is discarded is not stated.
+
+    A card of untold keywords is taken for one without, and that is said.
+    """
+    if zone not in (DEAD, DISCARD):
         return ()
-    rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
-    return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
+    asked = ("stalwart", "deathbound") if zone == DISCARD else ("stalwart",)
+    known = {keyword: has_keyword(table, card, keyword) for keyword in asked}
+    if len(asked) > 1 and all(known.values()):
+        rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
+        return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
+    if destination(table, card, zone) != zone:
+        return ()
+    facts: Facts = {"card": card.id}
+    stalwart = Reason(("lcg.keyword.stalwart",), says="stalwart_untold", facts=facts)
+    deathbound = Reason(("lcg.keyword.deathbound",), says="deathbound_untold", facts=facts)
+    untold = {"stalwart": stalwart, "deathbound": deathbound}
+    return tuple(untold[keyword] for keyword in asked if known[keyword] is None)
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")
@@ -217,7 +229,10 @@ def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding
     The card may be of any type, and its player controls it.
     """
     card = table.cards[move.on]
-    if card.zone != PLAY or not has_keyword(table, card, "infamy"):
+    known = has_keyword(table, card, "infamy") if card.zone == PLAY else False
+    if known is None:
+        return cannot_tell(keyword_question(table, card, "infamy"))
+    if not known:
         return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
     point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
     if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":

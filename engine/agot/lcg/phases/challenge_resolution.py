@@ -272,10 +272,12 @@ def _timing_is_not_stated(table: AgotTable, move: StandByKeyword) -> Finding:
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant", "lcg.inplay.definition")
 def they_have_the_keyword_and_kneel(table: AgotTable, move: StandByKeyword) -> Finding:
     """Any number of the player's kneeling cards with the keyword stand."""
-    able = {card.id for card in kneeling_with(table, move.by, move.keyword)}
-    wrong = [card for card in move.cards if card not in able]
+    kneeling = {card.id: card for card in table.in_play(move.by) if card.kneeling}
+    has = {card: has_keyword(table, kneeling[card], move.keyword) for card in move.cards if card in kneeling}
+    wrong = [card for card in move.cards if has.get(card, False) is False]
+    untold = [card for card, known in has.items() if known is None]
     if not wrong:
-        return None
+        return cannot_tell(keyword_question(table, kneeling[untold[0]], move.keyword)) if untold else None
     leave = (change("leave_out", card=card) for card in wrong)
     # That those who died for the claim are too late rests on when the keyword works, which is not stated.
     basis = SILENT if table.cards[wrong[0]].zone != PLAY else STATED

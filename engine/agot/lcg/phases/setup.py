@@ -99,7 +99,10 @@ def set_up_attachments_have_a_host(table: AgotTable, move: PlaceSetup) -> Findin
             point = SETUP_HOST.reason(table, "host_at_set_up", card=card.id)
             rests = (point,) if host is not None and host.kind in (CHARACTER, LOCATION) else ()
             return no("no_host_at_set_up", change("choose_host"), rules=rules, because=rests, card=card.id)
-        if has_keyword(table, host, "no_attachments"):
+        bare = has_keyword(table, host, "no_attachments")
+        if bare is None:
+            return cannot_tell(keyword_question(table, host, "no_attachments"))
+        if bare:
             return no("takes_no_attachments", rules=("lcg.keyword.no_attachments", *rules), card=host.id)
     return _rests_on_the_host(table, move)
 
