@@ -133,7 +133,7 @@ def test_a_table_may_decide_that_it_does(text: str) -> None:
 @under_both_texts
 def test_a_limited_card_in_play_in_round_1_that_nobody_has_played_is_one_of_set_up(text: str) -> None:
     decided = {"hbo.keyword.limited_after_setup": "counted"}
-    lying = {"has": {"locations": [limited("hall")]}, "text": text}
+    lying: dict[str, Any] = {"has": {"locations": [limited("hall")]}, "text": text}
     stamped = stamp(allowed(marshalling(limited("keep"), **lying), lays("keep")), *decided)
     assert stamped == ("not_counted", "text", Basis.SILENT)
     refused(
