@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 
 import msgspec
 from msgspec import Struct
@@ -11,28 +11,28 @@ from msgspec import Struct
 from engine.kernel.moves import Move
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.lexicon import folded
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import LineReading
 from referee.notation.parser.several_moves import by_reading
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.ranking import explanations
-from referee.notation.phrases.said_verbs import Remarks
+from referee.notation.phrases.said_verbs import Remarks, begins_next
 from referee.notation.phrases.said_words import FUZZY, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER, Sense
 from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
 
-WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
+WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 7, COUNT: 7}
 """What a thing, a value or a number weighs that the move does not tell."""
 SO = {known.CARD: 3, known.PLOT: 3, known.FACE: 3, known.SEAT: 3, VALUE: 0, NUMBER: 0, COUNT: 0}
 """What it weighs where it is so at the table: it takes part in what goes on, or stands on the card."""
-OTHER_NOW, OTHER, OVER = 6, 2, 0
+OTHER_NOW, OTHER, OVER = 9, 2, 0
 """The verb of another move: of one the table waits for, of any; a word that is only like one."""
 DENIAL, OPENS, OPEN, UNKNOWN = 2, 4, 6, 1
 """A denial; a word that opens a place; one that leaves open what is meant; a word nobody knows."""
-UNTOLD, UNTOLD_UNAWAITED = 6, 3
+UNTOLD, UNTOLD_UNAWAITED = 9, 3
 """What weighs as much is not left out in silence; beside a move that the table does not wait for."""
 CLEARLY = 1
 """What a word may cost that is clearly what it is taken for."""
@@ -41,6 +41,12 @@ LONGEST = 5
 WORTH = 4
 """Letters of a word that may mean something, and of a verb that what has come about is called by."""
 TAKES_PART = ("challenge", "last_challenge", "fight")
+
+
+@cache
+def _beside() -> frozenset[str]:
+    """Words that begin a part of a sentence that tells why: ``because``, ``though``."""
+    return keys_of(line_words(COMMON)["particles"].get("asides", {}))
 
 
 class Left(Struct, frozen=True):
@@ -64,7 +70,7 @@ class Remainder(Remarks):
         return found
 
     def _left_at(self, at: int, told: ToldByMove) -> Iterator[Left]:
-        if at < self.taken_back or at in self.left_out:
+        if at < self.taken_back or at in self.left_out or at in self.reasons:
             return
         here = [one for one in self._over(self.senses, at) if _is_sure(one)]
         if not here:
@@ -74,6 +80,20 @@ class Remainder(Remarks):
         if all(weight for weight, _ in weights):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
             yield Left(least.start, least.end, weight, least.what)
+
+    @cached_property
+    def reasons(self) -> frozenset[int]:
+        """The words of those parts of a line that ask, or tell why: ``nobody? then``, ``he is gone, so``."""
+        behind = [*self.clauses[1:], None]
+        told = (one for one, then in zip(self.clauses, behind, strict=True) if self._tells_why(one, then))
+        return frozenset(at for clause in told for at in clause)
+
+    def _tells_why(self, clause: range, behind: range | None) -> bool:
+        follows = behind is not None and self.words[behind.start].text in begins_next()
+        return follows or self.asks(clause) or self._opens_aside(clause)
+
+    def _opens_aside(self, clause: range) -> bool:
+        return self.words[clause.start].text in _beside()
 
     @staticmethod
     def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
