@@ -24,7 +24,7 @@ from referee.notation.phrases.senses import NUMBER, Sense
 from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
 
-WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 7, COUNT: 7}
+WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
 """What a thing, a value or a number weighs that the move does not tell."""
 SO = {known.CARD: 3, known.PLOT: 3, known.FACE: 3, known.SEAT: 3, VALUE: 0, NUMBER: 0, COUNT: 0}
 """What it weighs where it is so at the table: it takes part in what goes on, or stands on the card."""
