@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from copy import copy
 from hashlib import blake2b
 from itertools import combinations, islice
+from math import comb
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -205,10 +206,11 @@ class _Search(Struct, frozen=True):
 
 def _searched(run: LessonRun, depth: int) -> _Search:
     ways: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
-    tries = 0
+    tries, complete = 0, True
     for _ in range(depth):
         further: list[tuple[LessonRun, tuple[Move, ...]]] = []
         for there, way in ways:
+            complete = complete and _lists_all(there)
             for move in moves_to_try(there):
                 tries += 1
                 if tries > MOST_TRIES:
@@ -223,7 +225,16 @@ def _searched(run: LessonRun, depth: int) -> _Search:
                 if result.kind is TryKind.GOES_ON:
                     further.append((after, (*way, move)))
         ways = further
-    return _Search()
+    return _Search(is_complete=complete)
+
+
+def _lists_all(run: LessonRun) -> bool:
+    """Whether each listed move is tried in every way of filling it in."""
+    return all(
+        sum(comb(len(one.among), size) for size in range(one.least, _most(one) + 1)) <= MOST_PICKS
+        for one in learner_choices(run)
+        if one.pick
+    )
 
 
 def listed_moves(run: LessonRun) -> Iterator[Move]:
@@ -253,6 +264,9 @@ def _filled(choice: Candidate) -> Iterator[Move]:
     if not choice.pick:
         yield choice.move
         return
-    most = min(choice.most or len(choice.among), len(choice.among))
-    for size in range(choice.least, most + 1):
+    for size in range(choice.least, _most(choice) + 1):
         yield from (choice.with_picks(picks) for picks in combinations(choice.among, size))
+
+
+def _most(choice: Candidate) -> int:
+    return min(choice.most or len(choice.among), len(choice.among))

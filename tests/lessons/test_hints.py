@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.agot.state.moves import EndTurn
-from engine.kernel.moves import Move
+from engine.kernel.moves import Move, Pass
 from referee.lessons import choices
 from referee.lessons.choices import attempt_on_table, choices_of, learner_choices, robot_finishes, way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask
@@ -51,6 +51,17 @@ def test_a_legal_move_from_which_no_move_leads_to_the_goal_goes_back() -> None:
     result = attempt_on_table(run, ends_turn)
 
     assert (result.kind, run.moves_made) == (TryKind.DEAD_END, 0)
+
+
+def test_a_board_whose_moves_are_not_all_tried_does_not_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "MOST_PICKS", 1)
+    run = LessonRun(find_lesson("lcg", "12"), adapter_of("lcg"), "ru-2008")
+    run.solve()
+    run.solve()
+
+    result = attempt_on_table(run, Pass(by="baratheon"))
+
+    assert result.kind is TryKind.GOES_ON
 
 
 @each(UNDER_EACH_TEXT)
