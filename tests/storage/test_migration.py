@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.storage import database as migrations
-from referee.storage import sqlite_backend
+from referee.storage import migrations, sqlite_backend
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotMigrated
 from referee.storage.games import read, saved_games

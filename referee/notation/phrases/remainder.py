@@ -30,7 +30,7 @@ SO = {known.CARD: 3, known.PLOT: 3, known.FACE: 3, known.SEAT: 3, VALUE: 0, NUMB
 """What it weighs where it is so at the table: it takes part in what goes on, or stands on the card."""
 OTHER_NOW, OTHER, OVER = 9, 2, 0
 """The verb of another move: of one the table waits for, of any; a word that is only like one."""
-DENIAL, OPENS, OPEN, UNKNOWN = 2, 4, 6, 1
+DENIAL, OPENS, OPEN, UNKNOWN = 2, 4, 9, 1
 """A denial; a word that opens a place; one that leaves open what is meant; a word nobody knows."""
 UNTOLD, UNTOLD_UNAWAITED = 9, 3
 """What weighs as much is not left out in silence; beside a move that the table does not wait for."""
@@ -89,8 +89,9 @@ class Remainder(Remarks):
         return frozenset(at for clause in told for at in clause)
 
     def _tells_why(self, clause: range, behind: range | None) -> bool:
-        follows = behind is not None and self.words[behind.start].text in begins_next()
-        return follows or self.asks(clause) or self._opens_aside(clause)
+        if behind is not None and (self.asks(clause) or self.words[behind.start].text in begins_next()):
+            return True
+        return self._opens_aside(clause)
 
     def _opens_aside(self, clause: range) -> bool:
         return self.words[clause.start].text in _beside()
