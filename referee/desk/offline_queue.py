@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from platformdirs import user_state_path
 
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.entries.rulings import RulingAsked
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal
@@ -27,21 +27,21 @@ from referee.storage.witness import VARIABLE
 ACTS: dict[str, Callable[..., object]] = {
     act.__name__: act
     for act in (
-        acts.answer,
-        acts.appeal_at,
-        acts.call_judge,
-        acts.close_call,
-        acts.extend,
-        acts.note,
-        acts.penalise,
-        acts.settle,
-        acts.take_call,
+        actions.answer,
+        actions.appeal_at,
+        actions.call_judge,
+        actions.close_call,
+        actions.extend,
+        actions.note,
+        actions.penalise,
+        actions.settle,
+        actions.take_call,
     )
 }
 """What is kept while the server is gone, by name; anything else is refused then."""
 
-ASKED, OF_QUESTIONS = RulingAsked.__struct_config__.tag, (acts.answer.__name__, acts.appeal_at.__name__)
-"""An entry that is only the first half of these acts."""
+ASKED, OF_QUESTIONS = RulingAsked.__struct_config__.tag, (actions.answer.__name__, actions.appeal_at.__name__)
+"""An entry that is only the first half of these actions."""
 
 BETWEEN, SLASH = "~", "+"
 """What parts a file's name; what stands there for a sign that no file name may have."""

@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar
 from msgspec.structs import replace
 
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.session.game_setup import Start, example, examples
 from referee.session.persistence import begin
@@ -66,14 +66,14 @@ def hostile_database(folder: Path, words: str = ALL) -> dict[str, str]:
 
 
 def _hostile_tournament(journal: DeskJournal, words: str) -> None:
-    acts.add_person(journal, f"Eva {words}", "judge", "en")
-    acts.add_table(journal, f"2 {words}", 1, 0, 0)
-    acts.call_judge(journal, TABLE, "stark", words=words)
+    actions.add_person(journal, f"Eva {words}", "judge", "en")
+    actions.add_table(journal, f"2 {words}", 1, 0, 0)
+    actions.call_judge(journal, TABLE, "stark", words=words)
     a_ruling(journal)
-    number = acts.ask(journal, TABLE, words).number
-    acts.give(journal, number, HEAD, None, words)
-    acts.penalise(journal, STARK, TABLE, HEAD, "illegal-move", because=words)
-    acts.note(journal, HEAD, words, TABLE)
+    number = actions.ask(journal, TABLE, words).number
+    actions.give(journal, number, HEAD, None, words)
+    actions.penalise(journal, STARK, TABLE, HEAD, "illegal-move", because=words)
+    actions.note(journal, HEAD, words, TABLE)
 
 
 Channel = Callable[[dict[str, str], str], str]

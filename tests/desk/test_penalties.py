@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal
 from tests.kit.desk import HEAD, JUDGE, LANNISTER, STARK, TABLE, a_ruling
@@ -11,23 +11,23 @@ from tests.kit.desk import HEAD, JUDGE, LANNISTER, STARK, TABLE, a_ruling
 def test_the_infraction_is_preselected_from_the_rule_that_decided(journal: DeskJournal) -> None:
     number = a_ruling(journal)
 
-    found = acts.infraction_of(journal.book, number)
+    found = actions.infraction_of(journal.book, number)
 
     assert found is not None
     assert found.id == "illegal-move"
 
 
 def test_a_penalty_names_ruling_rules_judge_and_level(journal: DeskJournal) -> None:
-    given = acts.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=a_ruling(journal))
+    given = actions.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=a_ruling(journal))
 
     assert given.rules == ("hbo.challenge.attackers_standing", "policy.illegal-move")
     assert (given.judge, given.level, given.ruling) == (JUDGE, "caution", 1)
 
 
 def test_the_ladder_counts_over_all_rounds(journal: DeskJournal) -> None:
-    acts.add_table(journal, "1", 2, 0, 0)
+    actions.add_table(journal, "1", 2, 0, 0)
     levels = [
-        acts.penalise(journal, LANNISTER, table, JUDGE, "late", because="came late").level
+        actions.penalise(journal, LANNISTER, table, JUDGE, "late", because="came late").level
         for table in (TABLE, 2)
     ]
 
@@ -36,28 +36,28 @@ def test_the_ladder_counts_over_all_rounds(journal: DeskJournal) -> None:
 
 def test_the_same_person_is_not_penalised_twice_for_the_same(journal: DeskJournal) -> None:
     number = a_ruling(journal)
-    acts.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=number)
+    actions.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=number)
 
     with pytest.raises(DeskRefusal, match="penalty-twice"):
-        acts.penalise(journal, LANNISTER, TABLE, HEAD, "illegal-move", ruling=number)
-    acts.penalise(journal, STARK, TABLE, HEAD, "illegal-move", ruling=number)
+        actions.penalise(journal, LANNISTER, TABLE, HEAD, "illegal-move", ruling=number)
+    actions.penalise(journal, STARK, TABLE, HEAD, "illegal-move", ruling=number)
 
     assert [one.person for one in journal.book.history(LANNISTER)] == [LANNISTER]
 
 
 def test_of_the_same_entry_of_a_game_one_penalty_is_given(journal: DeskJournal) -> None:
-    acts.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=12)
+    actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=12)
 
     with pytest.raises(DeskRefusal, match="penalty-twice"):
-        acts.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=12)
-    acts.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=40)
+        actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=12)
+    actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=40)
 
 
 def test_a_lifted_penalty_stays_in_the_record_and_counts_no_more(journal: DeskJournal) -> None:
-    acts.penalise(journal, LANNISTER, TABLE, JUDGE, "late", because="came late")
-    acts.lift(journal, 1, HEAD, "the train")
+    actions.penalise(journal, LANNISTER, TABLE, JUDGE, "late", because="came late")
+    actions.lift(journal, 1, HEAD, "the train")
 
-    again = acts.penalise(journal, LANNISTER, TABLE, JUDGE, "late", because="came late again")
+    again = actions.penalise(journal, LANNISTER, TABLE, JUDGE, "late", because="came late again")
 
     assert journal.book.penalty(1).lifted == "the train"
     assert (again.number, again.level) == (2, "caution")
@@ -67,8 +67,8 @@ def test_a_level_the_policy_does_not_suggest_needs_words(journal: DeskJournal) -
     number = a_ruling(journal)
 
     with pytest.raises(DeskRefusal, match="deviation-without-words"):
-        acts.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=number, level="warning")
-    given = acts.penalise(
+        actions.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=number, level="warning")
+    given = actions.penalise(
         journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=number, level="warning", because="on purpose"
     )
 
@@ -87,11 +87,11 @@ def test_a_penalty_without_event_infraction_or_judge_is_none(
     journal: DeskJournal, infraction: str, judge: int, refused: str
 ) -> None:
     with pytest.raises(DeskRefusal, match=refused):
-        acts.penalise(journal, LANNISTER, TABLE, judge, infraction)
+        actions.penalise(journal, LANNISTER, TABLE, judge, infraction)
 
     assert journal.book.history(LANNISTER) == []
 
 
 def test_a_level_nobody_knows_is_refused_with_those_there_are(journal: DeskJournal) -> None:
     with pytest.raises(DeskRefusal, match=r"no-level.*disqualification"):
-        acts.penalise(journal, LANNISTER, TABLE, JUDGE, "late", level="exile", because="x")
+        actions.penalise(journal, LANNISTER, TABLE, JUDGE, "late", level="exile", because="x")

@@ -6,8 +6,7 @@ import pytest
 
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
-from referee.desk import actions as acts
-from referee.desk import verdicts
+from referee.desk import actions, verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
@@ -42,8 +41,8 @@ def test_a_ruling_that_is_given_is_an_entry_with_its_receipt(journal: DeskJourna
 
 def test_each_step_of_an_appeal_is_an_entry(journal: DeskJournal) -> None:
     number = a_ruling(journal)
-    acts.appeal(journal, number, "he was stood")
-    acts.settle(journal, number, HEAD, "overruled", "Winterfell stood him.")
+    actions.appeal(journal, number, "he was stood")
+    actions.settle(journal, number, HEAD, "overruled", "Winterfell stood him.")
 
     ruling = journal.book.ruling(number)
     assert kinds(journal)[-4:] == ["ask", "give", "appeal", "settle"]
@@ -53,7 +52,7 @@ def test_each_step_of_an_appeal_is_an_entry(journal: DeskJournal) -> None:
 
 def test_a_settled_ruling_names_who_took_each_step_as_what_and_when(journal: DeskJournal) -> None:
     number = a_ruling(journal)
-    acts.appeal(journal, number, "he was stood", "lannister")
+    actions.appeal(journal, number, "he was stood", "lannister")
     journal.write(lambda _: RulingSettled(number, HEAD, "overruled", "Winterfell stood him."), at=LATER)
 
     told = list(ruling_lines(journal.book.ruling(number), journal.book, Speech()))
@@ -68,11 +67,11 @@ def test_a_settled_ruling_names_who_took_each_step_as_what_and_when(journal: Des
 
 def test_nobody_settles_an_appeal_against_himself(journal: DeskJournal) -> None:
     number = a_ruling(journal, HEAD)
-    acts.appeal(journal, number)
+    actions.appeal(journal, number)
 
     with pytest.raises(DeskRefusal, match="own-ruling"):
-        acts.settle(journal, number, HEAD, "upheld", "")
-    acts.settle(journal, number, JUDGE, "upheld", "")
+        actions.settle(journal, number, HEAD, "upheld", "")
+    actions.settle(journal, number, JUDGE, "upheld", "")
 
     assert journal.book.ruling(number).state == "upheld"
 
@@ -81,33 +80,33 @@ def test_what_is_settled_is_not_given_again(journal: DeskJournal) -> None:
     number = a_ruling(journal)
 
     with pytest.raises(DeskRefusal, match="ruling-state"):
-        acts.give(journal, number, JUDGE, None, "otherwise")
+        actions.give(journal, number, JUDGE, None, "otherwise")
 
 
 def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJournal) -> None:
-    number = acts.ask(journal, TABLE, "?").number
-    acts.give(journal, number, JUDGE, None, "go on for now", provisional=True)
-    acts.give(journal, number, JUDGE, a_question().grounds)
+    number = actions.ask(journal, TABLE, "?").number
+    actions.give(journal, number, JUDGE, None, "go on for now", provisional=True)
+    actions.give(journal, number, JUDGE, a_question().grounds)
 
     assert not journal.book.ruling(number).provisional
 
 
 def test_a_ruling_without_words_and_without_a_verdict_is_none(journal: DeskJournal) -> None:
-    number = acts.ask(journal, TABLE, "?").number
+    number = actions.ask(journal, TABLE, "?").number
 
     with pytest.raises(DeskRefusal, match="words-missing"):
         journal.write(lambda _: RulingGiven(number, JUDGE))
     with pytest.raises(DeskRefusal, match="not-a-judge"):
-        acts.give(journal, number, STARK, None, "mine")
+        actions.give(journal, number, STARK, None, "mine")
 
 
 def test_a_question_names_the_entry_and_the_link_it_was_asked_at(journal: DeskJournal) -> None:
     game = create(journal.database, "Friday", HEADER)
     with open_writer(journal.database, game) as writer:
         head = writer.append("note", '{"words":"a"}')
-    acts.link_game(journal, TABLE, game)
+    actions.link_game(journal, TABLE, game)
 
-    ruling = acts.ask(journal, TABLE, "does he attack?")
+    ruling = actions.ask(journal, TABLE, "does he attack?")
 
     assert (ruling.game_id, ruling.entry_number, ruling.head_link) == (game, 1, head.link)
 
@@ -137,7 +136,7 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
         return a_question()
 
     monkeypatch.setattr(verdicts, "of_game", of_game)
-    given = acts.give(journal, acts.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds)
+    given = actions.give(journal, actions.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds)
     ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
 
     today(journal.database, ruling, "en")
@@ -157,8 +156,8 @@ OTHER_RULE = DISPUTED.replace("military gregor", "power hound")
 
 def test_the_same_question_on_another_table_is_found_first(journal: DeskJournal) -> None:
     for text in (OTHER_RULE, DISPUTED):
-        number = acts.ask(journal, TABLE, "?").number
-        acts.give(journal, number, JUDGE, of_text(text, "en").grounds)
+        number = actions.ask(journal, TABLE, "?").number
+        actions.give(journal, number, JUDGE, of_text(text, "en").grounds)
 
     question = of_text(OTHER_CARD, "en")
     found = precedents(journal.book, question.key, question.rules)
@@ -171,7 +170,7 @@ def test_who_the_card_is_makes_no_difference_to_a_precedent() -> None:
 
 
 def test_a_question_that_nobody_has_answered_is_no_precedent(journal: DeskJournal) -> None:
-    acts.ask(journal, TABLE, "?")
+    actions.ask(journal, TABLE, "?")
 
     question = a_question()
     assert precedents(journal.book, question.key, question.rules) == []
@@ -205,7 +204,7 @@ words.bg = "Грегор напада и склонен."
 def test_a_ruling_a_house_rule_touches_says_so_with_the_verdict_of_the_texts_beside(
     journal: DeskJournal, tmp_path: Path
 ) -> None:
-    acts.set_policy(journal, POLICY, HEAD)
+    actions.set_policy(journal, POLICY, HEAD)
 
     ruling = journal.book.ruling(a_ruling(journal))
 
@@ -218,7 +217,7 @@ def test_a_ruling_a_house_rule_touches_says_so_with_the_verdict_of_the_texts_bes
 def test_a_policy_that_is_set_later_leaves_earlier_rulings_as_they_were(journal: DeskJournal) -> None:
     number = a_ruling(journal)
 
-    acts.set_policy(journal, POLICY, HEAD)
+    actions.set_policy(journal, POLICY, HEAD)
 
     assert journal.refresh().ruling(number).decided == ()
 

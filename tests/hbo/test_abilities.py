@@ -15,7 +15,7 @@ from engine.agot.hbo.abilities import RECORDS, strengthen
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.hbo.ruleset import plot_with_its_text
-from engine.agot.presentation import candidates as legal_moves
+from engine.agot.presentation import candidates
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.rounds.timing import current_step
 from engine.agot.state.effects import Strength
@@ -446,9 +446,7 @@ def test_the_direwolf_is_offered_for_its_host_alone(text: str) -> None:
     for victim, offered in (("jon", ["wolf"]), ("arya", [])):
         killing = carry_out(HBO, direwolf(text), blow(victim))
         found = [
-            one.move.by_means
-            for one in legal_moves.generate_moves(HBO, killing)
-            if isinstance(one.move, Save)
+            one.move.by_means for one in candidates.generate_moves(HBO, killing) if isinstance(one.move, Save)
         ]
         assert found == offered
 
@@ -562,7 +560,7 @@ def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_t
         while current_step(there) == "aftermath.reactions":
             found |= {
                 one.move.card
-                for one in legal_moves.generate_moves(HBO, there)
+                for one in candidates.generate_moves(HBO, there)
                 if isinstance(one.move, Respond)
             }
             there = carry_out(HBO, there, Pass(by=decisions(HBO, there)[0].seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.verdicts import JudgedQuestion, of_text
 from referee.storage.database import Database
@@ -20,14 +20,14 @@ lannister 1g 6p h2 claim2: hound 4m, gregor k5m, tyrion 2ip
 
 
 def a_tournament(database: Database, name: str = "Autumn Cup") -> DeskJournal:
-    journal = acts.new_tournament(database, name)
-    acts.add_person(journal, "Anna", "head", "en")
-    acts.add_person(journal, "Boris", "judge", "bg")
-    acts.add_person(journal, "Mira", "player", "bg")
-    acts.add_person(journal, "Ivan", "player", "ru")
-    acts.add_table(journal, "1", 1, 0, HOUR_MS)
-    acts.seat(journal, TABLE, "stark", STARK)
-    acts.seat(journal, TABLE, "lannister", LANNISTER)
+    journal = actions.new_tournament(database, name)
+    actions.add_person(journal, "Anna", "head", "en")
+    actions.add_person(journal, "Boris", "judge", "bg")
+    actions.add_person(journal, "Mira", "player", "bg")
+    actions.add_person(journal, "Ivan", "player", "ru")
+    actions.add_table(journal, "1", 1, 0, HOUR_MS)
+    actions.seat(journal, TABLE, "stark", STARK)
+    actions.seat(journal, TABLE, "lannister", LANNISTER)
     return journal
 
 
@@ -37,5 +37,5 @@ def a_question() -> JudgedQuestion:
 
 def a_ruling(journal: DeskJournal, judge: int = JUDGE) -> int:
     """A ruling that is given on the disputed position."""
-    number = acts.ask(journal, TABLE, "does Gregor attack?").number
-    return acts.give(journal, number, judge, a_question().grounds, "He kneels.").number
+    number = actions.ask(journal, TABLE, "does Gregor attack?").number
+    return actions.give(journal, number, judge, a_question().grounds, "He kneels.").number

@@ -4,7 +4,7 @@ import pytest
 
 from engine.agot.cases import paths
 from engine.agot.cases.implied_moves import reach
-from engine.agot.lcg import candidates as legal_moves
+from engine.agot.lcg import candidates
 from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
 from engine.kernel.moves import Move
@@ -46,7 +46,7 @@ def test_until_the_winner_is_named_nothing_is_refused_because_the_game_is_over()
 
 @pytest.mark.rule("lcg.victory.simultaneous")
 def test_what_is_offered_while_two_have_fifteen_is_naming_one_of_them() -> None:
-    offered = [one for one in legal_moves.generate_moves(both_at_fifteen()) if not one.by_hand]
+    offered = [one for one in candidates.generate_moves(both_at_fifteen()) if not one.by_hand]
     assert {(one.move.by, getattr(one.move, "seat", "")) for one in offered} >= {("A", "B"), ("A", "C")}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import candidates as legal_moves
+from engine.agot.presentation import candidates
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, ruling_of
@@ -50,7 +50,7 @@ def test_what_is_listed_as_legal_is_accepted_and_nothing_else(plan: Plan) -> Non
     for moment in game(plan)[::EVERY]:
         table = moment.before
         written = msgspec.json.encode(table)
-        for choice in legal_moves.generate_moves(HBO, table):
+        for choice in candidates.generate_moves(HBO, table):
             for picks in [choice.among[: choice.least], *((one,) for one in choice.among)]:
                 judged_as_played(table, choice.with_picks(picks))
                 if not choice.pick:
@@ -72,7 +72,7 @@ def judged_as_played(table: AgotTable, move: Move) -> None:
 @games
 def test_what_is_shown_of_a_choice_is_the_ruling_on_one_of_its_picks(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
-        for choice in legal_moves.generate_moves(HBO, moment.before):
+        for choice in candidates.generate_moves(HBO, moment.before):
             shown = ruling_of(HBO, moment.before, choice)
             if choice.pick and choice.least == 1 and shown.verdict is not Verdict.YES:
                 able = picks_of(HBO, moment.before, choice)

@@ -7,7 +7,7 @@ import pytest
 from engine.agot.cases.implied_moves import reach
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import candidates as legal_moves
+from engine.agot.presentation import candidates
 from engine.agot.presentation.remedies import apply
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
@@ -103,7 +103,7 @@ def advice_works(table: AgotTable, move: Move, rounds: int) -> None:
 @games
 def test_following_the_advice_makes_what_is_offered_legal(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
-        for choice in legal_moves.generate_moves(HBO, moment.before):
+        for choice in candidates.generate_moves(HBO, moment.before):
             if not choice.pick:
                 advice_works(moment.before, choice.move, 2)
             for one in choice.among if choice.least == 1 else ():

@@ -13,8 +13,7 @@ from engine.agot.cases.table_position import position_of, unknowns
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
-from engine.agot.presentation import candidates as legal_moves
-from engine.agot.presentation import public_table, remedies, view
+from engine.agot.presentation import candidates, public_table, remedies, view
 from engine.agot.presentation import view as drawing
 from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
@@ -89,7 +88,7 @@ def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
     )
 
 
-CASEBOOK = casebook(HBO, lambda table: legal_moves.generate_moves(HBO, table))
+CASEBOOK = casebook(HBO, lambda table: candidates.generate_moves(HBO, table))
 
 
 read_state = reads_states(AgotTable)
@@ -141,7 +140,7 @@ ADAPTER = GameAdapter(
     read_move=read_move,
     reach=reach,
     automatic=lambda table: declarations.automatic_move(HBO, table),
-    choices=lambda table: legal_moves.generate_moves(HBO, public(table)),
+    choices=lambda table: candidates.generate_moves(HBO, public(table)),
     view=lambda table: drawing.view(public(table)),
     explain=lambda table, what: view.explain(public(table), what),
     answer=declarations.answering_move,

@@ -15,7 +15,7 @@ from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
-from engine.agot.lcg import candidates as legal_moves
+from engine.agot.lcg import candidates
 from engine.agot.lcg import view as drawing
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
 from engine.agot.lcg.candidates import generate_moves
@@ -224,7 +224,7 @@ def automatic(table: AgotTable) -> Move | None:
     due = declarations.automatic_move(LCG, table)
     if due is not None or all(one.asks != "resolve_passive" for one in decisions(LCG, table)):
         return due
-    found = list(legal_moves.generate_moves(table))
+    found = list(candidates.generate_moves(table))
     if len(found) != 1 or found[0].by_hand or found[0].pick:
         return None
     move = found[0].move
@@ -239,7 +239,7 @@ ADAPTER = GameAdapter(
     read_move=read_move,
     reach=reach,
     automatic=automatic,
-    choices=lambda table: legal_moves.generate_moves(public_table.public(table)),
+    choices=lambda table: candidates.generate_moves(public_table.public(table)),
     view=lambda table: drawing.view(public_table.public(table)),
     explain=lambda table, what: drawing.explain(public_table.public(table), what),
     grid=who_may_challenge,

@@ -6,10 +6,16 @@ from engine.agot.abilities import activation as shared_activation
 from engine.agot.abilities import effect_handlers, kill, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
-from engine.agot.lcg import case_questions as cases
-from engine.agot.lcg import deck_construction, rule_variants, ruleset
-from engine.agot.lcg.abilities import activation, choices, entry_into_play, restrictions, saves, triggers
-from engine.agot.lcg.abilities import keywords as power
+from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset
+from engine.agot.lcg.abilities import (
+    activation,
+    choices,
+    entry_into_play,
+    keywords,
+    restrictions,
+    saves,
+    triggers,
+)
 from engine.agot.lcg.abilities.activation import its_limit_is_not_used_up
 from engine.agot.lcg.abilities.restrictions import no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
@@ -129,13 +135,13 @@ ALL_VERBS: tuple[Verb, ...] = (
     challenge_resolution.RESOLVE,
     adapted(challenge_resolution.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
-    power.PLACE_POWER,
+    keywords.PLACE_POWER,
     challenge_resolution.STAND_BY_KEYWORD,
     later_phases.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,
     small_council.END_ROUND,
-    power.NAME_WINNER,
+    keywords.NAME_WINNER,
     marshalling.GIVE_GOLD,
     adapted(
         shared_activation.APPLY_EFFECT,
@@ -191,8 +197,8 @@ PROCEDURES = (
     activation.ANNOUNCED,
     choices.ASKING,
     plot.ANOTHER_PLOT,
-    power.INFAMY,
-    power.VICTORY,
+    keywords.INFAMY,
+    keywords.VICTORY,
 )
 
 LCG = Game(
@@ -206,6 +212,6 @@ LCG = Game(
     follows=triggers.follows,
 )
 ruleset.register_ruleset()
-power.register_infamy()
-cases.register_questions()
+keywords.register_infamy()
+case_questions.register_questions()
 catalogue.register_abilities()

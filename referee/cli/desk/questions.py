@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.kernel.errors import RefereeError
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.actions import the_judge
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
@@ -42,7 +42,7 @@ class DeskContext:
 
     @cached_property
     def judge(self) -> int:
-        """The number of the judge who acts.
+        """The number of the judge who actions.
 
         Raises:
             DeskRefusal: it cannot be told who does.
@@ -75,7 +75,7 @@ class DeskContext:
 
 def ask(desk: DeskContext) -> Iterator[str]:
     """A question is written down."""
-    found = acts.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
+    found = actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
     yield desk.say("asked", ruling=found.number, table=desk.table.label)
 
 
@@ -91,9 +91,9 @@ def rule(desk: DeskContext) -> Iterator[str]:
     number = options.ruling
     if not number:
         asked = question.asked if question is not None else options.words
-        number = acts.ask(desk.journal, desk.table.number, asked, judge).number
+        number = actions.ask(desk.journal, desk.table.number, asked, judge).number
     grounds = question.grounds if question is not None else None
-    given = acts.give(desk.journal, number, judge, grounds, options.words, provisional=options.provisional)
+    given = actions.give(desk.journal, number, judge, grounds, options.words, provisional=options.provisional)
     yield desk.say("given", ruling=given.number, table=desk.table.label)
 
 
@@ -128,14 +128,14 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
 
 def appeal(desk: DeskContext) -> Iterator[str]:
     """The head judge is asked."""
-    acts.appeal(desk.journal, desk.options.ruling, desk.options.words)
+    actions.appeal(desk.journal, desk.options.ruling, desk.options.words)
     yield desk.say("appealed", ruling=desk.options.ruling)
 
 
 def settle(desk: DeskContext) -> Iterator[str]:
     """The last word."""
     options = desk.options
-    acts.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
+    actions.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
     yield from _shown(desk, options.ruling)
 
 
@@ -161,11 +161,11 @@ def penalty(desk: DeskContext) -> Iterator[str]:
         yield penalty_line(one, book, desk.speech)
     if options.history:
         return
-    pointed = acts.infraction_of(book, options.ruling)
+    pointed = actions.infraction_of(book, options.ruling)
     infraction = options.infraction or (pointed.id if pointed is not None else "")
     if not infraction:
         raise DeskRefusal("which-infraction", known=", ".join(one.id for one in book.policy.infractions))
-    given = acts.penalise(
+    given = actions.penalise(
         desk.journal,
         person.number,
         desk.table.number,
@@ -187,5 +187,5 @@ def penalty(desk: DeskContext) -> Iterator[str]:
 
 def lift(desk: DeskContext) -> Iterator[str]:
     """A penalty is taken back."""
-    acts.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
+    actions.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
     yield penalty_line(desk.book.penalty(desk.options.penalty), desk.book, desk.speech)

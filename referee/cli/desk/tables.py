@@ -9,7 +9,7 @@ import msgspec
 
 from referee.cli.desk.questions import DeskContext
 from referee.cli.saved_games import the_game
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import PreparedRole
 from referee.desk.table_grid import DeskGrid, GridRow
@@ -34,11 +34,11 @@ def add(desk: DeskContext) -> Iterator[str]:
     game = the_game(desk.journal.database, options.game).id if options.game else 0
     there = [one for one in desk.book.all(TournamentTable) if _is_meant(desk, one)]
     if there and game and not there[0].game_id:
-        acts.link_game(desk.journal, there[0].number, game)
+        actions.link_game(desk.journal, there[0].number, game)
         table = desk.book.table(there[0].number)
     else:
         limit = options.minutes * MINUTE_MS
-        table = acts.add_table(desk.journal, options.table, options.round, game, limit)
+        table = actions.add_table(desk.journal, options.table, options.round, game, limit)
     yield desk.say("table-added", table=table.label, round=table.round)
 
 
@@ -54,7 +54,7 @@ def seat(desk: DeskContext) -> Iterator[str]:
         if not sign:
             raise DeskRefusal("seat-unreadable", read=one)
         found = desk.book.person_named(person)
-        acts.seat(desk.journal, desk.table.number, seat_, found.number)
+        actions.seat(desk.journal, desk.table.number, seat_, found.number)
         yield desk.say("seated", table=desk.table.label, seat=seat_, person=found.name)
 
 
@@ -66,14 +66,14 @@ def start(desk: DeskContext) -> Iterator[str]:
     if options.table:
         tables = [desk.table]
     for one in tables:
-        acts.start_clock(desk.journal, one.number, options.minutes * MINUTE_MS, desk.judge)
+        actions.start_clock(desk.journal, one.number, options.minutes * MINUTE_MS, desk.judge)
     yield desk.say("clocks", count=len(tables))
 
 
 def extend(desk: DeskContext) -> Iterator[str]:
     """More time."""
     options = desk.options
-    acts.extend(desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because)
+    actions.extend(desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because)
     total = desk.book.table(desk.table.number).extension_ms
     yield desk.say("extended", table=desk.table.label, total=shown(total))
 
@@ -81,21 +81,21 @@ def extend(desk: DeskContext) -> Iterator[str]:
 def note(desk: DeskContext) -> Iterator[str]:
     """A remark."""
     table = desk.table.number if desk.options.table else 0
-    acts.note(desk.journal, desk.judge, " ".join(desk.options.words), table)
+    actions.note(desk.journal, desk.judge, " ".join(desk.options.words), table)
     yield desk.say("noted")
 
 
 def call(desk: DeskContext) -> Iterator[str]:
     """A table calls a judge."""
     options = desk.options
-    made = acts.call_judge(desk.journal, desk.table.number, options.seat, options.about, options.words)
+    made = actions.call_judge(desk.journal, desk.table.number, options.seat, options.about, options.words)
     yield desk.say("call-made", call=made.number, table=desk.table.label)
 
 
 def take(desk: DeskContext) -> Iterator[str]:
     """A judge goes, or cannot."""
     number = desk.options.call
-    (acts.return_call if desk.options.back else acts.take_call)(desk.journal, number, desk.judge)
+    (actions.return_call if desk.options.back else actions.take_call)(desk.journal, number, desk.judge)
     table = desk.book.table(desk.book.call(number).table_number).label
     yield desk.say("call-returned" if desk.options.back else "call-taken", call=number, table=table)
 
@@ -104,14 +104,14 @@ def close(desk: DeskContext) -> Iterator[str]:
     """A call is answered."""
     options = desk.options
     given = None if options.minutes is None else options.minutes * MINUTE_MS
-    extension = acts.close_call(desk.journal, options.call, desk.judge, given)
+    extension = actions.close_call(desk.journal, options.call, desk.judge, given)
     table = desk.book.table(desk.book.call(options.call).table_number).label
     yield desk.say("call-closed", call=options.call, table=table, extension=shown(extension))
 
 
 def takeover(desk: DeskContext) -> Iterator[str]:
     """The game of a table that nobody writes to any more."""
-    held = acts.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
+    held = actions.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
     yield desk.say("taken-over", table=desk.table.label, person=held)
 
 
@@ -168,14 +168,14 @@ def begun(desk: DeskContext) -> Iterator[str]:
     yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)
     people = [(options.head, "head"), *((one, "judge") for one in options.judge)]
     for name, role in people:
-        found = acts.add_person(desk.journal, name, "head" if role == "head" else "judge", desk.language)
+        found = actions.add_person(desk.journal, name, "head" if role == "head" else "judge", desk.language)
         yield _added(desk, found)
 
 
 def add_person(desk: DeskContext) -> Iterator[str]:
     """A person."""
     options = desk.options
-    yield _added(desk, acts.add_person(desk.journal, options.name, options.role, options.speaks))
+    yield _added(desk, actions.add_person(desk.journal, options.name, options.role, options.speaks))
 
 
 def _added(desk: DeskContext, person: Person) -> str:
@@ -186,7 +186,7 @@ def _added(desk: DeskContext, person: Person) -> str:
 def policy(desk: DeskContext) -> Iterator[str]:
     """Another policy."""
     text = bytes_given(desk.options.file, 256 * 1024).decode("utf-8", "replace")
-    acts.set_policy(desk.journal, text, desk.judge)
+    actions.set_policy(desk.journal, text, desk.judge)
     found = desk.book.policy
     yield desk.say("policy-set", policy=found.name, date=found.date, hash=found.hash)
 
@@ -195,11 +195,11 @@ def erase(desk: DeskContext) -> Iterator[str]:
     """Names are forgotten."""
     named = desk.options.person
     persons = [desk.book.person_named(named)] if named else desk.book.all(Person)
-    count = acts.erase(desk.journal, [one.number for one in persons if not one.erased])
+    count = actions.erase(desk.journal, [one.number for one in persons if not one.erased])
     yield desk.say("erased", count=count)
 
 
 def over(desk: DeskContext) -> Iterator[str]:
     """The tournament is over."""
-    acts.end(desk.journal, desk.judge)
+    actions.end(desk.journal, desk.judge)
     yield desk.say("over", event=desk.journal.name)

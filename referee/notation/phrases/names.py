@@ -121,15 +121,15 @@ def _goes_on(
 
 def things_named(names: NameIndex) -> NameTable:
     """What lies on a table."""
-    also = names.lexicon.words.nicknames
-    named = ((id_, _with_nicknames(keys, also)) for id_, keys in names.keys.items())
+    also = _Nicknames(names.lexicon.words.nicknames)
+    named = ((id_, also.beside(keys)) for id_, keys in names.keys.items())
     return NameTable(named, _houses(names))
 
 
 def faces_named(names: NameIndex) -> NameTable:
     """The cards of the catalogue, by their English titles."""
-    also = names.lexicon.words.nicknames
-    named = ((face.name("en"), _with_nicknames(keys, also)) for face, keys in names.face_keys())
+    also = _Nicknames(names.lexicon.words.nicknames)
+    named = ((face.name("en"), also.beside(keys)) for face, keys in names.face_keys())
     return NameTable(named, _houses(names))
 
 
@@ -138,20 +138,28 @@ def _houses(names: NameIndex) -> Iterator[str]:
     return (key for keys in names.seats.values() for key in keys if " " not in key)
 
 
-def _with_nicknames(keys: Iterable[str], also: object) -> Iterator[str]:
-    """Names with those that are said instead; a part of a title has the nicknames of the whole."""
-    known = also if isinstance(also, dict) else {}
-    for key in keys:
-        yield key
-        for title in dict.fromkeys((key, *_titles_with(key, known))):
-            for several in known.get(title, {}).values():
-                yield from map(folded, several)
+class _Nicknames:
+    """What is said instead of a title."""
 
+    def __init__(self, also: object) -> None:
+        self._known: dict[str, dict[str, list[str]]] = also if isinstance(also, dict) else {}
+        self._titles_of: dict[str, list[str]] = {}
+        for title in self._known:
+            for word in dict.fromkeys(title.split()):
+                self._titles_of.setdefault(word, []).append(title)
 
-def _titles_with(part: str, known: dict[str, object]) -> tuple[str, ...]:
-    """The only title that has this word, if it is one."""
-    found = tuple(title for title in known if part in title.split()) if len(part) > SHORTEST_WORD else ()
-    return found if len(found) == 1 else ()
+    def beside(self, keys: Iterable[str]) -> Iterator[str]:
+        """Names with those that are said instead; a part of a title has the nicknames of the whole."""
+        for key in keys:
+            yield key
+            for title in dict.fromkeys((key, *self._title_with(key))):
+                for several in self._known.get(title, {}).values():
+                    yield from map(folded, several)
+
+    def _title_with(self, part: str) -> tuple[str, ...]:
+        """The only title that has this word, if it is one."""
+        found = self._titles_of.get(part, ()) if len(part) > SHORTEST_WORD else ()
+        return tuple(found) if len(found) == 1 else ()
 
 
 def plots_named(names: NameIndex) -> NameTable:

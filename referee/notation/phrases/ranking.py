@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
 from engine.kernel.meanings import PLOT, SEAT, THING, MoveMeant
+from engine.kernel.memo import memoize
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import word_in
@@ -158,6 +159,7 @@ class Explanation(Struct, frozen=True):
     """By how much it must be better than the next to be taken."""
 
 
+@memoize
 def explanations(spoken: SpokenLine) -> list[Explanation]:
     """The moves that explain a line, the best first."""
     line, words = spoken.line, spoken.words

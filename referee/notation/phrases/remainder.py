@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 
 import msgspec
 from msgspec import Struct
@@ -11,22 +11,22 @@ from msgspec import Struct
 from engine.kernel.moves import Move
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
+from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import LineReading
 from referee.notation.parser.several_moves import by_reading
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.ranking import explanations
-from referee.notation.phrases.said_verbs import Remarks, begins_next
+from referee.notation.phrases.said_verbs import Remarks, connecting_words
 from referee.notation.phrases.said_words import FUZZY, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER, Sense
-from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
+from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB, aside_words
 from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
 """What a thing, a value or a number weighs that the move does not tell."""
-SO = {known.CARD: 3, known.PLOT: 3, known.FACE: 3, known.SEAT: 3, VALUE: 0, NUMBER: 0, COUNT: 0}
+WEIGHS_IF_SO = {known.CARD: 3, known.PLOT: 3, known.FACE: 3, known.SEAT: 3, VALUE: 0, NUMBER: 0, COUNT: 0}
 """What it weighs where it is so at the table: it takes part in what goes on, or stands on the card."""
 OTHER_NOW, OTHER, OVER = 9, 2, 0
 """The verb of another move: of one the table waits for, of any; a word that is only like one."""
@@ -43,13 +43,7 @@ WORTH = 4
 TAKES_PART = ("challenge", "last_challenge", "fight")
 
 
-@cache
-def _beside() -> frozenset[str]:
-    """Words that begin a part of a sentence that tells why: ``because``, ``though``."""
-    return keys_of(line_words(COMMON)["particles"].get("asides", {}))
-
-
-class Left(Struct, frozen=True):
+class LeftOut(Struct, frozen=True):
     """Words that a move does not explain."""
 
     start: int
@@ -61,15 +55,15 @@ class Left(Struct, frozen=True):
 class Remainder(Remarks):
     """The words of one line that a move leaves out."""
 
-    def left(self, told: ToldByMove) -> list[Left]:
+    def left(self, told: ToldByMove) -> list[LeftOut]:
         """What is left of a line, each part once."""
-        found: list[Left] = []
+        found: list[LeftOut] = []
         for at in range(len(self.words)):
             if not (found and found[-1].end > at):
                 found += self._left_at(at, told)
         return found
 
-    def _left_at(self, at: int, told: ToldByMove) -> Iterator[Left]:
+    def _left_at(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
         if at < self.taken_back or at in self.left_out or at in self.reasons:
             return
         here = [one for one in self._over(self.senses, at) if _is_sure(one)]
@@ -79,7 +73,7 @@ class Remainder(Remarks):
         weights = [(self._weight(one, told), one) for one in here]
         if all(weight for weight, _ in weights):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
-            yield Left(least.start, least.end, weight, least.what)
+            yield LeftOut(least.start, least.end, weight, least.what)
 
     @cached_property
     def reasons(self) -> frozenset[int]:
@@ -89,19 +83,19 @@ class Remainder(Remarks):
         return frozenset(at for clause in told for at in clause)
 
     def _tells_why(self, clause: range, behind: range | None) -> bool:
-        if behind is not None and (self.asks(clause) or self.words[behind.start].text in begins_next()):
+        if behind is not None and (self.asks(clause) or self.words[behind.start].text in connecting_words()):
             return True
         return self._opens_aside(clause)
 
     def _opens_aside(self, clause: range) -> bool:
-        return self.words[clause.start].text in _beside()
+        return self.words[clause.start].text in aside_words(self.line.language)
 
     @staticmethod
     def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
         """What a word is a part of."""
         return [one for some in senses[max(0, at - LONGEST) : at + 1] for one in some if one.end > at]
 
-    def _unknown(self, at: int, told: ToldByMove) -> Iterator[Left]:
+    def _unknown(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
         word = self.words[at]
         named = {folded(part) for key in told.keys for part in key.replace(".", " ").split()}
         if told.shows or word.text in named:
@@ -109,7 +103,7 @@ class Remainder(Remarks):
         weighs = UNKNOWN * (len(word.text) >= WORTH)
         if _is_id(word.text) or (weighs and told.untold):
             weighs = UNTOLD
-        yield Left(at, at + 1, weighs, "unknown")
+        yield LeftOut(at, at + 1, weighs, "unknown")
 
     def _weight(self, one: Sense, told: ToldByMove) -> int:
         """What it weighs that a word with this sense is left out; nothing, if the move tells it."""
@@ -129,14 +123,14 @@ class Remainder(Remarks):
         return DENIAL if one.what == NOT and not told.denies else 0
 
     def _missing(self, one: Sense, keys: set[str], told: ToldByMove) -> int:
-        weighs = (SO if keys & self.so else WEIGHS)[one.what]
-        return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, SO[known.CARD])
+        weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[one.what]
+        return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
 
     def _number(self, one: Sense, told: ToldByMove) -> int:
         number = one.key.lstrip("+-")
         if number in told.numbers or (one.what == COUNT and number == "1"):
             return 0
-        return (SO if number in self._printed(told) or one.cost > INFLECTED else WEIGHS)[one.what]
+        return (WEIGHS_IF_SO if number in self._printed(told) or one.cost > INFLECTED else WEIGHS)[one.what]
 
     def _says(self, verb: Sense, told: ToldByMove) -> bool:
         """Whether a verb, or one inside it, says the move or what it answers."""
@@ -154,7 +148,7 @@ class Remainder(Remarks):
         return OTHER_NOW if told.untold or verb.key in self._verbs_now else OTHER
 
     @cached_property
-    def so(self) -> frozenset[str]:
+    def going_on(self) -> frozenset[str]:
         """The keys and ids of what goes on at the table."""
         state = self.line.state
         held = {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__}

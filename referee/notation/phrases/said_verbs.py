@@ -26,7 +26,7 @@ REMARKED = ("none", "challenge", "phase", "round", "hand", "yes", "himself", "pl
 
 
 @cache
-def begins_next() -> frozenset[str]:
+def connecting_words() -> frozenset[str]:
     """Words that begin the next part of a sentence."""
     return keys_of(line_words(COMMON)["particles"].get("going_on", {}))
 
@@ -53,7 +53,7 @@ class Remarks(SaidWords):
 
     def _goes_on(self, at: int) -> bool:
         """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
-        return self.words[at].text in begins_next() or any(
+        return self.words[at].text in connecting_words() or any(
             one.what == UNSURE and one.key == "but" for one in self.senses[at]
         )
 

@@ -191,11 +191,11 @@ LONGEST_ASIDE = 3
 def is_aside(part: Sequence[str], language: str) -> bool:
     """Whether a part of a line begins with a word for when or why something is so."""
     heads = (" ".join(part[:length]) for length in range(1, LONGEST_ASIDE + 1))
-    return len(part) > 1 and any(head in _asides(language) for head in heads)
+    return len(part) > 1 and any(head in aside_words(language) for head in heads)
 
 
 @lru_cache(maxsize=8)
-def _asides(language: str) -> frozenset[str]:
+def aside_words(language: str) -> frozenset[str]:
     """The words before what is told beside a move."""
     said = line_words(COMMON)["particles"].get("asides", {})
     return frozenset(folded(one) for each in dict.fromkeys((language, "en")) for one in said.get(each, ()))

@@ -16,7 +16,7 @@ from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.session.game_setup import example, examples
@@ -44,9 +44,9 @@ def place(tmp_path: Path) -> Path:
         kept = begin(database, "Friday", example(GAME, examples(GAME)[0].id, "both"))
         kept.close()
         journal = a_tournament(database)
-        acts.link_game(journal, TABLE, kept.game_id)
-        acts.add_table(journal, "2", 1, 0, 0)
-        acts.start_clock(journal, TABLE, 0, HEAD)
+        actions.link_game(journal, TABLE, kept.game_id)
+        actions.add_table(journal, "2", 1, 0, 0)
+        actions.start_clock(journal, TABLE, 0, HEAD)
     return place
 
 
@@ -105,7 +105,7 @@ def test_the_desk_says_nothing_in_english_elsewhere(place: Path, language: str) 
 
 def test_the_grid_says_what_a_call_is_about(place: Path) -> None:
     with opened(place) as database:
-        acts.call_judge(tournament_named(database, ""), TABLE, "stark", "repair", "one card too many")
+        actions.call_judge(tournament_named(database, ""), TABLE, "stark", "repair", "one card too many")
 
     [page] = after("", shown, place=place, desk="", language="en", size=(120, 30))
     [row] = [line for line in page.splitlines() if line.startswith(" 1 ")]
@@ -115,7 +115,7 @@ def test_the_grid_says_what_a_call_is_about(place: Path) -> None:
 
 def test_a_call_is_taken_by_key_and_closed_with_the_time_it_took(place: Path) -> None:
     with opened(place) as database:
-        acts.call_judge(tournament_named(database, ""), TABLE, "stark", words="come")
+        actions.call_judge(tournament_named(database, ""), TABLE, "stark", words="come")
 
     pages = at_desk(place, f"@t {AS_BORIS}@e enter", shown)
 
@@ -127,7 +127,7 @@ def test_a_call_is_taken_by_key_and_closed_with_the_time_it_took(place: Path) ->
 
 def test_the_table_that_calls_stands_first_and_a_filter_shows_it_alone(place: Path) -> None:
     with opened(place) as database:
-        acts.call_judge(tournament_named(database, ""), 2)
+        actions.call_judge(tournament_named(database, ""), 2)
 
     def rows(app: RefereeApp) -> list[str]:
         screen = app.screen
@@ -267,7 +267,7 @@ def test_a_table_set_up_while_its_game_is_open_calls_too(place: Path) -> None:
         with opened(place) as database:
             journal = tournament_named(database, "")
             if not journal.refresh().table(2).game_id:
-                acts.link_game(journal, 2, kept.game_id)
+                actions.link_game(journal, 2, kept.game_id)
 
     after("@J 1 enter enter", link, place=place, resume="Saturday", language="en")
     assert [one.table_number for one in book(place).open_calls()] == [2]
@@ -286,7 +286,7 @@ def test_a_table_set_up_while_its_game_is_open_is_found_without_a_call(
         async with app.run_test(size=(80, 24)) as pilot:
             await ready(app, pilot)
             with opened(place) as database:
-                acts.link_game(tournament_named(database, ""), 2, kept.game_id)
+                actions.link_game(tournament_named(database, ""), 2, kept.game_id)
             await asyncio.sleep(0.5)
             await settled(pilot)
             return shown(app)
@@ -301,14 +301,14 @@ def test_a_table_plays_on_under_a_ruling_the_desk_gave_provisionally(
     def given() -> None:
         with opened(place) as database:
             journal = tournament_named(database, "")
-            number = acts.ask(journal, TABLE, "does Gregor attack?").number
-            acts.give(journal, number, JUDGE, None, "He kneels.", provisional=True)
+            number = actions.ask(journal, TABLE, "does Gregor attack?").number
+            actions.give(journal, number, JUDGE, None, "He kneels.", provisional=True)
 
     def settle() -> None:
         with opened(place) as database:
             journal = tournament_named(database, "")
-            acts.appeal(journal, 1)
-            acts.settle(journal, 1, HEAD, state, "So it is.")
+            actions.appeal(journal, 1)
+            actions.settle(journal, 1, HEAD, state, "So it is.")
 
     async def heard(app: RefereeApp, pilot: Pilot[None]) -> ProvisionalRuling | None:
         assert app.tournament.table is not None
@@ -414,7 +414,7 @@ def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
     from referee.storage.errors import NotReachable
 
     with opened(place) as database:
-        acts.call_judge(tournament_named(database, ""), TABLE)
+        actions.call_judge(tournament_named(database, ""), TABLE)
     plain = Database.connected_for_writing
 
     def gone(self: Database) -> object:

@@ -13,7 +13,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
@@ -43,7 +43,7 @@ def send_unsent(screen: Screen[None], waiting: UnsentActs, wording: Wording) -> 
 
 
 class DeskBase(Screen[None]):
-    """A screen on which a judge acts."""
+    """A screen on which a judge actions."""
 
     def __init__(self, journal: DeskJournal, wording: Wording) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class DeskBase(Screen[None]):
         judge = await self.judge()
         if not judge:
             return
-        written = await self.done(lambda: acts.look_at_hand(self.journal, table, seat, judge))
+        written = await self.done(lambda: actions.look_at_hand(self.journal, table, seat, judge))
         if written is not None:
             show(seat)
 
@@ -169,13 +169,13 @@ class DeskBase(Screen[None]):
             title = self.say("penalty-why" if level == suggested else "deviation-why")
             because = await self.words(title) or ""
         about = {"person": person, "table": table, "judge": judge, "infraction": infraction}
-        given = await self.act(acts.penalise, **about, ruling=ruling, level=level, because=because)
+        given = await self.act(actions.penalise, **about, ruling=ruling, level=level, because=because)
         if given is not None:
             self.notify(penalty_line(given, self.book, self.wording.speech))
 
     async def _infraction(self, ruling: int) -> str | None:
         """The one the ruling points to stands first."""
-        found, policy = acts.infraction_of(self.book, ruling), self.book.policy
+        found, policy = actions.infraction_of(self.book, ruling), self.book.policy
         listed = sorted(policy.infractions, key=lambda one: found is None or one.id != found.id)
         choices = tuple(
             DialogChoice(one.id, infraction_title(policy, one.id, self.wording.language)) for one in listed

@@ -18,7 +18,7 @@ from referee.app.screens.desk.at_table import LookedOn, asked_call
 from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.entries.rulings import extension_offered
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
@@ -213,7 +213,7 @@ class DeskScreen(DeskBase):
             self.notify(self.say("no-calls"))
         if not judge:
             return
-        taken = await self.act(acts.take_call, call=waiting[0].number, judge=judge)
+        taken = await self.act(actions.take_call, call=waiting[0].number, judge=judge)
         if taken is not None:
             table = self.book.table(waiting[0].table_number).label
             self.notify(self.say("call-taken", call=waiting[0].number, table=table))
@@ -231,7 +231,7 @@ class DeskScreen(DeskBase):
         minutes = await self._minutes(extension_offered(call, self.journal.believed_now()))
         if minutes is None:
             return
-        given = await self.act(acts.close_call, call=call.number, judge=judge, extension_ms=minutes)
+        given = await self.act(actions.close_call, call=call.number, judge=judge, extension_ms=minutes)
         if given is not None:
             table, time = row.table.label, shown(given)
             self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
@@ -257,7 +257,9 @@ class DeskScreen(DeskBase):
             return
         because = await self.words(self.say("extension-why"), empty=True) or ""
         more = int(typed) * MINUTE_MS
-        await self.act(acts.extend, table=row.table.number, judge=judge, extension_ms=more, because=because)
+        await self.act(
+            actions.extend, table=row.table.number, judge=judge, extension_ms=more, because=because
+        )
         self.look_again()
 
     @work(exclusive=True, group="act")
@@ -277,7 +279,7 @@ class DeskScreen(DeskBase):
         words = await self.words(self.say("note")) if judge else None
         if words:
             table = row.table.number if row is not None else 0
-            await self.act(acts.note, judge=judge, words=words, table=table)
+            await self.act(actions.note, judge=judge, words=words, table=table)
 
     @work(exclusive=True, group="act")
     async def action_call(self) -> None:
@@ -288,7 +290,7 @@ class DeskScreen(DeskBase):
         wanted = await asked_call(self, tuple(row.table.seats), self.wording.speech)
         if wanted is None:
             return
-        made = await self.act(acts.call_judge, table=row.table.number, **wanted._asdict())
+        made = await self.act(actions.call_judge, table=row.table.number, **wanted._asdict())
         if made is not None:
             self.notify(self.say("call-made", call=made.number, table=row.table.label))
         self.look_again()
@@ -300,7 +302,7 @@ class DeskScreen(DeskBase):
         because = await self.words(self.say("takeover-why")) if judge and row is not None else None
         if row is None or not because:
             return
-        held = await self.done(lambda: acts.take_over(self.journal, row.table.number, judge, because))
+        held = await self.done(lambda: actions.take_over(self.journal, row.table.number, judge, because))
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))
 

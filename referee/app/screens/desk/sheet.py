@@ -18,7 +18,7 @@ from engine.kernel.errors import RefereeError
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import actions as acts
+from referee.desk import actions
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, TournamentTable
@@ -240,7 +240,7 @@ class RulingSheet(DeskBase):
         asked = question.asked if question is not None else self.query_one(TextArea).text.strip() or words
         grounds = question.grounds if question is not None else None
         given = await self.act(
-            acts.answer,
+            actions.answer,
             table=self.table.number,
             judge=judge,
             asked=asked,
@@ -263,7 +263,7 @@ class RulingSheet(DeskBase):
             return
         ruling = found[-1].number if found else 0
         about = {"table": self.table.number, "judge": judge, "asked": asked, "ruling": ruling}
-        number = await self.act(acts.appeal_at, **about)
+        number = await self.act(actions.appeal_at, **about)
         if number is not None:
             self.notify(self.say("appealed", ruling=number))
             self.query_one("#sheet-more", Static).update(self._earlier())
@@ -282,7 +282,7 @@ class RulingSheet(DeskBase):
             return
         number = appealed[-1].number
         last: Literal["upheld", "overruled"] = "upheld" if state == "upheld" else "overruled"
-        await self.act(acts.settle, ruling=number, judge=judge, state=last, words=words)
+        await self.act(actions.settle, ruling=number, judge=judge, state=last, words=words)
         self.query_one("#sheet-more", Static).update(self._earlier())
 
     @work(exclusive=True, group="act")
@@ -291,7 +291,7 @@ class RulingSheet(DeskBase):
         judge = await self.judge()
         words = await self.words(self.say("note")) if judge else None
         if words:
-            await self.act(acts.note, judge=judge, words=words, table=self.table.number)
+            await self.act(actions.note, judge=judge, words=words, table=self.table.number)
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:
