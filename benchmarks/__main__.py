@@ -24,6 +24,7 @@ def main(wanted: list[str]) -> int:
         return 2
     rows: list[Row] = []
     for part in wanted or PARTS:
+        print(f"{part} ...", file=sys.stderr, flush=True)
         rows += import_module(f"benchmarks.{part}").rows()
     print(interpreter())
     print(table(rows))

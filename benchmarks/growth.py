@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from benchmarks.evening import NAME, keep
 from benchmarks.measure import Row
 from benchmarks.screen import APP
-from benchmarks.terminal import Terminal
+from benchmarks.terminal import Terminal, said
 from referee.session.game_setup import new_start
 from referee.session.persistence import begin, place
 
@@ -17,7 +17,7 @@ SHORT, LONG = 100, 10_000
 GAMES = 1_000
 TIMES = 20
 STARTS = 6
-TAKEN_BACK, BROUGHT_BACK = b"Taken back", b"Brought back"
+UNDONE, REDONE = said("app/undone", count="", key=""), said("app/redone", count="")
 
 
 def rows() -> list[Row]:
@@ -61,7 +61,7 @@ def alternating(home: str, few: str, many: str) -> tuple[float, float]:
             one.settled(1.0)
         found = []
         for number in range(TIMES):
-            key, brings = (b"r", BROUGHT_BACK) if number % 2 else (b"u", TAKEN_BACK)
+            key, brings = (b"r", REDONE) if number % 2 else (b"u", UNDONE)
             found.append((short.reaction(key, brings), long.reaction(key, brings)))
     first, second = (median(times) for times in zip(*found, strict=True))
     return first, second

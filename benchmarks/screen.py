@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from benchmarks.evening import ENTRIES, NAME, keep
 from benchmarks.measure import Row, late
-from benchmarks.terminal import Terminal
+from benchmarks.terminal import Terminal, said
 
 BOARD = ["-m", "benchmarks.bare", "--board"]
 ANSWERING = ["-m", "benchmarks.bare", "--answering"]
@@ -84,7 +84,7 @@ def reactions(home: str) -> list[Row]:
         example,
         ordinary,
         home,
-        (Key(DOWN, b"2 more rules"), Key(UP, b"3 more rules")),
+        (Key(DOWN, said("app/rules-kept", count=2)), Key(UP, said("app/rules-kept", count=3))),
         (Key(DOWN, b"reason 2 of"), Key(UP, b"reason 2 of")),
         before=(DOWN, DOWN, DOWN),
     )
@@ -92,7 +92,7 @@ def reactions(home: str) -> list[Row]:
         example,
         ordinary,
         home,
-        (Key(b"5", b"everybody pass"), Key(b"u", b"Taken back")),
+        (Key(b"5", b"everybody passes"), Key(b"u", said("app/undone", count="", key=""))),
         (Key(b"e", b"reason 2 of"), Key(b"u", b"reason 2 of")),
     )
     peer = "the same panes, as Textual does it"

@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import Self
 
 from benchmarks.starting import compiled_once
+from referee.words.speech import Speech
 
 ROOT = Path(__file__).parent.parent
 ROWS, COLUMNS = 40, 120
@@ -25,6 +26,15 @@ STATUS_WANTED, IN_ORDER = b"\x1b[5n", b"\x1b[0n"
 """What a program asks a terminal, and what every terminal answers once it has sent the keys before."""
 PATIENCE = 20.0
 """Seconds after which a program is given up."""
+
+
+class NotShown(Exception):
+    """What a program was to show is not on its screen: a row would tell a time of nothing."""
+
+
+def said(message: str, **facts: object) -> bytes:
+    """A message as the app shows it, up to its first colon; ``app/undone`` is one of the app's."""
+    return Speech("en").say(message, **facts).partition(":")[0].encode()
 
 
 class Terminal:
@@ -77,9 +87,15 @@ class Terminal:
         return found.replace(STATUS_WANTED, b"")
 
     def showing(self, word: bytes) -> float:
-        """Seconds from the start of the program until this stands on the screen."""
+        """Seconds from the start of the program until this stands on the screen.
+
+        Raises:
+            NotShown: it never does.
+        """
         seen, until = b"", self.started + PATIENCE
-        while word not in seen and perf_counter() < until:
+        while word not in seen:
+            if perf_counter() > until:
+                raise NotShown(word.decode())
             seen += self.painted(0.01)
         return perf_counter() - self.started
 
@@ -100,10 +116,16 @@ class Terminal:
             pass
 
     def reaction(self, key: bytes, word: bytes = b"") -> float:
-        """Seconds from a key until this is painted; without a word, until anything is."""
+        """Seconds from a key until this is painted; without a word, until anything is.
+
+        Raises:
+            NotShown: it never is.
+        """
         pressed, worked, seen = perf_counter(), self._worked(), b""
         os.write(self.ours, key)
-        while not seen or (word not in seen and perf_counter() < pressed + PATIENCE):
+        while not seen or word not in seen:
+            if perf_counter() > pressed + PATIENCE:
+                raise NotShown(f"{word.decode()}, after {key!r}")
             seen += self.painted(PATIENCE)
         found = perf_counter() - pressed
         self.work = self._worked() - worked

@@ -9,6 +9,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from referee.words.templates import Template, template_of
+
 FOLDER = Path(__file__).parent
 BASE_LANGUAGE = "en"
 
@@ -83,40 +85,6 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 
-GAP = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
-NOTHING = '{""}'
-"""How a message says nothing, or keeps a blank at its end."""
-TEMPLATE = re.compile(rf"[a-zA-Z][\w-]*[ \t]*=[ ]*((?:[^\n{{}}]|{GAP.pattern}|{re.escape(NOTHING)})+)\n")
-
-GROUPED = 1000
-"""From here on a language may part the digits of a number."""
-
-
-class Template:
-    """A message in which nothing is chosen."""
-
-    def __init__(self, text: str) -> None:
-        parts = GAP.split(text)
-        self._parts = parts
-        self.variables = frozenset(parts[1::2])
-
-    def filled(self, facts: Mapping[str, str | int]) -> str | None:
-        """The sentence; None: it takes Fluent to say it."""
-        parts = list(self._parts)
-        for at in range(1, len(parts), 2):
-            value = facts.get(parts[at])
-            if value is None or (isinstance(value, int) and not -GROUPED < value < GROUPED):
-                return None
-            parts[at] = str(value)
-        return "".join(parts)
-
-
-def template_of(source: str) -> Template | None:
-    """A message as a line with gaps, if it is no more than that."""
-    found = TEMPLATE.fullmatch(source)
-    return Template(found[1].rstrip().replace(NOTHING, "")) if found else None
-
-
 Argument = str | int
 MessageArguments = Callable[[frozenset[str]], Mapping[str, Argument]]
 """The variables a message names -> a value for each of them."""
@@ -161,7 +129,7 @@ class Messages:
 
     def _line(self, subject: str, key: str) -> Template | None:
         if (subject, key) not in self._lines:
-            self._lines[subject, key] = template_of(messages(self.language, subject)[key])
+            self._lines[subject, key] = template_of(messages(self.language, subject)[key], self.language)
         return self._lines[subject, key]
 
     def _ready(self, subject: str, key: str) -> str:

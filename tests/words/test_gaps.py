@@ -1,14 +1,21 @@
-"""A line with gaps says what Fluent would say of it, in every language."""
+"""A template says what Fluent would say of a message, in every language."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.words.messages import Messages, folders, messages, template_of
+from referee.words.messages import Messages, folders, messages
+from referee.words.templates import PLURALS, Choice, Gap, Piece, Template, template_of
 from tests.words.possible_values import subjects
 
+COUNTED = ("one", "few", "many")
+NUMBERS = (0, 1, 2, 5, 21, 112)
 FACTS = st.one_of(st.integers(-(10**7), 10**7), st.text(st.characters(exclude_categories=["Cs", "Cc"])))
 
 
@@ -20,23 +27,80 @@ def by_both(language: str, subject: str, key: str, fact: str | int) -> tuple[str
     return said, spoken._said_by_fluent(subject, key, lambda wanted: dict.fromkeys(wanted, fact))[0]
 
 
+def told(template: Template) -> Iterator[dict[str, str | int]]:
+    """Facts under which each variant of a message is said: its own keys, or numbers, and what no variant has."""
+    keys = dict.fromkeys(template.variables, frozenset[str]()) | _keys(template._pieces)
+    plain: dict[str, str | int] = {name: f"«{name}»" for name in template.variables}
+    plain |= dict.fromkeys(_ungrouped(template._pieces), 321)
+    yield plain
+    for name, chosen in keys.items():
+        counted = any(key in COUNTED or key.isdecimal() for key in chosen)
+        for value in NUMBERS if counted else sorted(chosen):
+            yield plain | {name: value}
+
+
+def _ungrouped(pieces: Iterable[Piece]) -> Iterator[str]:
+    """The facts that have to be numbers."""
+    for piece in pieces:
+        if isinstance(piece, Gap) and not piece.grouped:
+            yield piece.fact
+        elif isinstance(piece, Choice):
+            yield from _ungrouped(chain.from_iterable(piece.variants.values()))
+
+
+def _keys(pieces: Iterable[Piece]) -> dict[str, frozenset[str]]:
+    """Fact -> the keys of what is chosen by it."""
+    found: dict[str, frozenset[str]] = {}
+    for piece in pieces:
+        if isinstance(piece, Choice):
+            inner = [_keys(variant) for variant in piece.variants.values()]
+            for one in ({piece.fact: frozenset(piece.variants)}, *inner):
+                found |= {name: keys | found.get(name, frozenset()) for name, keys in one.items()}
+    return found
+
+
 @pytest.mark.parametrize("language", folders())
 def test_every_line_with_gaps_is_filled_as_fluent_fills_it(language: str) -> None:
     spoken = Messages(language)
     differing, filled = [], 0
     for subject in subjects(language):
         for key, source in messages(language, subject).items():
-            line = template_of(source)
-            if line is None:
+            template = template_of(source, language)
+            if template is None:
                 continue
-            facts = {name: f"«{name}»" for name in line.variables}
-            filled += 1
-            said, _ = spoken._said_by_fluent(subject, key, lambda wanted: {one: f"«{one}»" for one in wanted})
-            assert spoken.variables(subject, key) == spoken._variables[f"{subject}--{key}"]
-            if line.filled(facts) != said:
-                differing.append((subject, key, line.filled(facts), said))
+            for facts in told(template):
+                said, _ = spoken._said_by_fluent(subject, key, lambda _, facts=facts: facts)
+                assert spoken.variables(subject, key) == spoken._variables[f"{subject}--{key}"]
+                filled += 1
+                if template.filled(facts) != said:
+                    differing.append((subject, key, template.filled(facts), said))
     assert differing == []
-    assert filled > 1000
+    assert filled > 2000
+
+
+@pytest.mark.parametrize("language", folders())
+def test_every_choice_of_a_message_is_made_without_fluent(language: str) -> None:
+    left = [
+        (subject, key)
+        for subject in subjects(language)
+        for key, source in messages(language, subject).items()
+        if "->" in source and template_of(source, language) is None
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", folders())
+def test_a_number_is_counted_as_fluent_counts_it(language: str) -> None:
+    plural = "".join(f"   [{one}] {one}\n" for one in COUNTED)
+    source = f"key = {{ $count ->\n{plural}   *[other] other\n}}\n"
+    template = template_of(source, language)
+    assert template is not None and language in PLURALS
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    pattern = bundle.get_message("key").value
+    assert pattern is not None
+    for count in (*range(130), 1000, 1001, 1002, 1012, 1021, -1, -2):
+        assert template.filled({"count": count}) == bundle.format_pattern(pattern, {"count": count})[0]
 
 
 @given(fact=FACTS, language=st.sampled_from(folders()))
@@ -48,7 +112,9 @@ def test_any_fact_stands_in_a_gap_as_fluent_writes_it(fact: str | int, language:
 @pytest.mark.parametrize(
     "source",
     [
-        "key = { $count ->\n    [one] one\n   *[other] many\n}\n",
+        "key = { $count ->\n    [one] one\n        line more\n   *[other] many\n}\n",
+        "key = { $count ->\n    [one] one\n}\n",
+        "key = { NUMBER($count) ->\n   *[other] many\n}\n",
         "key = { -term } and more\n",
         'key = a brace { "{" } in it\n',
         "key = two\n    lines\n",
@@ -59,11 +125,11 @@ def test_any_fact_stands_in_a_gap_as_fluent_writes_it(fact: str | int, language:
     ],
 )
 def test_what_is_more_than_a_line_is_left_to_fluent(source: str) -> None:
-    assert template_of(source) is None
+    assert template_of(source, "en") is None
 
 
 def test_a_fact_that_is_missing_is_left_to_fluent_which_says_so() -> None:
-    line = template_of("key = { $seat } has { $gold } gold  \n")
+    line = template_of("key = { $seat } has { $gold } gold  \n", "en")
     assert line is not None
     assert line.filled({"seat": "Stark", "gold": 999}) == "Stark has 999 gold"
     assert line.filled({"seat": "Stark"}) is None
