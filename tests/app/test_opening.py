@@ -173,11 +173,24 @@ async def loaded_by_a_key() -> set[str]:
     async with app.run_test(size=(100, 30)) as pilot:
         await ready(app, pilot)
         before = set(sys.modules)
+        print(*before, file=sys.stderr)
         await press(pilot, "5")
         return set(sys.modules) - before
 
 print(sorted(asyncio.run(loaded_by_a_key())))
 """
+
+
+SELDOM = ("fluent", "referee.desk", "referee.position", "referee.repair")
+"""What a table does not need to be shown."""
+
+
+def test_a_ready_table_is_shown_without_what_is_seldom_needed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FIRST_KEY, str(tmp_path / "games.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    loaded = done.stderr.split()
+    assert "referee.app.screens.tables.table" in loaded
+    assert [name for name in loaded if name.startswith(SELDOM)] == []
 
 
 def test_the_first_move_made_waits_for_no_module(tmp_path: Path) -> None:

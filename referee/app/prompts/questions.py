@@ -1,4 +1,4 @@
-"""The base of all questions to players: dialogs, what to choose from, points and provisional rulings."""
+"""The base of all questions to players: dialogs, what to choose from, and points."""
 
 from __future__ import annotations
 
@@ -10,25 +10,15 @@ from engine.kernel.game import RuleVariant
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewRow
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.labels import label
-from referee.app.presenters.log_lines import learnt_fact
 from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import piece_said
-from referee.repair.repair_entry import (
-    SETTLEMENTS,
-    PlayedSince,
-    begin_provisional,
-    played_since,
-    settle_provisional,
-)
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
 
 if TYPE_CHECKING:
-    from textual.app import App
     from textual.screen import Screen
 
 
@@ -146,47 +136,3 @@ class Questions:
 def is_number(typed: str) -> bool:
     """Whether it is a whole number."""
     return typed.lstrip("+-").isdecimal()
-
-
-MOST = 12
-"""So many things that were learnt are told."""
-KEYS = dict(zip(SETTLEMENTS, ("confirm", "reverse"), strict=True))
-
-
-async def ask_provisional(app: App[Any], controller: GameController, wording: Wording) -> None:
-    """Begins a provisional ruling, or settles the one that is open.
-
-    Raises:
-        RepairRefused: it cannot be entered.
-    """
-    if controller.session.provisional is None:
-        because = await app.push_screen_wait(AskText(_say(wording, "why")))
-        if because:
-            begin_provisional(controller, because)
-        return
-    since = played_since(controller)
-    asked = ChooseOne(_title(since, wording), _choices(since, wording), about_since(since, wording))
-    how = await app.push_screen_wait(asked)
-    because = await app.push_screen_wait(AskText(_say(wording, "settle-why"))) if how else None
-    found = next((one for one in SETTLEMENTS if one == how), None)
-    if found is not None and because:
-        settle_provisional(controller, found, because)
-
-
-def _say(wording: Wording, key: str, **facts: str | int) -> str:
-    return wording.speech.say(f"repair/provisional-{key}", **facts)
-
-
-def _title(since: PlayedSince, wording: Wording) -> str:
-    return _say(wording, "settle", line=since.ruling.entry, because=since.ruling.because)
-
-
-def _choices(since: PlayedSince, wording: Wording) -> tuple[DialogChoice, ...]:
-    return tuple(DialogChoice(one, _say(wording, KEYS[one], line=since.ruling.entry)) for one in SETTLEMENTS)
-
-
-def about_since(since: PlayedSince, wording: Wording) -> str:
-    """What a reversal would take back, and what it does not: what was learnt."""
-    learnt = [f"  • {learnt_fact(one, wording)}" for one in since.learnt[:MOST]]
-    told = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
-    return "\n".join([_say(wording, "since", count=len(since.lines)), *told])

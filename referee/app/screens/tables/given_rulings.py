@@ -67,7 +67,7 @@ class TableRulings(TableBase):
         elif self.read_only:
             self.notify(label("looking"))
         else:
-            from referee.app.prompts.questions import ask_provisional
+            from referee.app.prompts.provisional_rulings import ask_provisional
 
             left = self.controller.session.state
             try:

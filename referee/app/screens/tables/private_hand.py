@@ -26,7 +26,6 @@ from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
 from referee.app.render.area_lines import piece_said
 from referee.app.screens.tables.line_entry import LineEntry
-from referee.desk.verdicts import at_table
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
 
@@ -237,6 +236,8 @@ class SealedQuestion(ModalScreen[None]):
             self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
 
     def _answer(self, line: str) -> str:
+        from referee.desk.verdicts import at_table  # position text and the desk with it, for a rare question
+
         session = self.controller.session
         try:
             rulings = at_table(session, line, self.wording.language).judged.rulings
