@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.said_verbs import DENIED, TRANSLATED_CLEARLY, SaidVerbs
+from referee.notation.phrases.said_verbs import DENIED, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
 from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import UNSEEN, Sense
@@ -122,7 +122,9 @@ class Coverage(SaidVerbs):
         """The same with the words that belong to no part."""
         left = {at: self._left(at, meaning) for at in range(len(self.words)) if at not in used}
         bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
-        if bare:
+        if bare and self._is_next_by_the_book(meaning):
+            left = {at: self._beside_procedure(at, cost) for at, cost in left.items()}
+        elif bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
         awaited = meaning.raw["do"] in self.line.soon
         remarks = self.remarks(left, used, awaited=awaited) if self.talks and len(self.clauses) > 1 else {}
@@ -140,6 +142,33 @@ class Coverage(SaidVerbs):
         beside = any(self.says_verb_in(clause) for clause in now)
         more = any(self.says_another_verb(clause, own) for clause in now)
         return Account(cost, told.open, like, strange, ignores, beside, told.misnamed, more)
+
+    def _is_next_by_the_book(self, meaning: MoveMeant) -> bool:
+        """Whether a line says outright what the table does next, whoever sits there."""
+        makes = meaning.raw["do"]
+        waited = makes in self.line.soon and makes in self.line.lexicon.grammar.nobodys
+        own = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        return self.talks and waited and any(not (one.cost or self._is_denied(one)) for one in own)
+
+    def _beside_procedure(self, at: int, cost: int) -> int:
+        """What a word costs beside what the table does next: people tell what has led to it."""
+        here = [one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at]
+        sure = [one for one in here if one.cost <= INFLECTED]
+        if any(one.what == UNSURE and one.key != "but" for one in sure):
+            return LEFT_OPEN
+        if not sure:
+            return min(cost, NO_LEAD)
+        return min(self._told_before(one, cost) for one in sure)
+
+    def _told_before(self, one: Sense, cost: int) -> int:
+        """What it costs that a word tells what goes on, or what nobody can do now."""
+        if one.what in (WORD_NUMBER, WORD_COUNT, NOT, known.SEAT):
+            return 0
+        if one.what == VERB:
+            return LEFT_VERB if one.key in self._verbs_now else 0
+        if one.what == known.CARD:
+            return 0 if self.going_on & set(one.ids) else LEFT_LEAD
+        return 0 if one.key in self.going_on or one.key in REMARKED else min(cost, NO_LEAD)
 
     def _is_value(self, at: int) -> bool:
         """Whether a word is also a value, like the kind of a unit."""

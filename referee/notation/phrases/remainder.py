@@ -40,7 +40,6 @@ LONGEST = 5
 """Words of the longest thing that is said."""
 WORTH = 4
 """Letters of a word that may mean something, and of a verb that what has come about is called by."""
-TAKES_PART = ("challenge", "last_challenge", "fight")
 
 
 class LeftOut(Struct, frozen=True):
@@ -70,7 +69,8 @@ class Remainder(Remarks):
         if not here:
             yield from self._unknown(at, told)
             return
-        weights = [(self._weight(one, told), one) for one in here]
+        weigh = self._beside_procedure if self._is_procedure(told) else self._weight
+        weights = [(weigh(one, told), one) for one in here]
         if all(weight for weight, _ in weights):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
             yield LeftOut(least.start, least.end, weight, least.what)
@@ -122,6 +122,17 @@ class Remainder(Remarks):
             return 0 if one.key == "but" else OPEN
         return DENIAL if one.what == NOT and not told.denies else 0
 
+    def _is_procedure(self, told: ToldByMove) -> bool:
+        """Whether the move is what the table does next, whoever sits there."""
+        waited = self.line.soon.keys() & set(self.line.lexicon.grammar.nobodys)
+        return self.talks and told.makes <= waited
+
+    def _beside_procedure(self, one: Sense, told: ToldByMove) -> int:
+        """What it weighs beside such a move: people tell what has led to it."""
+        if one.what == known.CARD:
+            return 0 if self.going_on & set(one.ids) else WEIGHS_IF_SO[known.CARD]
+        return self._weight(one, told) if one.what in (VERB, UNSURE, known.FACE, known.PLOT) else 0
+
     def _missing(self, one: Sense, keys: set[str], told: ToldByMove) -> int:
         weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[one.what]
         return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
@@ -146,14 +157,6 @@ class Remainder(Remarks):
         if verb.key in self.line.lexicon.grammar.denied.values():
             return DENIAL
         return OTHER_NOW if told.untold or verb.key in self._verbs_now else OTHER
-
-    @cached_property
-    def going_on(self) -> frozenset[str]:
-        """The keys and ids of what goes on at the table."""
-        state = self.line.state
-        held = {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__}
-        going = (value for name, value in held.items() if name in TAKES_PART or not isinstance(value, dict))
-        return frozenset(one for value in going for one in every_value(value) if isinstance(one, str))
 
     def _printed(self, told: ToldByMove) -> frozenset[str]:
         """The numbers of the things that a move names."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
+import msgspec
+
 from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.phrases import names as known
@@ -13,6 +15,7 @@ from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import TRANSLATED, Sense
 from referee.notation.phrases.terms import CHATTER, FILLER, INSTEAD, LEAD, MINE, NOT, UNSURE, VERB
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
+from referee.notation.phrases.told_by_move import every_value
 
 REMARK, NAMED_REMARK, QUESTION, LAST_REMARK = 5, 12, 2, 3
 """What a part of a line costs at most that tells nothing of the move: where it is denied or names nothing;
@@ -21,6 +24,8 @@ NO_REMARK = 26
 """What a part of a line costs that tells another move, or leaves open what is meant."""
 TRANSLATED_CLEARLY = TRANSLATED + INFLECTED + 1
 """What a name in another language may cost to be one."""
+TAKES_PART = ("challenge", "last_challenge", "fight")
+"""What a table has of what goes on."""
 REMARKED = ("none", "challenge", "phase", "round", "hand", "yes", "himself", "played", "unopposed")
 """Values that are said in remarks."""
 
@@ -113,6 +118,14 @@ class Remarks(SaidWords):
         grammar = self.line.lexicon.grammar
         by_hand = (grammar.bare, *grammar.outright)
         return frozenset(form.words for form in grammar.forms if form.makes not in by_hand)
+
+    @cached_property
+    def going_on(self) -> frozenset[str]:
+        """The keys and ids of what goes on at the table."""
+        state = self.line.state
+        held = {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__}
+        going = (value for name, value in held.items() if name in TAKES_PART or not isinstance(value, dict))
+        return frozenset(one for value in going for one in every_value(value) if isinstance(one, str))
 
     def says_verb_in(self, clause: range) -> bool:
         """Whether a part of a line says a verb just so."""

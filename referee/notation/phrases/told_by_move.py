@@ -28,6 +28,8 @@ class ToldByMove:
         """A card is shown first, which the line calls by a name nobody has seen."""
         self.untold = False
         """What the move does is left untold, though nobody knows it."""
+        self.makes: set[str] = set()
+        """What the moves are called in the case format."""
         for raw in raws:
             self._take(grammar, raw)
         for one in meant:
@@ -38,6 +40,7 @@ class ToldByMove:
 
     def _take(self, grammar: Grammar, raw: RawMove) -> None:
         """A move with the forms that make it and its parts."""
+        self.makes.add(raw["do"])
         self.shows |= raw["do"] == SHOWN
         for value in every_value(raw):
             self._hold(value)
