@@ -46,6 +46,8 @@ STEALTH = "stealth"
 FAIRLY = 28
 """What an explanation may cost to be offered where nothing else is near."""
 EFFECTS, PAY = "effects", "pay"
+SURELY_FRAMED = 11
+"""What a frame may cost, in tenths, where no move explains the line."""
 FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
 NOBODY = "none"
@@ -174,7 +176,8 @@ def _framed(
     talk = talk or bool(explained and line.lexicon.grammar.remarks and explained[0].doubtful)
     if not near and explained and explained[0].cost <= FAIRLY and not talk:
         raise _which_one(line, explained)
-    return _taken(line, spoken, near) if near else None
+    alone = line.lexicon.grammar.remarks and not explained
+    return _taken(line, spoken, near, most=SURELY_FRAMED if alone else None) if near else None
 
 
 def _explained(
@@ -346,12 +349,15 @@ def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
     return ParseError("which_one", offers, line=line.text.strip())
 
 
-def _taken(line: TypedLine, spoken: SpokenLine, near: list[SpokenReading]) -> Move | Several:
-    """The nearest, if it is clear."""
+def _taken(
+    line: TypedLine, spoken: SpokenLine, near: list[SpokenReading], most: int | None = None
+) -> Move | Several:
+    """The nearest, if it is clear; ``most``: what it may cost, and every word has found a place."""
     near = _by_whom_is_asked(line, _that_tell_most(near))
     first = near[0]
     chosen = first.reading
-    asks = first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
+    asks = most is not None and (first.cost > most or bool(first.unknown))
+    asks |= first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
     hosts = () if asks or len(near) > 1 else with_hosts(line, chosen)
     if len(hosts) > 1:
         offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
