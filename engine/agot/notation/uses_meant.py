@@ -35,6 +35,15 @@ TOLD_ALONE = (
     *("take_control", "discard_attachment", "search_to_hand", "steal_gold", "gain_power"),
 )
 """Effects that no move of the game brings about, so that nobody has to say that it is one."""
+STANDING = ("vengeful", "vigilant")
+"""Keywords by which a card stands."""
+BROUGHT_ABOUT_BY = {
+    "kill": ("choose_victims",),
+    "discard_from_hand": ("discard_for_claim",),
+    "draw": ("draw_phase", "refill_hands", "mulligan"),
+    "stand": ("stand_all", *STANDING),
+}
+"""Effects that a move of the game brings about, too: where nobody is asked for that, an effect is meant."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
 COUNTED = ("cards", "power", "strength")
@@ -111,12 +120,23 @@ class UsesMeant:
         told_so = self._tells_effect()
         passive = "resolve_passive" in self.said.verbs
         for effect, told in (*self.effects, *self._of_seats()):
-            if told_so or (effect["kind"] in TOLD_ALONE and not passive):
+            if told_so or (self._is_told_alone(str(effect["kind"])) and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
         for several, told in together(self.effects, self.said) if told_so else ():
             word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN)
             yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
+
+    def _is_told_alone(self, kind: str) -> bool:
+        """Whether an effect may be told, and not what brings it about."""
+        if kind in TOLD_ALONE:
+            return True
+        makes = BROUGHT_ABOUT_BY.get(kind, ())
+        # Who loses a card of his own pays for something; who draws is named, with a number.
+        of_seat = kind not in ("draw", "discard_from_hand")
+        told = not self.said.seats if of_seat else bool(self.said.seats and self.said.numbers)
+        moved = any(one in self.said.asked or one in self.said.values for one in makes)
+        return bool(makes) and told and not moved
 
     def _further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
         """The cards of a hand that one name means beside the first: it does not matter which is played."""
@@ -376,8 +396,9 @@ class UsesMeant:
         for one in self.things:
             target = card_said(self.table, one, (*ON, "of"), OPEN)
             there = self.table.cards[one].zone == PLAY
+            attached = self.table.cards[one].kind == ATTACHMENT
             for kind in ON_A_CARD if there else FROM_ANYWHERE:
-                if kind in verbs:
+                if kind in verbs and not (attached and there and kind == "discard"):
                     yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
             if there:
                 yield from self._strengthened(one, target)
@@ -438,7 +459,9 @@ class UsesMeant:
                 continue
             if card.kind == ATTACHMENT and verbs & {"discard_attachment", "discard"}:
                 word = Part(FLAG, ("discard_attachment", "discard"))
-                yield {"kind": "discard_attachment", "target": one}, (word, target)
+                host = card_said(self.table, card.host, ("on", "of", "from"), IMPLIED) if card.host else None
+                told = (word, target) if host is None else (word, target, host)
+                yield {"kind": "discard_attachment", "target": one}, told
             if "duplicate" in self.said.values and verbs & {"discard_attachment", "discard"}:
                 copy = (Part(VALUE, ("duplicate",)), card_said(self.table, one, ("on", "of", "from"), OPEN))
                 yield {"kind": "discard_attachment", "duplicate_of": one}, copy

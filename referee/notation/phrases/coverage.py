@@ -46,6 +46,8 @@ NOT_MINE = 7
 TOO_UNLIKE = 7
 """What costs so much more than saying nothing is not what is meant."""
 SEAT_UNHEARD = 4
+TOLD_BESIDE = 3
+"""What it costs that a seat or a number is told beside what the table does next."""
 LEFT_SPEAKER = 24
 """What it costs that a line begins with a seat that has no part in the move."""
 BY_SEAT, BY_SEAT_FIRST, GUESSED = 5, 9, 3
@@ -148,7 +150,7 @@ class Coverage(SaidVerbs):
         makes = meaning.raw["do"]
         waited = makes in self.line.soon and makes in self.line.lexicon.grammar.nobodys
         own = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
-        return self.talks and waited and any(not (one.cost or self._is_denied(one)) for one in own)
+        return self.talks and waited and any(one.cost <= SLIP and not self._is_denied(one) for one in own)
 
     def _beside_procedure(self, at: int, cost: int) -> int:
         """What a word costs beside what the table does next: people tell what has led to it."""
@@ -162,13 +164,15 @@ class Coverage(SaidVerbs):
 
     def _told_before(self, one: Sense, cost: int) -> int:
         """What it costs that a word tells what goes on, or what nobody can do now."""
-        if one.what in (WORD_NUMBER, WORD_COUNT, NOT, known.SEAT):
-            return 0
+        if one.what in (known.SEAT, WORD_NUMBER, WORD_COUNT):
+            return TOLD_BESIDE
         if one.what == VERB:
             return LEFT_VERB if one.key in self._verbs_now else 0
         if one.what == known.CARD:
             return 0 if self.going_on & set(one.ids) else LEFT_LEAD
-        return 0 if one.key in self.going_on or one.key in REMARKED else min(cost, NO_LEAD)
+        if one.what == WORD_VALUE and one.key not in (*self.going_on, *REMARKED):
+            return cost
+        return 0
 
     def _is_value(self, at: int) -> bool:
         """Whether a word is also a value, like the kind of a unit."""

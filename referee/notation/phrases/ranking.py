@@ -293,7 +293,7 @@ def offered(found: list[Explanation]) -> list[Explanation]:
 def is_clear(found: list[Explanation]) -> bool:
     """Whether the best can be taken."""
     best = found[0]
-    rivals = (one for one in found[1:] if not (one.doubtful or _says_less(one, best)))
+    rivals = (one for one in found[1:] if not (one.doubtful or _is_no_rival(one, best)))
     alone = all(one.cost - best.cost >= _needed(best, one) for one in rivals)
     alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:] if not one.doubtful))
     alone &= not any(_turns_round(one, best) for one in found[1:])
@@ -320,6 +320,11 @@ def _turns_round(one: Explanation, best: Explanation) -> bool:
     things = [name for name in said if said[name] != told[name] and name != "by"]
     round_ = {str(said[name]) for name in things} == {str(told[name]) for name in things}
     return one.refused and bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
+
+
+def _is_no_rival(one: Explanation, best: Explanation) -> bool:
+    """Whether a move tells less than the better one, or leaves a part of the line out that it explains."""
+    return _says_less(one, best) or (one.beside and not best.beside)
 
 
 def _says_less(one: Explanation, best: Explanation) -> bool:

@@ -224,7 +224,8 @@ class SaidVerbs(Remarks):
 
     def _is_denied(self, verb: Sense) -> bool:
         """Whether a word right before a verb denies it."""
-        before = self.senses[verb.start - 1] if verb.start else ()
+        parted = not verb.start or bool(self.words[verb.start].after)
+        before = () if parted else self.senses[verb.start - 1]
         itself = any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
         return not itself and any(
             one.what == NOT and not one.cost and one.end == verb.start for one in before
