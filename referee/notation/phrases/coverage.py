@@ -169,8 +169,8 @@ class Coverage(SaidVerbs):
         if one.what == VERB:
             return LEFT_VERB if one.key in self._verbs_now else 0
         if one.what == known.CARD:
-            return 0 if self.going_on & set(one.ids) else LEFT_LEAD
-        if one.what == WORD_VALUE and one.key not in (*self.going_on, *REMARKED):
+            return 0 if self.taking_part & set(one.ids) else LEFT_LEAD
+        if one.what == WORD_VALUE and one.key not in (*self.taking_part, *REMARKED):
             return cost
         return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, cached_property
 
 import msgspec
@@ -40,6 +41,11 @@ def connecting_words() -> frozenset[str]:
 def _already() -> frozenset[str]:
     """Words for what has come to be before."""
     return keys_of(line_words(COMMON)["particles"].get("already", {}))
+
+
+def _texts(held: Iterable[object]) -> frozenset[str]:
+    """All texts that these values hold."""
+    return frozenset(one for value in held for one in every_value(value) if isinstance(one, str))
 
 
 class Remarks(SaidWords):
@@ -122,10 +128,16 @@ class Remarks(SaidWords):
     @cached_property
     def going_on(self) -> frozenset[str]:
         """The keys and ids of what goes on at the table."""
-        state = self.line.state
-        held = {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__}
-        going = (value for name, value in held.items() if name in TAKES_PART or not isinstance(value, dict))
-        return frozenset(one for value in going for one in every_value(value) if isinstance(one, str))
+        held = {name: self._held(name) for name in self.line.state.__struct_fields__}
+        return _texts(value for name, value in held.items() if not isinstance(value, dict)) | self.taking_part
+
+    @cached_property
+    def taking_part(self) -> frozenset[str]:
+        """Those of what is fought out."""
+        return _texts(map(self._held, TAKES_PART))
+
+    def _held(self, field: str) -> object:
+        return msgspec.to_builtins(getattr(self.line.state, field, None))
 
     def says_verb_in(self, clause: range) -> bool:
         """Whether a part of a line says a verb just so."""
