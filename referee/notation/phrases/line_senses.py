@@ -259,6 +259,8 @@ def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
     )
     if words and words[0].text in _asking() and not idle:
         return True
+    if not idle and _supposes(words, senses):
+        return True
     strange, telling, verb = set(range(len(words))), set(), False
     for one in (sense for some in senses for sense in some):
         strange -= set(range(one.start, one.end))
@@ -266,6 +268,25 @@ def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
             telling |= set(range(one.start, one.end))
             verb |= one.what == VERB
     return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
+
+
+def _supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack"."""
+    within = {
+        at
+        for some in senses
+        for one in some
+        if one.end - one.start > 1
+        for at in range(one.start + 1, one.end)
+    }
+    said = f" {' '.join('' if at in within else word.text for at, word in enumerate(words))} "
+    return any(f" {one} " in said for one in _supposing())
+
+
+@cache
+def _supposing() -> frozenset[str]:
+    """Words by which people speak of what is not now."""
+    return keys_of(line_words(COMMON)["particles"]["supposing"])
 
 
 @cache
