@@ -265,7 +265,7 @@ class Coverage(SaidVerbs):
 
     def _fits(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
         back = part.what != SEAT and (sense.end <= self.taken_back or sense.start in self.left_out)
-        cost = TAKEN_BACK if back else 0
+        cost = TAKEN_BACK if back or (part.what == PLOT and self.is_past(sense.start)) else 0
         if part.what == COUNT:
             return cost + self._counted(part, sense)
         if part.what == THING:

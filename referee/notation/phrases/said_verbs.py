@@ -112,6 +112,11 @@ class Remarks(SaidWords):
             key in self._verbs_now or key not in self._verbs_of_moves for key in said
         )
 
+    def is_past(self, at: int) -> bool:
+        """Whether the part of the line in which a word stands tells, beside another, what has come to be."""
+        clause = next(one for one in self.clauses if at in one)
+        return len(self.clauses) > 1 and any(self.words[here].text in _already() for here in clause)
+
     @cached_property
     def _verbs_now(self) -> frozenset[str]:
         """The verbs of the moves that may be made now."""
