@@ -87,7 +87,8 @@ class _MovesMeant(PlainMovesMeant):
                 twice = list(self.said.order).count(seat) > PLACES_OF_A_NAME
                 if makes == "choose_new_target" and other == seat and not twice:
                     continue
-                if other == seat and self.said.verbs & CHOOSING and not twice:
+                itself = self.said.verbs & CHOOSING or "himself" in self.said.values
+                if other == seat and itself and not twice:
                     named = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
                 if other == seat and "go_first" in self.said.verbs and len(self.said.seats) < 2:
                     named = Part(FLAG, ("go_first",), unsaid=IMPLIED)

@@ -63,7 +63,7 @@ class Remainder(Remarks):
         return found
 
     def _left_at(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
-        if at < self.taken_back or at in self.left_out or at in self.reasons:
+        if at < self.taken_back or at in self.left_out or at in self.reasons or self._denies_other(at, told):
             return
         here = [one for one in self._over(self.senses, at) if _is_sure(one)]
         if not here:
@@ -74,6 +74,17 @@ class Remainder(Remarks):
         if all(weight for weight, _ in weights):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
             yield LeftOut(least.start, least.end, weight, least.what)
+
+    def _denies_other(self, at: int, told: ToldByMove) -> bool:
+        """Whether a part of the line says what is not done, and no verb of the move: ``not Arya, ...``."""
+        clause = next(one for one in self.clauses if at in one)
+        here = [one for word in clause for one in self.senses[word] if not one.cost]
+        denies = any(one.what == NOT for one in here)
+        return (
+            denies
+            and len(self.clauses) > 1
+            and not any(one.what == VERB and self._says(one, told) for one in here)
+        )
 
     @cached_property
     def reasons(self) -> frozenset[int]:
