@@ -179,7 +179,8 @@ class UsesMeant:
         named = card_said(self.table, card.id)
         seat = card.controller
         if makes == "cancel":
-            yield makes, seat, {"card": card.id}, (named,), BESIDE
+            events = tuple(one for one in self.things if self.table.cards[one].kind == EVENT)
+            yield makes, seat, {"card": card.id}, (named,), (*BESIDE, *events)
             return
         if makes == "save":
             for one in threatened(self.table):

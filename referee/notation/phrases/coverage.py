@@ -125,7 +125,7 @@ class Coverage(SaidVerbs):
         left = {at: self._left(at, meaning) for at in range(len(self.words)) if at not in used}
         bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
         if bare and self._is_next_by_the_book(meaning):
-            left = {at: self._beside_procedure(at, cost) for at, cost in left.items()}
+            left = {at: self._beside_procedure(at, cost, meaning) for at, cost in left.items()}
         elif bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
         awaited = meaning.raw["do"] in self.line.soon
@@ -152,12 +152,18 @@ class Coverage(SaidVerbs):
         own = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
         return self.talks and waited and any(one.cost <= SLIP and not self._is_denied(one) for one in own)
 
-    def _beside_procedure(self, at: int, cost: int) -> int:
+    def _is_said_with(self, at: int, meaning: MoveMeant) -> bool:
+        """Whether a word stands in the same part of the line as the verb of a move."""
+        clause = next(one for one in self.clauses if at in one)
+        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        return any(one.start in clause for one in verbs)
+
+    def _beside_procedure(self, at: int, cost: int, meaning: MoveMeant) -> int:
         """What a word costs beside what the table does next: people tell what has led to it."""
         here = [one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at]
         sure = [one for one in here if one.cost <= INFLECTED]
         if any(one.what == UNSURE and one.key != "but" for one in sure):
-            return LEFT_OPEN
+            return LEFT_OPEN if self._is_said_with(at, meaning) else NO_LEAD
         if not sure:
             return min(cost, NO_LEAD)
         return min(self._told_before(one, cost) for one in sure)

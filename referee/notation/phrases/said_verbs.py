@@ -82,7 +82,8 @@ class Remarks(SaidWords):
         for clause in self.clauses:
             cost = sum(left.get(at, 0) for at in clause)
             most = self._as_remark(clause, awaited=awaited) + LAST_REMARK * (clause.stop == len(self.words))
-            if cost > most and used.isdisjoint(clause):
+            told = (at for at in clause if at in used)
+            if cost > most and all(any(one.what == known.SEAT for one in self.senses[at]) for at in told):
                 found[clause] = most
         return found
 
@@ -96,7 +97,7 @@ class Remarks(SaidWords):
             return NAMED_REMARK if named else REMARK
         if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
             return NO_REMARK
-        if not denies and self._tells_another(clause):
+        if not denies and self._tells_another(clause) and not self._is_so(clause):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
 
@@ -164,6 +165,14 @@ class Remarks(SaidWords):
         denials = set(self.line.lexicon.grammar.denied.values())
         return len(clause) == 1 and not clause.start and verbs <= denials
 
+    def _is_so(self, clause: range) -> bool:
+        """Whether a part of a line says of a card how it lies there: "Jon is kneeling"."""
+        said = [one for at in clause for one in self.senses[at] if not one.cost]
+        states = {one.key for one in said if one.what == LEAD}
+        cards = [id_ for one in said if one.what == known.CARD for id_ in one.ids]
+        held = (getattr(self.line.state, "cards", {}).get(id_) for id_ in cards)
+        return bool(cards) and all(any(getattr(one, key, None) is True for key in states) for one in held)
+
     def _tells_another(self, clause: range) -> bool:
         """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
         said = [one for at in clause for one in self.senses[at] if not one.cost]
@@ -199,7 +208,7 @@ class SaidVerbs(Remarks):
         makes = meaning.raw["do"]
         keys = (*meaning.verbs, *meaning.denied)
         said = [one for key in keys for one in self.by_key.get((VERB, key), ()) if not self._only_denies(one)]
-        fresh = [one for one in said if one.end > self.taken_back] or said
+        fresh = [one for one in said if one.end > self.taken_back and not self._is_asked(one)] or said
         free = [one for one in fresh if used.isdisjoint(range(one.start, one.end))]
         asked = makes in self.line.soon
         strange = 0 if asked else UNASKED // 2
@@ -216,6 +225,11 @@ class SaidVerbs(Remarks):
         if fresh or self._has_sign(meaning) or self.tells_use(meaning):
             return 1 + strange, 0
         return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
+
+    def _is_asked(self, verb: Sense) -> bool:
+        """Whether a part of the line beside another asks with a verb: "ready? then we turn them up"."""
+        clause = next(one for one in self.clauses if verb.start in one)
+        return len(self.clauses) > 1 and self.asks(clause)
 
     def denies_it(self, meaning: MoveMeant) -> bool:
         """Whether every verb of the move that is said is denied right before it."""

@@ -47,6 +47,8 @@ PLAIN = (FILLER, CHATTER, VERB, NOT)
 """What a word is that just so means something else than a name it is only like."""
 NAMED = (known.CARD, known.SEAT, known.PLOT)
 """What is known by ids."""
+STEALTHY = ("stealth", "assign_stealth")
+"""Where it is said, who is kept from defending is named, and that he cannot."""
 NEAR = 1
 """By how much a name may be further than another that is said by the same words."""
 LEADS_BACK, OPENED_BACK = 2, 5
@@ -188,7 +190,8 @@ class SaidWords:
             for one in some:
                 if one.what == INSTEAD and not one.cost:
                     found.update(range(one.start, self._end_of_named(one.end)))
-        return (frozenset(found) if self._names_more(found) else frozenset()) | self.denied | self.apposed
+        instead = frozenset(found) if self._names_more(found) else frozenset[int]()
+        return instead | self.denied | self.apposed | self.cards_denied
 
     def _names_more(self, but: set[int]) -> bool:
         """Whether something is named besides what is not done."""
@@ -289,7 +292,8 @@ class SaidWords:
     def _named(self) -> list[tuple[int, tuple[str, ...]]]:
         """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""
         found = [one for some in self.senses for one in some if one.what == known.CARD]
-        cards = [one for one in found if one.start >= self.taken_back] or found
+        denied = self.cards_denied
+        cards = [one for one in found if one.start >= self.taken_back and one.start not in denied] or found
         groups: list[list[Sense]] = []
         for one in sorted(cards, key=lambda one: (unlike(one), one.start - one.end)):
             over = next(
@@ -329,6 +333,33 @@ class SaidWords:
         return at < len(self.words) and any(
             one.what in (WORD_VALUE, LEAD) and one.key not in OPENING for one in self.senses[at]
         )
+
+    @cached_property
+    def cards_denied(self) -> frozenset[int]:
+        """The words of a part that says what other cards do not do: "Tyrion defends, Cersei does not"."""
+        if not self.line.lexicon.grammar.remarks or any(map(self._is_key_said, STEALTHY)):
+            return frozenset()
+        starts = [at for at, word in enumerate(self.words) if not at or word.after]
+        clauses = [range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True)]
+        told = [(self._denies(one), self._cards(one), one) for one in clauses]
+        plain = {id_ for denies, ids, _ in told if not denies for id_ in ids}
+        beside = [one for denies, ids, one in told if denies and plain and ids and not ids & plain]
+        return frozenset(at for one in beside for at in one)
+
+    def _is_key_said(self, key: str) -> bool:
+        """Whether a value, a lead or a verb is said."""
+        return any((what, key) in self.by_key for what in (WORD_VALUE, LEAD, VERB))
+
+    def _denies(self, clause: range) -> bool:
+        """Whether a part of a line denies something, and not only with a word of a name: "Not Today"."""
+        here = [one for at in clause for one in self.senses[at] if one.cost < FUZZY]
+        named = {at for one in here if one.what == known.CARD for at in range(one.start, one.end)}
+        return any(one.what == NOT and one.start not in named for one in here)
+
+    def _cards(self, clause: range) -> set[str]:
+        """The ids of the cards that a part of a line names."""
+        here = (one for at in clause for one in self.senses[at])
+        return {id_ for one in here if one.what == known.CARD and one.cost < FUZZY for id_ in one.ids}
 
     @cached_property
     def denied(self) -> frozenset[int]:
