@@ -94,7 +94,7 @@ class _MovesMeant(PlainMovesMeant):
                     named = Part(FLAG, ("go_first",), unsaid=IMPLIED)
                 raw = {FIELD_OF.get(makes, "seat"): other}
                 asked = makes == "choose_new_target" and makes in self.said.asked
-                verbs = self.game.verbs[makes] | {"attack"} if asked else frozenset()
+                verbs = self.game.verbs[makes] | {"attack", "redirect"} if asked else frozenset()
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
                 far = LATER * self._are_named(other, seat)
                 yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)

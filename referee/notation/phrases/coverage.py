@@ -173,7 +173,8 @@ class Coverage(SaidVerbs):
         if one.what in (known.SEAT, WORD_NUMBER, WORD_COUNT):
             return TOLD_BESIDE
         if one.what == VERB:
-            return LEFT_VERB if one.key in self._verbs_now else 0
+            by_hand = one.key == self.line.lexicon.grammar.bare
+            return LEFT_OPEN if by_hand else LEFT_VERB if one.key in self._verbs_now else 0
         if one.what == known.CARD:
             return 0 if self.taking_part & set(one.ids) else LEFT_LEAD
         if one.what == WORD_VALUE and one.key not in (*self.taking_part, *REMARKED):

@@ -96,7 +96,7 @@ class Remainder(Remarks):
     def _tells_why(self, clause: range, behind: range | None) -> bool:
         if behind is not None and (self.asks(clause) or self.words[behind.start].text in connecting_words()):
             return True
-        return self._opens_aside(clause)
+        return self._opens_aside(clause) or (len(self.clauses) > 1 and self.is_so(clause))
 
     def _opens_aside(self, clause: range) -> bool:
         return self.words[clause.start].text in aside_words(self.line.language)

@@ -91,13 +91,15 @@ class Remarks(SaidWords):
         """What a part of a line costs at most as a remark."""
         if self.asks(clause):
             return QUESTION
+        if self.is_so(clause):
+            return REMARK
         denies = any(one.what == NOT and not one.cost for at in clause for one in self.senses[at])
         named = any(self._names_something(one) for at in clause for one in self.senses[at])
         if awaited and self.is_over(clause):
             return NAMED_REMARK if named else REMARK
         if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
             return NO_REMARK
-        if not denies and self._tells_another(clause) and not self._is_so(clause):
+        if not denies and self._tells_another(clause):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
 
@@ -165,7 +167,7 @@ class Remarks(SaidWords):
         denials = set(self.line.lexicon.grammar.denied.values())
         return len(clause) == 1 and not clause.start and verbs <= denials
 
-    def _is_so(self, clause: range) -> bool:
+    def is_so(self, clause: range) -> bool:
         """Whether a part of a line says of a card how it lies there: "Jon is kneeling"."""
         said = [one for at in clause for one in self.senses[at] if not one.cost]
         states = {one.key for one in said if one.what == LEAD}
