@@ -23,7 +23,6 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
-from referee.app.labels import label
 from referee.app.terminal import (
     HEIGHTS,
     LEAST_HEIGHT,
@@ -38,6 +37,7 @@ from referee.app.terminal import (
 from referee.app.themes import THEMES, next_theme, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
+from referee.words.speech import label
 from rulebook.content_files import LISTENERS
 from rulebook.text.letters import BY_ID, key_of
 

@@ -12,7 +12,6 @@ from textual.worker import get_current_worker
 from engine.kernel.errors import RefereeError
 from referee.app.game_opener import GameOpener, LessonLoader, screen_of
 from referee.app.host import Begin, Host, LearningWanted, RecordWanted, Resume
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
 from referee.app.tournament_link import GameUpkeep, TournamentLink
@@ -21,6 +20,7 @@ from referee.storage.errors import (
     NotWritable,
     StorageError,
 )
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.session.controller import GameController

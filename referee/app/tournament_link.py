@@ -6,8 +6,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from referee.app.labels import label
 from referee.storage.errors import Branched, StorageError
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.game_loader import GameLoader

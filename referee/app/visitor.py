@@ -16,7 +16,6 @@ from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
 from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.game_opener import screen_of
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.start import StartScreen
@@ -37,6 +36,7 @@ from referee.web.shared_game import (
     VisitedProgram,
     Visitor,
 )
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     _Table = TableScreen

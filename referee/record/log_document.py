@@ -13,7 +13,6 @@ from msgspec import Struct
 from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said
 from referee.record.public_journal import PublicJournal, begun
@@ -21,7 +20,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.journal_replay import body_of
-from referee.words.speech import Speech
+from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:
     from rulebook.database.store import Rulebook

@@ -15,7 +15,7 @@ from referee.storage.database import Database
 from referee.storage.errors import NotWritable
 from referee.storage.rule_references import OwnPassage
 from referee.storage.schema import WITHOUT_ROWID
-from rulebook.booklet.models import Aligned, BookletPassage
+from rulebook.booklet.parts import Aligned, BookletPassage
 
 
 @contextmanager

@@ -20,8 +20,7 @@ from rulebook.booklet.file_text import (
     tidy,
     word_count,
 )
-from rulebook.booklet.models import Aligned, BookletPart, BookletPassage, Certainty
-from rulebook.booklet.paragraphs import parts_of
+from rulebook.booklet.parts import Aligned, BookletPart, BookletPassage, Certainty, parts_of
 from rulebook.booklet.targets import (
     HeadingMatches,
     HeadingPlace,

@@ -15,7 +15,7 @@ from rulebook.booklet.file_text import (
     key_of,
     stems_of,
 )
-from rulebook.booklet.models import BookletPart
+from rulebook.booklet.parts import BookletPart
 from rulebook.content.models import Section
 from rulebook.database.store import Rulebook
 

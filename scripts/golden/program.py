@@ -187,8 +187,8 @@ def offered(session: Session, language: str) -> str:
 
 def logged(session: Session, language: str) -> str:
     """The log, as the screen tells it."""
-    from referee.app.labels import Labels
     from referee.app.screens.log import LogScreen
+    from referee.words.speech import Labels
 
     controller, wording = speaking(session, language)
     before, Labels.speech = Labels.speech, wording.speech

@@ -9,7 +9,7 @@ from referee.storage.database import Database
 from referee.storage.games import read, saved_games
 from referee.storage.migrations import SCHEMA
 from referee.storage.rule_references import OwnPassage, passages_for, passages_of
-from rulebook.booklet.models import Aligned, BookletPassage, Certainty
+from rulebook.booklet.parts import Aligned, BookletPassage, Certainty
 from tests.kit.storage import ENTERED, a_saved_game, by_hand, opened
 
 RULE, OTHER = "hbo.challenge.unopposed", "hbo.setup.treasury"

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from referee.app.dialogs.base import AskText, Check, Dialog, LineField, LinePrompt, is_line
-from referee.app.labels import label
+from referee.words.speech import label
 
 GAP = "  "
 

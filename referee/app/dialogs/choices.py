@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.base import Dialog, LinePrompt, places_of
-from referee.app.labels import Labels, label
+from referee.words.speech import Labels, label
 
 
 class DialogChoice(Struct, frozen=True):

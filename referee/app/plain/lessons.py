@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 
 from engine.kernel.view import STEP, View, phase_of
-from referee.app.labels import label
 from referee.app.plain.table import PlainTable
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.offered_moves import may_be_chosen
@@ -23,6 +22,7 @@ from referee.app.widgets.move_list import OfferedMove
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import base_rules, expansion_said, find_lesson, is_expansion, lessons_of
 from referee.lessons.texts import LessonTexts
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel.view import ViewArea

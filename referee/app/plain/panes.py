@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TextIO
 
 from engine.kernel.errors import visible
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.widgets.folding_tree import NodeSource
 from referee.app.widgets.move_list import OfferedMove
 from referee.words.ascii_signs import ascii_wanted, in_ascii
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from textual.binding import Binding
 
-from referee.app.labels import label
 from referee.app.screens.help import key_effect
 from referee.app.screens.new_game import BeginScreen, NewGame, SettingLine
 from referee.app.screens.start import StartScreen
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.moves import Move
-from referee.app.labels import label
 from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
@@ -31,6 +30,7 @@ from referee.lessons.reader import lessons_of
 from referee.lessons.run import LessonRun, ScriptedAnswer, TryKind, TryResult
 from referee.lessons.texts import LessonTexts, nudge_key
 from referee.session.session import Session
+from referee.words.speech import label
 
 EARNED, OPEN = "★", "☆"
 FILLED, EMPTY = "●", "○"

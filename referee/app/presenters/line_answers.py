@@ -13,7 +13,6 @@ from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.ruling_tree import MARKS, Node, preview_nodes, ruling_nodes
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
@@ -28,6 +27,7 @@ from referee.session.controller import GameController
 from referee.session.lookahead import path_if_all_pass
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
+from referee.words.speech import label
 
 MOST_TOLD = 40
 """Values of cards that one line can turn on."""

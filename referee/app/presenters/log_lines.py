@@ -14,7 +14,6 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
-from referee.app.labels import Labels, label
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
@@ -22,6 +21,7 @@ from referee.session.passed_windows import PassedWindow
 from referee.session.reentry import Reentry
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, given_text
+from referee.words.speech import Labels, label
 
 if TYPE_CHECKING:
     from referee.repair.damage import LearntFact

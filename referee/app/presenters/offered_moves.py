@@ -13,12 +13,12 @@ from engine.kernel.judge import Candidate
 from engine.kernel.moves import Decision, DecisionKind, Move, verb
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewArea
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import HEADS, MARKS
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.controller import GameController
 from referee.session.session import Session
+from referee.words.speech import label
 
 WHO = ("do", "by")
 """Fields that say what is done and by whom, not with what."""

@@ -11,7 +11,6 @@ from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from engine.kernel.errors import Impossible, RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, learnt_fact
 from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
@@ -24,6 +23,7 @@ from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
 from referee.repair.options import RepairCase, TriedRemedy
 from referee.session.history import LogLine
 from referee.session.session import Session
+from referee.words.speech import label
 
 EMPTY = "nothing"
 """Of a value: the word that stands for an empty one."""

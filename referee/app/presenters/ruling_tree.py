@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict, given_in
-from referee.app.labels import has_label, label
 from referee.app.presenters.wording import Wording
 from referee.session.history import LogLine
 from referee.session.preview import MovePreview, preview_move, prospect_after
@@ -18,6 +17,7 @@ from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, one_of
+from referee.words.speech import has_label, label
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", **dict.fromkeys(OPEN, "?")}

@@ -15,7 +15,6 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import asks_effects, not_yet, offers, why_not_begun, with_holes
 from referee.app.presenters.ruling_tree import MARKS
 from referee.app.presenters.wording import Wording
@@ -35,6 +34,7 @@ from referee.session.controller import GameController
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from referee.session.user_files import note_fault
+from referee.words.speech import label
 
 Moves = tuple[Move, ...]
 UNDERSTOOD = (

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from engine.kernel.moves import Answerable
 from engine.kernel.reasons import STATED
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.session.session import Session
 from referee.session.window_ledger import Chance, LedgerWindow, Lost, SeatChance
+from referee.words.speech import label
 
 MARKS = {Chance.OPEN: "✓", Chance.PASSED: "·", Chance.USED: "✓", Chance.CLOSED: "✗", Chance.NOT_OFFERED: "?"}
 

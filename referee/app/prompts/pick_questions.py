@@ -18,10 +18,10 @@ from referee.app.dialogs.choices import (
     DialogChoice,
     Item,
 )
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import preview_text, prospect_text
 from referee.app.prompts.card_questions import CardQuestions
 from referee.app.render.area_lines import piece_said
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel import judge

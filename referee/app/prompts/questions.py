@@ -12,7 +12,6 @@ from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewRow
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.log_lines import learnt_fact
 from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
@@ -26,6 +25,7 @@ from referee.repair.repair_entry import (
 )
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from textual.app import App

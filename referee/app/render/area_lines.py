@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from textual.content import Content
 
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.glyphs import counted
+from referee.words.speech import label
 
 BETWEEN = " · "
 WIDE = 48

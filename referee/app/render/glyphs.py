@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable
 
 from engine.kernel.view import Badge
-from referee.app.labels import label
+from referee.words.speech import label
 
 NARROWEST = 20
 

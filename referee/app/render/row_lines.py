@@ -8,9 +8,9 @@ from msgspec import Struct
 from textual.content import Content
 
 from engine.kernel.view import Badge, ViewPiece, ViewRow
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
+from referee.words.speech import label
 
 HEIGHT = 5
 ROOMY, NARROW = 12, 10

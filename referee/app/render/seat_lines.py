@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from engine.kernel.view import Badge, ViewArea, ViewPiece
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, LEAST_NAME, AreaLine, hidden_hand, pile_lines
 from referee.app.render.glyphs import counted, tallied
+from referee.words.speech import label
 
 NARROW = 36
 """Columns below which a seat is drawn this way: two seats side by side always have more."""

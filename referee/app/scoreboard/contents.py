@@ -11,7 +11,6 @@ from engine.kernel.journal import CHANGING
 from engine.kernel.moves import TABLE
 from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render import glyphs
@@ -21,6 +20,7 @@ from referee.session.session import Session
 from referee.storage import lease
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.games import Journal, Summary, saved_games
+from referee.words.speech import label
 
 UNTOLD = ("threshold", "banner_power")
 """Numbers of a seat that are told by its score."""

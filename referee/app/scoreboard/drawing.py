@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from referee.app.labels import label
 from referee.app.render.seat_lines import cut
 from referee.app.scoreboard.contents import Contest, Scoreboard, Standing
+from referee.words.speech import label
 
 BLOCK = "█"
 HEIGHT, WIDTH, GAP = 5, 3, 1

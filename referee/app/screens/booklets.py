@@ -17,19 +17,19 @@ from textual.widgets.option_list import Option
 from engine.kernel.errors import Unreadable
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.session.exchanged_files import refuse_named_files
 from referee.storage.errors import StorageError
+from referee.words.speech import label
 from rulebook.booklet.file_text import BookletRefused
-from rulebook.booklet.models import Certainty
+from rulebook.booklet.parts import Certainty
 
 if TYPE_CHECKING:
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
     from referee.storage.rule_references import OwnPassage
-    from rulebook.booklet.models import Aligned
+    from rulebook.booklet.parts import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")
 

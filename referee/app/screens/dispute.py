@@ -18,7 +18,6 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
-from referee.app.labels import label
 from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.board_lines import drawn
@@ -37,6 +36,7 @@ from referee.position.writer import sample_text, seen_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import adapter_of, known_games
+from referee.words.speech import label
 
 PAUSE = 0.15
 """Seconds without a key after which the text is judged."""

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.log_lines import is_halt, reentry_nodes
 from referee.app.screens.log_view import LogView
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.reentry import reenter
 from referee.session.ruling_entries import JudgedMove
+from referee.words.speech import label
 
 
 class LogScreen(LogView):

@@ -14,7 +14,6 @@ from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.base import LineField
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, marked_in
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -25,6 +24,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.line_window import LineWindow
 from referee.session.controller import GameController
 from referee.session.history import LogLine
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.screens.tables.base import Onlooker

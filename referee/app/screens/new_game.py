@@ -22,12 +22,12 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.forms import Chosen, Setting, SettingKind, StartForm, allowed_options, settled_option
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import CheckedItems, Checklist, ChooseOne, DialogChoice, Item
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, FIRST_GAME, Start, fitting, new_start, state_of
 from referee.session.registry import adapter_of
+from referee.words.speech import label
 
 FEW = 6
 """As many orders are listed as whole lines."""

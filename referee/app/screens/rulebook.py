@@ -19,7 +19,6 @@ from textual.widgets.option_list import Option
 from referee.app.dialogs.base import LineField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import LearningWanted, LineWanted
-from referee.app.labels import label
 from referee.app.presenters import rulebook_pages
 from referee.app.presenters.rulebook_pages import PageHistory
 from referee.app.presenters.wording import Wording
@@ -27,6 +26,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.storage.rule_references import CitingRuling
 from referee.words.messages import OWN_NAMES
+from referee.words.speech import label
 from rulebook.database.build import BuildAbandoned
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import Hit, search

@@ -18,13 +18,13 @@ from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Begin, RecordWanted, Resume
-from referee.app.labels import label
 from referee.app.screens.saved_games import SavedGames
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of, known_games
 from referee.session.table_files import asked_for, opened
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel.cases.model import Case

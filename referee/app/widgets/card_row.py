@@ -14,7 +14,6 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from engine.kernel.view import Badge, ViewArea, ViewRow
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.glyphs import hanging
@@ -30,6 +29,7 @@ from referee.app.render.row_lines import (
     width_of,
     window,
 )
+from referee.words.speech import label
 
 
 class RowPane(Widget, can_focus=True):

@@ -10,10 +10,10 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render.area_lines import is_owned
 from referee.session.session import Session
+from referee.words.speech import label
 
 SHORT = 5
 """Letters of a phase's name where there is no room for all."""

@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.widgets import Tree
 from textual.widgets.tree import TreeNode
 
-from referee.app.labels import label
 from referee.app.presenters import rulebook_pages
+from referee.words.speech import label
 from rulebook.database.store import Rulebook
 
 ContentsNode = TreeNode[str]

@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
@@ -28,6 +27,7 @@ from referee.lessons.choices import VERDICT_OF, VERDICTS, attempt_on_table, choi
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.run import TryKind, TryResult
+from referee.words.speech import label
 
 KEYS: list[BindingType] = [
     Binding("colon", "line", "Type", key_display=":", priority=True),

@@ -10,7 +10,6 @@ from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node
 from referee.app.prompts.questions import decide
@@ -20,6 +19,7 @@ from referee.session.lookahead import WayOut, way_out
 from referee.session.reentry import reenter
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.table_files import write
+from referee.words.speech import label
 
 TABLE_FILE = "table.json"
 """The name offered for a table that is written to a file."""

@@ -17,7 +17,6 @@ from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.moves import TABLE, DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
-from referee.app.labels import label
 from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
@@ -36,6 +35,7 @@ from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.host import Host

@@ -10,7 +10,6 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.line_answers import CHANGED
 from referee.app.presenters.outcome_lines import ASKED, TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
@@ -20,6 +19,7 @@ from referee.app.widgets.headlines import PhaseBar
 from referee.session.history import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.user_files import COACHED, coached, keep_coached
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.coach.advice import Coach, Knowledge, PhaseCard

@@ -9,7 +9,6 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
 from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
@@ -20,6 +19,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.storage.errors import StorageError
+from referee.words.speech import label
 
 STEPS = 40
 """More questions than one move can raise."""

@@ -17,7 +17,6 @@ from textual.widgets import DataTable, Static
 from engine.kernel.view import Grid, GridCell
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.ruling_tree import Node, explained_nodes
 from referee.app.presenters.window_lines import WindowWords
@@ -27,6 +26,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
 from referee.session.window_ledger import LedgerWindow, window_ledger
+from referee.words.speech import label
 
 NO, HIMSELF = "✗", "·"
 

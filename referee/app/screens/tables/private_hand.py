@@ -20,7 +20,6 @@ from engine.kernel.view import ViewPiece, ViewRow
 from referee.app.dialogs.base import LineField
 from referee.app.dialogs.choices import CheckedItems, Checklist, ChooseOne, Confirm, DialogChoice, Item
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
@@ -29,6 +28,7 @@ from referee.app.screens.tables.line_entry import LineEntry
 from referee.desk.verdicts import at_table
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
+from referee.words.speech import label
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""

@@ -18,7 +18,6 @@ from engine.kernel.reasons import Reason, Ruling
 from engine.kernel.view import View, ViewArea
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -29,6 +28,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
+from referee.words.speech import label
 
 
 class LedgerScreen(Screen[None]):

@@ -7,11 +7,11 @@ from itertools import zip_longest
 from msgspec.structs import replace
 from textual.screen import Screen
 
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.words.messages import OWN_NAMES, folders
+from referee.words.speech import label
 
 BESIDE = "‖"
 """The mark of a line that says the one above it in another language."""

@@ -10,7 +10,6 @@ from textual.widgets import Input
 
 from engine.kernel.reasons import Reason, Verdict
 from referee.app.host import Problem, RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames
@@ -20,6 +19,7 @@ from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.words.speech import label
 
 
 class TableScreen(TableSecrets):

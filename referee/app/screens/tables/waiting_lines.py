@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from textual import events
 
-from referee.app.labels import label
 from referee.app.presenters.typed_lines import RehearsedLine, rehearsed
 from referee.app.screens.tables.actions import TableActions
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.move_list import MovesPane
+from referee.words.speech import label
 
 PAUSE = 0.15
 """Seconds without a key after which the moves of a line are tried."""
