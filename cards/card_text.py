@@ -94,7 +94,7 @@ def _fields(cards: Catalogue, face: Face) -> tuple[FieldRule, ...]:
 
 
 def _type(cards: Catalogue, face: Face, language: str) -> str:
-    return next(one.called(language) for one in cards.rules.types if one.id == face.type.value)
+    return next(type_.called(language) for type_ in cards.rules.types if type_.id == face.type.value)
 
 
 def _field(cards: Catalogue, face: Face, rule: FieldRule, language: str, say: Say) -> str:

@@ -188,7 +188,7 @@ def _told(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
     reader = language or BASE_LANGUAGE
     page = page_of(rulebook, answered.answer.id, reader)
     dispute = rulebook.question(answered.answer.question, reader) if answered.answer.question else None
-    titles = {one.id: one.title for one in rulebook.games()}
+    titles = {game.id: game.title for game in rulebook.games()}
     nearest = hits_text(results, language=language)
     return answer_text(page, dispute, answered, titles) + f"\n{said.nearest_rules}\n{nearest}"
 

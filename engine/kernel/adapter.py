@@ -149,7 +149,7 @@ class Reached(Struct, frozen=True):
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that silence stands for."""
-        return tuple(one.default for one in self.steps if one.default is not None)
+        return tuple(step.default for step in self.steps if step.default is not None)
 
 
 class GameAdapter(Struct, frozen=True):

@@ -78,7 +78,7 @@ def settled_option(form: StartForm, setting: Setting, chosen: Chosen) -> tuple[s
 
 def all_settled(form: StartForm, chosen: Chosen) -> Chosen:
     """Every setting with what holds."""
-    return {one.key: settled_option(form, one, chosen) for one in form.settings}
+    return {setting.key: settled_option(form, setting, chosen) for setting in form.settings}
 
 
 def option_value(setting: Setting, picked: tuple[str, ...]) -> str | tuple[str, ...]:

@@ -118,8 +118,8 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
 
     def name(function: Decorated) -> Decorated:
         kept: dict[str, Reason] = {}
-        for game in dict.fromkeys(one.partition(".")[0] for one in ids):
-            own = tuple(one for one in ids if one.startswith(game + "."))
+        for game in dict.fromkeys(card_id.partition(".")[0] for card_id in ids):
+            own = tuple(card_id for card_id in ids if card_id.startswith(game + "."))
             kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
         function.kept = kept  # type: ignore[attr-defined]  # no type says that a function has it
         return function
@@ -199,7 +199,7 @@ def tally(
 ) -> Reason:
     """A sum with its items; ``total`` where it is not their plain sum (a floor, a limit)."""
     if total is None:
-        total = sum([one.found for one in parts if isinstance(one.found, int)])
+        total = sum([reason.found for reason in parts if isinstance(reason.found, int)])
     return Reason((rule,), total, says, facts, parts, basis)
 
 

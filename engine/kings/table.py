@@ -326,7 +326,7 @@ def called(area: Area, order: Order) -> str:
 def noted(table: KingsTable, *reasons: Reason) -> KingsTable:
     """The table with what a consequence rests on; no rule of an option that is not in force is cited."""
     return kernel.add_notes(
-        table, *(replace(one, rules=in_force(table.options, one.rules)) for one in reasons)
+        table, *(replace(reason, rules=in_force(table.options, reason.rules)) for reason in reasons)
     )
 
 

@@ -101,7 +101,7 @@ def _luminance(colour: Color) -> float:
 
 
 def _cleaned(segments: list[Segment]) -> list[Segment]:
-    length = sum(one.cell_length for one in segments)
+    length = sum(segment.cell_length for segment in segments)
     clean = [Segment(visible(text), _unlinked(style), control) for text, style, control in segments]
     return Segment.adjust_line_length(clean, length)
 

@@ -60,7 +60,7 @@ class TournamentLink:
         from referee.app.screens.tables.table import TableScreen
 
         app = self._app
-        table = next((one for one in app.screen_stack if isinstance(one, TableScreen)), None)
+        table = next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
         if self.table is None and app.kept is not None and table is not None:
             self.join(app.kept, table)
         if self.table is None:

@@ -136,7 +136,7 @@ def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: Fau
 
 def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:
     """A position text with moves as its disputed lines."""
-    return "\n".join([text.rstrip(), *(f"? {_line(one)}" for one in moves)])
+    return "\n".join([text.rstrip(), *(f"? {_line(move)}" for move in moves)])
 
 
 def _read(text: str, plain: FaultWriter) -> PositionText:

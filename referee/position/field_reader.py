@@ -54,7 +54,9 @@ class FieldReader:
     def _joins_ahead(self) -> bool:
         """Whether a word of the name may be one that parts two things, or belong to a title."""
         ahead = (self.cursor.ahead(n) for n in range(8))
-        return any(one.kind is Kind.WORD and folded(one.text) in self.reader.words.joiners for one in ahead)
+        return any(
+            token.kind is Kind.WORD and folded(token.text) in self.reader.words.joiners for token in ahead
+        )
 
     def is_field(self) -> bool:
         """Whether a field begins here, or what can only be meant as one."""
@@ -180,9 +182,9 @@ class FieldReader:
             return False
         for length in range(LONGEST_PHRASE, 0, -1):
             words = [self.cursor.ahead(n + 1) for n in range(length)]
-            if not all(one.kind is Kind.WORD for one in words):
+            if not all(word.kind is Kind.WORD for word in words):
                 continue
-            wanted = folded(" ".join(one.text for one in words))
+            wanted = folded(" ".join(word.text for word in words))
             if self._emptied(wanted):
                 self.cursor.at += 1 + length
                 return True
@@ -194,10 +196,14 @@ class FieldReader:
             self.emptied.add(own.get(wanted) or self.phrases.parts[wanted])
             return True
         found = next(
-            (one.item for one in self.phrases.by_phrase.get(wanted, ()) if not isinstance(one.value, bool)),
+            (
+                meaning.item
+                for meaning in self.phrases.by_phrase.get(wanted, ())
+                if not isinstance(meaning.value, bool)
+            ),
             None,
         )
-        found = found or next((one.item for one in self.phrases.by_phrase.get(wanted, ())), None)
+        found = found or next((meaning.item for meaning in self.phrases.by_phrase.get(wanted, ())), None)
         if found is None:
             return False
         self.emptied.add(found.at)

@@ -77,7 +77,7 @@ class CardNames:
         if self.cards is None:
             return []
         offers = self.cards.find(name).offers
-        return [one.name for one in offers if (self.cards.face(one.card).type.value == PLOT) is plot]
+        return [offer.name for offer in offers if (self.cards.face(offer.card).type.value == PLOT) is plot]
 
     def is_title_of(self, title: str, face: Face, house: str, *, plot: bool = False) -> bool:
         """Whether a title, told by a seat of this House, means this card and no other."""
@@ -172,19 +172,19 @@ def _texts(face: Face) -> Iterator[str]:
 
 
 def _is_called(face: Face, wanted: str) -> bool:
-    return any(_equal(one, wanted) for one in _texts(face))
+    return any(_equal(text, wanted) for text in _texts(face))
 
 
 def _has_words(face: Face, wanted: str) -> bool:
-    return any(_words_of(one, wanted) for one in _texts(face))
+    return any(_words_of(text, wanted) for text in _texts(face))
 
 
 def _has_beginnings(face: Face, wanted: str) -> bool:
-    return any(_beginnings_of(one, wanted) for one in _texts(face))
+    return any(_beginnings_of(text, wanted) for text in _texts(face))
 
 
 def _sounds(face: Face, wanted: str) -> bool:
-    return any(_sounds_as(one, wanted) for one in _texts(face))
+    return any(_sounds_as(text, wanted) for text in _texts(face))
 
 
 def at(raw: RawRecord, path: str) -> Any:

@@ -135,7 +135,7 @@ class OneRecord:
 
     def _opens_group(self) -> bool:
         """Whether the word of a group stands here though no colon does: ``attackers: hound``."""
-        words = [one.word for one in self.record.groups if one.word and not one.inside]
+        words = [group.word for group in self.record.groups if group.word and not group.inside]
         return self.loose and any(opens(self.reader.words, word, self.cursor) for word in words)
 
     def _next_seat(self) -> bool:

@@ -150,7 +150,7 @@ class RecordWriter:
         auto = self.names.id_of(title, face)
         words = title.split()
         free = len(words) == 1 or self.names.title(words) == len(words)
-        written = title if free and all(self.values.may_stand(one) for one in words) else quoted(title)
+        written = title if free and all(self.values.may_stand(word) for word in words) else quoted(title)
         if id_ is None:
             yield from (quoted(title), self._no(record.name))
             return

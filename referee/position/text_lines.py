@@ -100,11 +100,11 @@ class LineSplitter:
 
     def _belongs_to_disputed(self, found: list[TextToken]) -> bool:
         """``expect={...}`` below a disputed line."""
-        fields = [one for one in found if one.kind is Kind.FIELD and one.text in AROUND]
+        fields = [token for token in found if token.kind is Kind.FIELD and token.text in AROUND]
         if not fields or len(fields) < len(found) or not self.disputed:
             return False
-        for one in fields:
-            self.disputed[-1].around[one.text] = one.value
+        for field in fields:
+            self.disputed[-1].around[field.text] = field.value
         return True
 
 

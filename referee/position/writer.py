@@ -73,11 +73,11 @@ def _as_json(game: str, position: RawRecord, language: str, case: RawRecord) -> 
 
 
 def _disputed(lines: tuple[DisputedLine, ...]) -> Iterator[str]:
-    for one in lines:
-        yield f"{'??' if one.everything else '?'} {one.text}"
+    for line in lines:
+        yield f"{'??' if line.everything else '?'} {line.text}"
         for name in AROUND:
-            if name in one.around:
-                yield f"{name}={json.dumps(one.around[name], ensure_ascii=False)}"
+            if name in line.around:
+                yield f"{name}={json.dumps(line.around[name], ensure_ascii=False)}"
 
 
 class _TextWriter:
@@ -137,7 +137,7 @@ class _TextWriter:
 
     def _has_line(self, name: str, value: Any) -> bool:
         """Whether lines of their own tell this field."""
-        form = next((one for one in self._form.lines if one.at == name), None)
+        form = next((line for line in self._form.lines if line.at == name), None)
         return form is not None and isinstance(value, list if form.many else dict)
 
     def _lines(self, form: LineForm) -> Iterator[str]:
@@ -276,10 +276,10 @@ def doubtful_ruling(
     Raises:
         Unreadable: the position would have to name what is hidden.
     """
-    ruled = [f"{one.text}: {one.verdict} {' '.join(one.because)}".rstrip() for one in rulings]
+    ruled = [f"{ruling.text}: {ruling.verdict} {' '.join(ruling.because)}".rstrip() for ruling in rulings]
     remarks = (f"Referee {__version__}", *ruled, *words.splitlines())
     position = table_text(adapter, state, language)
-    return "\n".join((position.rstrip(), f"? {line}", *(f"{REMARK}{one}" for one in remarks), ""))
+    return "\n".join((position.rstrip(), f"? {line}", *(f"{REMARK}{remark}" for remark in remarks), ""))
 
 
 def keep_text(text: str, folder: Path, name: str) -> Path:

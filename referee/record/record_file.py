@@ -180,7 +180,7 @@ class _RecordLines:
         """Whether what it says of itself can be."""
         ruled = set(about.ruled)
         in_order = 0 <= about.first <= about.last <= about.count and about.last < len(self._lines)
-        among = all(max(about.first, 1) <= one <= about.last for one in ruled)
+        among = all(max(about.first, 1) <= number <= about.last for number in ruled)
         return in_order and among and len(ruled) == len(about.ruled)
 
     def _header(self) -> str:
@@ -276,7 +276,7 @@ def record_of(
         head=_head(journal),
         last=len(entries),
         first=first,
-        covered=tuple(one for one in journal.covered if one <= len(entries)),
+        covered=tuple(number for number in journal.covered if number <= len(entries)),
         ruled=tuple(rulings),
     )
     return GameRecord(about, journal.header, entries, position, rulings)
@@ -325,14 +325,14 @@ def is_ruled(line: LogLine) -> bool:
 def ruled_then(line: LogLine) -> RuledThen:
     """The rulings on a line, as a record holds them."""
     return RuledThen(
-        verdicts={one.text: str(one.verdict) for one in line.rulings},
-        because=next((one.because for one in line.rulings if one.verdict is not Verdict.YES), ()),
+        verdicts={ruling.text: str(ruling.verdict) for ruling in line.rulings},
+        because=next((ruling.because for ruling in line.rulings if ruling.verdict is not Verdict.YES), ()),
         rules=_rules(line.rulings),
     )
 
 
 def _rules(rulings: tuple[Ruling, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(rule for one in rulings for rule in one.rules))
+    return tuple(dict.fromkeys(rule for ruling in rulings for rule in ruling.rules))
 
 
 def _rulebook() -> str:

@@ -121,8 +121,10 @@ def _otherwise_given(session: Session) -> Iterator[ChangedAnswer]:
 
 def _answers(receipt: RulingReceipt) -> str:
     return "; ".join(
-        f"{one.text}: {one.verdict} ({one.rule})" if one.rule else f"{one.text}: {one.verdict}"
-        for one in receipt.verdicts
+        f"{verdict.text}: {verdict.verdict} ({verdict.rule})"
+        if verdict.rule
+        else f"{verdict.text}: {verdict.verdict}"
+        for verdict in receipt.verdicts
     )
 
 
@@ -236,7 +238,7 @@ def _tables_can_be(session: Session) -> None:
 
 
 def _defects(session: Session, state: Any) -> set[str]:
-    return {one.field for one in session.adapter.defects(state)}
+    return {defect.field for defect in session.adapter.defects(state)}
 
 
 class Counterpart(Struct, frozen=True):
@@ -304,5 +306,5 @@ def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
     lines = found.again.session.lines
     cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
     given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}
-    cited |= {number: one.receipt.rules for number, one in given.items() if one is not None}
+    cited |= {number: ruling.receipt.rules for number, ruling in given.items() if ruling is not None}
     return {number: frozenset(rules) for number, rules in cited.items()}

@@ -91,8 +91,8 @@ def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> I
     def name(word: str) -> str:
         return cards.face(word).name(speech.language) if cards.has(word) else speech.word(f"house-{word}")
 
-    for one in reasons:
-        yield f"{speech.reason(one, name)} ({', '.join(one.rules)})"
+    for reason in reasons:
+        yield f"{speech.reason(reason, name)} ({', '.join(reason.rules)})"
 
 
 def unread_lines(found: JudgedDeck, speech: Speech) -> Iterator[str]:

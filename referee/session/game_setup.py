@@ -107,8 +107,8 @@ def state_of(start: Start) -> Any:
         return state
     chosen = _chosen(adapter.start, start.options)
     given = {
-        one.key: option_value(one, settled_option(adapter.start, one, chosen))
-        for one in adapter.start.settings
+        setting.key: option_value(setting, settled_option(adapter.start, setting, chosen))
+        for setting in adapter.start.settings
     }
     state = adapter.new(start.texts[0], given)
     decided = decided_in(start.options)
@@ -122,11 +122,15 @@ def decided_in(options: dict[str, str]) -> dict[str, str]:
 
 def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:
     """What was chosen; games kept by earlier versions name only who sits first."""
-    chosen = {one.key: tuple(options[one.key].split(JOINED)) for one in form.settings if one.key in options}
+    chosen = {
+        setting.key: tuple(options[setting.key].split(JOINED))
+        for setting in form.settings
+        if setting.key in options
+    }
     first = options.get("first", "")
-    for one in form.settings:
-        if one.asks is SettingKind.SEATS and first in one.options and one.key not in chosen:
-            chosen[one.key] = (first, *(seat for seat in one.options if seat != first))
+    for setting in form.settings:
+        if setting.asks is SettingKind.SEATS and first in setting.options and setting.key not in chosen:
+            chosen[setting.key] = (first, *(seat for seat in setting.options if seat != first))
     return chosen
 
 
@@ -207,14 +211,16 @@ def printed_examples(game: str) -> tuple[Case, ...]:
     """The worked examples of a game: those among its ready tables first."""
     file = PRINTED / f"{game}.json"
     printed = read_file(file.read_bytes()).cases if file.is_file() else ()
-    return (*(one for one in examples(game) if TAG in one.tags), *printed)
+    return (*(case for case in examples(game) if TAG in case.tags), *printed)
 
 
 def examples_of(rule: str) -> tuple[tuple[str, Case], ...]:
     """The worked examples that show a rule, each with its game."""
     game = rule.partition(".")[0]
     return (
-        tuple((game, one) for one in printed_examples(game) if rule in one.rules) if game in ADAPTERS else ()
+        tuple((game, case) for case in printed_examples(game) if rule in case.rules)
+        if game in ADAPTERS
+        else ()
     )
 
 
@@ -225,9 +231,9 @@ def find_example(game: str, wanted: str) -> Case:
         Unreadable: there is none.
     """
     known = printed_examples(game)
-    found = next((one for one in known if one.id == wanted), None)
+    found = next((case for case in known if case.id == wanted), None)
     if found is None:
-        raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in known))
+        raise Unreadable("unknown_case", case=wanted, known=tuple(case.id for case in known))
     return found
 
 

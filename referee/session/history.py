@@ -142,7 +142,7 @@ class History:
 
     def _taken_back(self, line: int) -> Any:
         """The table that a line which is undone had brought about."""
-        waiting = next((state for state, one in self._undone if one == line), None)
+        waiting = next((state for state, number in self._undone if number == line), None)
         return waiting if waiting is not None else self._aside[line]
 
     def number_before(self, line: int) -> int:
@@ -292,7 +292,7 @@ class History:
         if not self.set_aside or self._undone:
             return ()
         since = self.set_aside[0].since
-        if sum(1 for one in self._line_of[-MENDED_MOST - 2 :] if one > since) > MENDED_MOST:
+        if sum(1 for number in self._line_of[-MENDED_MOST - 2 :] if number > since) > MENDED_MOST:
             return ()
         found = (line for group in self.set_aside for line in self.lines_of(group))
         return tuple(line for line in found if line.origin != "implied")

@@ -117,7 +117,7 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
 def _exchange(history: RuledHistory, body: EntryBody) -> None:
     """A repair that was undone; what cannot be read leaves the table as it is."""
     lines, to = body["lines"], body.get("to")
-    if isinstance(to, int) and isinstance(lines, list) and all(isinstance(one, int) for one in lines):
+    if isinstance(to, int) and isinstance(lines, list) and all(isinstance(line, int) for line in lines):
         history.exchange(to, lines)
 
 
@@ -131,7 +131,7 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
         return
     after, rulings, differs = made
     if after.notes:
-        rulings = tuple(one.with_done(after.notes) for one in rulings)
+        rulings = tuple(ruling.with_done(after.notes) for ruling in rulings)
     history.commit(kind, body, after, rulings, differs, history.passed)
     history.note_doubts()
 
@@ -214,7 +214,7 @@ def _answers(history: RuledHistory, body: EntryBody) -> bool:
     adapter = history.adapter
     before = adapter.public(history.made_one_by_one(tuple(first), history.state))
     silent = before if history.strict else history.reached(move, before).state
-    asked = [one.move for state in (before, silent) for one in adapter.choices(state)]
+    asked = [choice.move for state in (before, silent) for choice in adapter.choices(state)]
     return any(type(one) is type(move) and one.by == move.by for one in asked)
 
 
@@ -223,7 +223,7 @@ def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
     if "implied" in body:
         moves = (*body["implied"], *moves)
     read, encode = history.adapter.read_move, msgspec.json.encode
-    return tuple([read(encode(one)) for one in moves])
+    return tuple([read(encode(move)) for move in moves])
 
 
 def _goes_on(history: RuledHistory, state: State) -> bool:
@@ -240,4 +240,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return not [one for one in rulings if one.verdict is not Verdict.YES]
+    return not [ruling for ruling in rulings if ruling.verdict is not Verdict.YES]

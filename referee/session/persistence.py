@@ -129,7 +129,7 @@ class OpenGame(Struct, frozen=True):
     @property
     def differing(self) -> tuple[int, ...]:
         """The lines that do not fit the rules as they are judged now."""
-        return tuple(one.number for one in self.session.lines if one.differs)
+        return tuple(line.number for line in self.session.lines if line.differs)
 
     def rest(self) -> None:
         """Nothing is entered for a while."""

@@ -63,7 +63,7 @@ class _Group:
         self._entering = EnteringAgain(controller)
         self._inputs = list(inputs_of(self._session.lines_of(group)))
         self._instead = [
-            one for one in controller.counting() if one.number > group.since and one.kind in MADE
+            line for line in controller.counting() if line.number > group.since and line.kind in MADE
         ]
         """What has been entered since, as far as it has replaced nothing yet."""
 

@@ -116,7 +116,7 @@ class _DryRun:
             implied, rulings = session.rule_on(move)
         except RefereeError:
             return
-        if all(one.verdict is Verdict.YES for one in rulings):
+        if all(ruling.verdict is Verdict.YES for ruling in rulings):
             state = session.public
             for one in (*implied, move):
                 state = carry_out(self._adapter.game, state, one)

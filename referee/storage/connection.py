@@ -168,13 +168,15 @@ def shown(url: str) -> str:
 
 def hide(url: str) -> None:
     """From now on nothing that may be secret in this address is told."""
-    _secrets.update(one for found in _candidates(url) for one in _spellings(found) if len(one) >= SHORTEST)
+    _secrets.update(
+        spelling for found in _candidates(url) for spelling in _spellings(found) if len(spelling) >= SHORTEST
+    )
 
 
 def redacted(text: str) -> str:
     """A text without what may be secret in the addresses that were opened."""
-    for one in sorted(_secrets, key=len, reverse=True):
-        text = text.replace(one, HIDDEN)
+    for secret in sorted(_secrets, key=len, reverse=True):
+        text = text.replace(secret, HIDDEN)
     return text
 
 

@@ -111,7 +111,7 @@ def mirror_of(
         if here.damage is None and _leads_to(journal, here):
             cites = rules_cited(local, found)
             ahead = here.entries[len(journal.entries) :]
-            return Mirror(local, found), [_unsent(one, cites) for one in ahead]
+            return Mirror(local, found), [_unsent(line, cites) for line in ahead]
         if here.entries and not _leads_to(here, journal):
             keep_apart(ApartJournal(here, rules_cited(local, found), _shared(here, journal)))
         remove(local, found)

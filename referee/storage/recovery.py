@@ -99,7 +99,7 @@ def _kept_here_too(writer: Writer) -> Writer:
 def told_of(taken: lease.TakenLease, takeover: Takeover) -> dict[str, object]:
     """What the log says of a takeover: why, by whom, and who held the game."""
     named = ("person", "host", "process", "since")
-    by, held = ({name: getattr(one, name) for name in named} for one in (taken.holder, taken.left_by))
+    by, held = ({name: getattr(holder, name) for name in named} for holder in (taken.holder, taken.left_by))
     return {"takeover": {"because": takeover.because.strip(), "by": by, "from": held}}
 
 
@@ -251,7 +251,7 @@ def _looked_through(copy: Path) -> Backup:
     sqlite_backend.refuse_if_damaged(copy, thoroughly=True)
     with closing(open_database(copy, read_only=True)) as database:
         saved = saved_games(database)
-        journals = [read(database, one.id) for one in saved]
+        journals = [read(database, summary.id) for summary in saved]
     broken = tuple(sorted(journal.game_id for journal in journals if journal.damage is not None))
     return Backup(len(saved), sum(_entries(*pair) for pair in zip(saved, journals, strict=True)), broken)
 

@@ -344,4 +344,4 @@ def _without_dialect(table: Table) -> None:
     """Defaults and conditions of a server mean nothing to a file; every row of ours names all its values."""
     for column in table.columns:
         column.server_default = None
-    table.indexes = {one for one in table.indexes if one.dialect_options["postgresql"]["where"] is None}
+    table.indexes = {index for index in table.indexes if index.dialect_options["postgresql"]["where"] is None}

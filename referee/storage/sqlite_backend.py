@@ -264,7 +264,10 @@ def statements() -> tuple[str, ...]:
 def tournament_tables() -> tuple[str, ...]:
     """The statements that make the tables of tournaments, in SQL of all databases."""
     return tuple(
-        one for name in OF_TOURNAMENTS for one in statements() if one.startswith(f"CREATE TABLE {name} ")
+        statement
+        for name in OF_TOURNAMENTS
+        for statement in statements()
+        if statement.startswith(f"CREATE TABLE {name} ")
     )
 
 

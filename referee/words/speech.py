@@ -202,13 +202,13 @@ class Speech:
             return facts
         return {**facts, "point": self._point(rule), "answer": self._point(key)}
 
-    def _described(self, one: Description, names: NameOf) -> str:
+    def _described(self, description: Description, names: NameOf) -> str:
         inner = {
             name: "; ".join(self._described(part, names) for part in parts)
-            for name, parts in one.inner.items()
+            for name, parts in description.inner.items()
         }
-        facts = self._with_point(str(one.facts.get("point", "")), {**one.facts, **inner})
-        return self.tell("moves", one.key, facts, names)
+        facts = self._with_point(str(description.facts.get("point", "")), {**description.facts, **inner})
+        return self.tell("moves", description.key, facts, names)
 
 
 class Labels:

@@ -230,11 +230,11 @@ def _also(
 def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[TextReading, ...]:
     """What the printings say where they differ so that a ruling changes."""
     differences = rulebook.section(rule, asked.language).differences
-    return next((one.readings for one in differences if one.can_change_a_ruling), ())
+    return next((difference.readings for difference in differences if difference.can_change_a_ruling), ())
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
-    return {one.id for one in rulebook.games() if any(text.language == language for text in one.texts)}
+    return {game.id for game in rulebook.games() if any(text.language == language for text in game.texts)}
 
 
 def _hit(

@@ -186,7 +186,10 @@ def _written(questions: QuestionIndex, word: str, language: str) -> str:
     if SCRIPT_OF[language] != "cyrillic" or word.isdigit() or script(word) != "latin":
         return word
     readings = in_cyrillic(word, language)
-    return next((one for one in readings if _held(questions, tokens_of_word(one, language), language)), word)
+    return next(
+        (reading for reading in readings if _held(questions, tokens_of_word(reading, language), language)),
+        word,
+    )
 
 
 def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> list[str]:

@@ -237,7 +237,7 @@ SIGN_TO_BYTE = bytes(max(0, min(255, MIDDLE + sign - NO_STEP)) for sign in range
 def signs(parts: Sequence[float], step: float) -> str:
     """A row as text, a sign for each direction."""
     steps = (round(part / step) for part in parts)
-    return "".join(chr(NO_STEP + max(-MOST_STEPS, min(MOST_STEPS, one))) for one in steps)
+    return "".join(chr(NO_STEP + max(-MOST_STEPS, min(MOST_STEPS, number))) for number in steps)
 
 
 def spelt(parts: Sequence[float], always: float) -> str:

@@ -151,7 +151,7 @@ class _Reader:
         if self._language is not None:
             return self._language in ("bg", "ru")
         facts = [self._index.games[self._game]] if self._game in self._index.games else []
-        return not any(text in occurs for one in facts for text in one.texts) and "en" not in occurs
+        return not any(text in occurs for fact in facts for text in fact.texts) and "en" not in occurs
 
     def _guessed(self, word: str, being_typed: bool) -> Tokens:
         """What it may be with letters missing, too many or changed."""

@@ -142,7 +142,7 @@ class SearchVocabulary:
 
     def expect(self, some: Iterable[str]) -> None:
         """These words will be looked up: what is filed under their stems is read at once."""
-        self._index.postings((one for word in some for one in _stems(word)), self._game)
+        self._index.postings((stem for word in some for stem in _stems(word)), self._game)
 
     def sounding(self, word: str) -> Tokens:
         """Words of other letters that sound the same."""
@@ -183,7 +183,9 @@ class SearchVocabulary:
     def _lexicons(self, languages: Iterable[str]) -> list[WordList]:
         wanted = tuple(languages)
         return [
-            one for one in self._index.lexicons() if one.language in wanted and self._game in (None, one.game)
+            lexicon
+            for lexicon in self._index.lexicons()
+            if lexicon.language in wanted and self._game in (None, lexicon.game)
         ]
 
     def _tokens(self, sure: dict[int, float]) -> Tokens:

@@ -35,8 +35,8 @@ def cost_tally(table: AgotTable, seat: str, card: Card) -> Reason:
     parts = ruleset(table).price_parts(table, seat, card)
     if not parts:
         return printed
-    says = "cost_reduced" if any(amount_of(one) < 0 for one in parts) else "cost_with_penalty"
-    rules = dict.fromkeys((*(rule for one in parts for rule in one.rules), *printed.rules))
+    says = "cost_reduced" if any(amount_of(part) < 0 for part in parts) else "cost_with_penalty"
+    rules = dict.fromkeys((*(rule for part in parts for rule in part.rules), *printed.rules))
     return Reason(tuple(rules), cost_of(table, seat, card), says, because=(printed, *parts))
 
 

@@ -247,9 +247,9 @@ ACTS = ("played", "action", "declared_attacker", "declared_defender")
 
 
 def _actor(occasions: tuple[Occasion, ...]) -> str:
-    for one in occasions:
-        if one.what in ACTS:
-            return one.seat
+    for occasion in occasions:
+        if occasion.what in ACTS:
+            return occasion.seat
     return ""
 
 

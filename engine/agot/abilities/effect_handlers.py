@@ -68,7 +68,7 @@ def carry_out_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
         table = kernel.push(table, replace(frame, effects=rest))
     table = add_notes(table, _by_text(table, frame))
     if isinstance(frame.effects[0], e.Kill):
-        victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
+        victims = tuple(effect.target for effect in frame.effects[:count] if isinstance(effect, e.Kill))
         slots = frame.slots
         return kill(table, victims, str(slots["cause"]), str(slots["by"]), str(slots["card"]))
     kind = type(frame.effects[0])

@@ -201,7 +201,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
     """What the case format means in this game; ``choices``: candidate answers to what a table waits for."""
     edition = RULESETS[game.id]
-    playable = tuple(one for one in game.in_cases if verb(one.move) not in edition.unheard_of)
+    playable = tuple(case for case in game.in_cases if verb(case.move) not in edition.unheard_of)
     run = Run(game)
     return Casebook(
         game=game,
@@ -226,7 +226,7 @@ def in_own_words(game: Game, answered: AnsweredQuestion) -> AnsweredQuestion:
     if game.names is None:
         return answered
     ruling = answered.ruling
-    reasons = tuple(game.names.reason(one) for one in ruling.reasons)
+    reasons = tuple(game.names.reason(reason) for reason in ruling.reasons)
     return AnsweredQuestion(answered.value, Ruling(ruling.verdict, ruling.text, reasons))
 
 

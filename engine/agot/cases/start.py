@@ -66,9 +66,9 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ..
     """
     position = read_position(with_faces(raw, RULESETS[game.id].fields_of))
     table = _table_of(game, position, text)
-    moves = tuple(one for one in asked if isinstance(one, Move))
+    moves = tuple(step for step in asked if isinstance(step, Move))
     if not table.seats:
-        if asked and not all(isinstance(one, AskStep) for one in asked):
+        if asked and not all(isinstance(step, AskStep) for step in asked):
             raise _called(game, (("nobody sits at the table", "hbo.setup.choose_houses"),))
         return table
     table = _enter(game, table, position, moves)

@@ -53,15 +53,15 @@ def position_of(table: AgotTable, fields_of: FieldsOf) -> RawRecord:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def _challenge(one: Challenge) -> RawRecord:
-    declared = one.defenders is not None
+def _challenge(challenge: Challenge) -> RawRecord:
+    declared = challenge.defenders is not None
     return {
-        "by": one.by,
-        "kind": one.kind,
-        "target": one.target,
-        "attackers": list(one.attackers),
-        "defenders": list(one.defenders or ()),
-        "bypassed": list(one.bypassed),
+        "by": challenge.by,
+        "kind": challenge.kind,
+        "target": challenge.target,
+        "attackers": list(challenge.attackers),
+        "defenders": list(challenge.defenders or ()),
+        "bypassed": list(challenge.bypassed),
         "step": "defenders" if declared else "attackers",
     }
 
@@ -117,11 +117,12 @@ def _card(table: AgotTable, card: Card, fields_of: FieldsOf, *, typed: bool = Fa
     told |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
     duplicates = sum(one.zone == DUPLICATE and one.host == card.id for one in table.cards.values())
     told |= {"duplicates": duplicates} if duplicates else {}
-    changes = [one for one in card.modifiers if one.what == "strength"]
+    changes = [modifier for modifier in card.modifiers if modifier.what == "strength"]
     if changes:
         told["modifiers"] = [
-            {"amount": one.amount, "from": one.origin} | ({"source": one.source} if one.source else {})
-            for one in changes
+            {"amount": change.amount, "from": change.origin}
+            | ({"source": change.source} if change.source else {})
+            for change in changes
         ]
     return told
 
@@ -168,7 +169,7 @@ def _subsets(words: tuple[str, ...]) -> tuple[list[str], ...]:
 
 def _alone(words: tuple[str, ...]) -> tuple[list[str], ...]:
     """None, each alone, and all of them."""
-    return ([], *([one] for one in words), list(words))
+    return ([], *([word] for word in words), list(words))
 
 
 VALUES: dict[str, tuple[Any, ...]] = {

@@ -76,7 +76,7 @@ def discard_an_ally(table: AgotTable, card: Card) -> e.EffectChoices:
     """One Ally in play, of either player, Varys himself included; the Polish text says a character."""
     there = table.in_play() if VARYS_TRIGGER.option(table) == "entered_play" else table.characters()
     allies = [one for one in there if one.traits is None or "ally" in _traits(one)]
-    return tuple((e.Discard(one.id),) for one in allies)
+    return tuple((e.Discard(ally.id),) for ally in allies)
 
 
 def _traits(card: Card) -> set[str]:
@@ -100,7 +100,7 @@ def strengthen(table: AgotTable, card: Card) -> e.EffectChoices:
 @rule("hbo.example.cunning")
 def kneel_anybody(table: AgotTable, card: Card) -> e.EffectChoices:
     """A character of choice kneels."""
-    return tuple((e.Kneel(one.id),) for one in table.characters() if not one.kneeling)
+    return tuple((e.Kneel(character.id),) for character in table.characters() if not character.kneeling)
 
 
 @rule("hbo.reaction.debts_example")
@@ -124,7 +124,9 @@ def kneel_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
 def kneel_a_lannister(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """One character of House Lannister of his own kneels."""
     own = [
-        one for one in table.characters(card.controller) if one.houses is None or "lannister" in one.houses
+        character
+        for character in table.characters(card.controller)
+        if character.houses is None or "lannister" in character.houses
     ]
     return tuple(Pay(kneel=(one.id,)) for one in own)
 
@@ -141,9 +143,9 @@ def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | 
     """A character without an intrigue icon."""
     if card.kind != "character":
         return False
-    for one in reversed(card.modifiers):
-        if one.value == "intrigue" and one.what in ("gain_icon", "lose_icon"):
-            return one.what == "lose_icon"
+    for modifier in reversed(card.modifiers):
+        if modifier.value == "intrigue" and modifier.what in ("gain_icon", "lose_icon"):
+            return modifier.what == "lose_icon"
     return None if card.icons is None else "intrigue" not in card.icons
 
 

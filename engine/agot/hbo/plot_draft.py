@@ -194,7 +194,7 @@ def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
 def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:
     """Whether one of these plots is known to be somebody's, or in the box."""
     seats = table.seats.values()
-    return any(plot in (*one.draft_standard, *one.drafted, *one.boxed) for one in seats for plot in plots)
+    return any(plot in (*seat.draft_standard, *seat.drafted, *seat.boxed) for seat in seats for plot in plots)
 
 
 def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
@@ -241,7 +241,7 @@ def _doubts_of_deck(table: AgotTable, move: RevealPlot) -> Doubts:
     deck = table.seats[deck_owner(table, move.by)]
     if not deck.plots_secret or deck.plots_available is None:
         return {}
-    seen = [*deck.plots_used, *(one.plot.name for one in table.seats.values() if one.plot is not None)]
+    seen = [*deck.plots_used, *(seat.plot.name for seat in table.seats.values() if seat.plot is not None)]
     if move.plot in (*deck.plots_available, *seen):
         return {}
     facts: Facts = {"seat": deck.id, "plot": move.plot}

@@ -77,7 +77,9 @@ STALWART_HAND = open_point("lcg.keyword.stalwart", "from_hand_too", "from_play_o
 VENGEFUL_UNOPPOSED = open_point("lcg.keyword.vengeful", "unopposed_too", "opposed_only")
 DRAW_CUT = open_point("lcg.drawcap.three", "cut", "not_at_all")
 
-OPEN: tuple[RuleVariant, ...] = tuple(one for one in list(globals().values()) if isinstance(one, RuleVariant))
+OPEN: tuple[RuleVariant, ...] = tuple(
+    variant for variant in list(globals().values()) if isinstance(variant, RuleVariant)
+)
 
 answered(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
 answered(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")

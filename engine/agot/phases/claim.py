@@ -295,10 +295,12 @@ def they_are_in_the_payers_hand(table: AgotTable, move: DiscardForClaim) -> Find
     if move.by not in (payer, "", TABLE):
         rules = ("hbo.claim.intrigue", *payer_rules(table.challenge))
         return no("defending_player_pays", change("by", seat=payer), rules=rules, payer=payer)
-    for one in move.cards:
-        if table.cards[one].zone != HAND or table.cards[one].controller != payer:
+    for card in move.cards:
+        if table.cards[card].zone != HAND or table.cards[card].controller != payer:
             return no(
-                "not_in_hand", change("count", amount=table.challenge.due if table.challenge else 0), card=one
+                "not_in_hand",
+                change("count", amount=table.challenge.due if table.challenge else 0),
+                card=card,
             )
     if len(set(move.cards)) < len(move.cards):
         return no("same_card_twice", change("leave_out_repeats"), card=move.cards[0])

@@ -92,10 +92,10 @@ def _some_without_icon(table: AgotTable, cards: tuple[str, ...], kind: str) -> R
 def _icons_given(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason | None:
     """The texts by which some of them have the icon, where it is not printed."""
     given = tuple(
-        one
+        text
         for card in cards
         if kind not in (table.cards[card].icons or ())
-        for one in because_of_texts(table, table.cards[card], ICON, kind)
+        for text in because_of_texts(table, table.cards[card], ICON, kind)
     )
     return Reason(says="icon_by_a_text", because=given) if given else None
 

@@ -78,32 +78,38 @@ def _total_tally(table: AgotTable, kind: str) -> Reason | None:
 
 def _as_known(table: AgotTable, sum_: Reason, more: Iterable[Question] = ()) -> Reason:
     """The sum, or what has to be asked before there is one."""
-    parts = [_part(table, one) for one in sum_.because]
-    parts += [_asked("hbo.anatomy.income_bonus", one) for one in more]
-    asks = next((one.asks for one in parts if one.found == Verdict.CANNOT_TELL and one.asks), None)
+    parts = [_part(table, reason) for reason in sum_.because]
+    parts += [_asked("hbo.anatomy.income_bonus", question) for question in more]
+    asks = next(
+        (reason.asks for reason in parts if reason.found == Verdict.CANNOT_TELL and reason.asks), None
+    )
     return sum_ if asks is None else _asked(sum_.rules[0], asks, tuple(parts))
 
 
-def _part(table: AgotTable, one: Reason) -> Reason:
-    card = table.cards.get(str(one.facts.get("card", "")))
-    if one.says == "strength_of" and card is not None:
+def _part(table: AgotTable, reason: Reason) -> Reason:
+    card = table.cards.get(str(reason.facts.get("card", "")))
+    if reason.says == "strength_of" and card is not None:
         return _strength(table, card)
-    seat = table.seats.get(str(one.facts.get("seat", "")))
+    seat = table.seats.get(str(reason.facts.get("seat", "")))
     plot = seat.plot if seat is not None else None
     if seat is None or plot is None:
-        return one
-    if one.says == "plot_income" and plot.income is None:
-        return _asked(one.rules[0], Question("plot_income", plot.name, seat.id))
-    if one.says == "plot_initiative" and plot.initiative is None:
-        return _asked(one.rules[0], Question("plot_initiative", plot.name, seat.id))
-    return one
+        return reason
+    if reason.says == "plot_income" and plot.income is None:
+        return _asked(reason.rules[0], Question("plot_income", plot.name, seat.id))
+    if reason.says == "plot_initiative" and plot.initiative is None:
+        return _asked(reason.rules[0], Question("plot_initiative", plot.name, seat.id))
+    return reason
 
 
 def _strength(table: AgotTable, card: Card) -> Reason:
     added_up, asks = strength_tally(table, card), unknown_strength(table, card)
     if asks is None:
         return added_up
-    told = (one for one in added_up.because if one.says != "printed_strength" or card.strength is not None)
+    told = (
+        reason
+        for reason in added_up.because
+        if reason.says != "printed_strength" or card.strength is not None
+    )
     return _asked("hbo.anatomy.strength", asks, tuple(told))
 
 
@@ -116,9 +122,9 @@ def _power(table: AgotTable, seat: str) -> Reason:
     powerful = tuple(card for card in table.in_play(seat) if card.power)
     cards = (part("hbo.power.on_character", one.power, "power_on_card", card=one.id) for one in powerful)
     left_out = (
-        part(one.rule, -card.power, "power_not_counted", card=card.id, by_means=name_of_source(source))
+        part(effect.rule, -card.power, "power_not_counted", card=card.id, by_means=name_of_source(source))
         for card in powerful
-        for one, source in list(givers(table, card, FORBIDDEN, POWER_COUNTED))[:1]
+        for effect, source in list(givers(table, card, FORBIDDEN, POWER_COUNTED))[:1]
     )
     return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, seat=seat)
 
@@ -218,7 +224,7 @@ def _icons(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The icons a character has; where nobody has told them all, those it has for certain."""
     if card.icons is not None:
         return icons(table, card)
-    return tuple(one for one in ICONS if has_icon(table, card, one))
+    return tuple(icon for icon in ICONS if has_icon(table, card, icon))
 
 
 def _cost(table: AgotTable, card: Card) -> Badge:
@@ -273,6 +279,6 @@ def _total(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge
 
 
 def _bonus(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
-    bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, names))
+    bonus = sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, names))
     if bonus:
         yield Badge(f"{key}_bonus", bonus)

@@ -40,9 +40,9 @@ SWAPPED = "plots_swapped"
 def deck_owner(table: AgotTable, seat: str) -> str:
     """Whose plot deck this player has now."""
     holds = seat
-    for one in reversed(table.lasting):
-        if one.what == SWAPPED and holds in (one.seat, one.other):
-            holds = one.other if holds == one.seat else one.seat
+    for effect in reversed(table.lasting):
+        if effect.what == SWAPPED and holds in (effect.seat, effect.other):
+            holds = effect.other if holds == effect.seat else effect.seat
     return holds
 
 
@@ -209,7 +209,7 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
 def end_modifiers(table: AgotTable, until: str = "", source: str = "") -> AgotTable:
     """Lasting effects of this duration, or hanging on this source, are over, with all that goes by it."""
     if until and (table.lasting or table.limits):
-        kept = tuple(one for one in table.lasting if one.until != until)
+        kept = tuple(effect for effect in table.lasting if effect.until != until)
         counted = {key: used for key, used in table.limits.items() if not key.startswith(f"{until}/")}
         table = table.put(lasting=kept, limits=counted)
     changed = {}
@@ -228,8 +228,9 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
         return table
     left = replace(
         challenge,
-        attackers=tuple(one for one in challenge.attackers if one != card),
-        defenders=challenge.defenders and tuple(one for one in challenge.defenders if one != card),
+        attackers=tuple(attacker for attacker in challenge.attackers if attacker != card),
+        defenders=challenge.defenders
+        and tuple(defender for defender in challenge.defenders if defender != card),
         joined=tuple(one for one in challenge.joined if one != card),
         removed=(*challenge.removed, card),
     )

@@ -86,14 +86,14 @@ def _uniques(table: AgotTable) -> Iterator[Reason]:
 
 def _participants(table: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     """Characters in play, each once, that knelt to take part."""
-    for one in challenge.participants:
-        card = table.cards.get(one)
+    for participant in challenge.participants:
+        card = table.cards.get(participant)
         if card is None or card.zone != PLAY or card.kind != CHARACTER:
-            yield no("participant_elsewhere", rules=("hbo.challenge.participants",), card=one)
+            yield no("participant_elsewhere", rules=("hbo.challenge.participants",), card=participant)
         elif not card.kneeling:
-            attacks = one in challenge.attackers
+            attacks = participant in challenge.attackers
             declared = "hbo.challenge.declare_attackers" if attacks else "hbo.challenge.declare_defenders"
-            yield no("participant_stands", rules=(declared,), card=one)
+            yield no("participant_stands", rules=(declared,), card=participant)
     both = set(challenge.attackers) & set(challenge.defenders or ())
     for one in sorted(both):
         yield no("participant_twice", rules=("hbo.challenge.participants",), card=one)

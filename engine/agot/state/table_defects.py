@@ -57,7 +57,7 @@ def _lying_nowhere(table: AgotTable) -> Iterator[str]:
     """Cards that lie under nothing or out of play with others, or take part from there; piles below zero."""
     yield from (card.id for card in table.cards.values() if _loose(table, card))
     participants = table.challenge.participants if table.challenge is not None else ()
-    yield from (one for one in participants if table.cards[one].zone != PLAY)
+    yield from (participant for participant in participants if table.cards[participant].zone != PLAY)
     yield from (seat.id for seat in table.seats.values() if min(seat.hand, seat.deck, seat.discard) < 0)
 
 
@@ -77,19 +77,19 @@ def _loose(table: AgotTable, card: Card) -> bool:
 
 def _appeared(before: AgotTable, after: AgotTable) -> Iterator[str]:
     """Cards that lie somewhere and still count among the unknown ones of a pile; owners that changed."""
-    shuffled = [one for one in before.cards.values() if one.zone == SHUFFLED]
-    out = [one for one in shuffled if one.id in after.cards and after.cards[one.id].zone != SHUFFLED]
+    shuffled = [card for card in before.cards.values() if card.zone == SHUFFLED]
+    out = [card for card in shuffled if card.id in after.cards and after.cards[card.id].zone != SHUFFLED]
     for seat in before.order:
         if _owned(before, seat) != _owned(after, seat):
-            yield from [one.id for one in out if one.owner == seat] or (seat,)
-    both = (one for one in before.cards.values() if one.id in after.cards)
-    yield from (one.id for one in both if after.cards[one.id].owner != one.owner)
+            yield from [card.id for card in out if card.owner == seat] or (seat,)
+    both = (card for card in before.cards.values() if card.id in after.cards)
+    yield from (card.id for card in both if after.cards[card.id].owner != card.owner)
 
 
 def _owned(table: AgotTable, seat: str) -> int:
     """How many cards a player owns, known or not."""
     here = table.seats[seat]
-    known = sum(one.owner == seat and one.zone != SHUFFLED for one in table.cards.values())
+    known = sum(card.owner == seat and card.zone != SHUFFLED for card in table.cards.values())
     return here.hand + here.deck + here.discard + known
 
 
@@ -172,7 +172,9 @@ OF_EFFECTS: dict[str, AllowedValues] = {
 """What the fields of effects name that are still to be carried out."""
 for _kind in get_args(text_effects.Carried):
     AMONG |= {
-        f"{_kind.__name__}.{one}": OF_EFFECTS[one] for one in _kind.__struct_fields__ if one in OF_EFFECTS
+        f"{_kind.__name__}.{field}": OF_EFFECTS[field]
+        for field in _kind.__struct_fields__
+        if field in OF_EFFECTS
     }
 
 BELOW_ZERO = frozenset(

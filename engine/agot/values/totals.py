@@ -36,7 +36,7 @@ def totals(table: AgotTable) -> tuple[int, int]:
 def side_total(table: AgotTable, cards: tuple[str, ...]) -> int:
     """The strengths that count on one side, and what is added to it."""
     total = sum(strength(table, table.cards[card]) for card in counted(table, cards))
-    return total + sum(amount_of(one) for one in ruleset(table).side_bonus(table, cards))
+    return total + sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, cards))
 
 
 def counted(table: AgotTable, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ def outlook(game: Game, table: AgotTable) -> Outlook | None:
     for card in able:
         own = strength(table, table.cards[card]) if counted(table, (card,)) else 0
         defence += [total + own for total in defence]
-    bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, able[:1]))
+    bonus = sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, able[:1]))
     defence = [0, *(total + bonus for total in defence[1:])] if bonus else defence
     plot = table.seats[challenge.by].plot
     claim = plot.claim or 0 if plot is not None else 0
@@ -177,7 +177,7 @@ def outlook(game: Game, table: AgotTable) -> Outlook | None:
 
 
 def _asked_for_defenders(game: Game, table: AgotTable) -> bool:
-    return any("declare_defenders" in one.verbs for one in decisions(game, table))
+    return any("declare_defenders" in decision.verbs for decision in decisions(game, table))
 
 
 def possible_defenders(game: Game, table: AgotTable) -> tuple[str, ...]:

@@ -166,7 +166,7 @@ def fort_bonus() -> Reason:
 
 
 def _chief(parts: list[Reason]) -> RuleId:
-    ours = [one.rules[0] for one in parts if one.rules[0] != "kings.scope.draft"]
+    ours = [reason.rules[0] for reason in parts if reason.rules[0] != "kings.scope.draft"]
     return ours[0] if ours else "kings.scope.draft"
 
 

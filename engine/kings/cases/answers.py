@@ -33,7 +33,7 @@ SUMMARY = {
 @rule("kings.options.any-combination", "kings.options.list")
 def may_combine(options: tuple[int, ...]) -> AnswerWithReasons:
     """Any selection of the nine options may be combined."""
-    fine = all(one in components.OPTIONS for one in options)
+    fine = all(option in components.OPTIONS for option in options)
     rules = ("kings.options.any-combination", "kings.options.list")
     return fine, (Reason(rules, says="options_combine"),)
 

@@ -150,13 +150,13 @@ def by_sea(table: KingsTable, house: str, start: str, end: str) -> tuple[str, ..
     seen = {start}
     while ways:
         way = ways.pop(0)
-        for one in neighbours(table, way[-1]):
-            if one == end and len(way) > 1:
+        for neighbour in neighbours(table, way[-1]):
+            if neighbour == end and len(way) > 1:
                 return way[1:]
-            area = table.areas[one]
-            if one not in seen and area.kind == components.SEA and area.of(house).get(components.SHIP):
-                seen.add(one)
-                ways.append((*way, one))
+            area = table.areas[neighbour]
+            if neighbour not in seen and area.kind == components.SEA and area.of(house).get(components.SHIP):
+                seen.add(neighbour)
+                ways.append((*way, neighbour))
     return ()
 
 

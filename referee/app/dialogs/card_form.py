@@ -141,7 +141,10 @@ class TickBoxes(Static, can_focus=True):
         lines: list[list[Content]] = [[]]
         for place, word in enumerate(self._words):
             box = self._drawn(place, word)
-            if sum(len(one) + len(GAP) for one in lines[-1]) + len(box) > self.size.width and lines[-1]:
+            if (
+                sum(len(content) + len(GAP) for content in lines[-1]) + len(box) > self.size.width
+                and lines[-1]
+            ):
                 lines.append([])
             lines[-1].append(box)
         self.update(Content("\n").join(Content(GAP).join(line) for line in lines))

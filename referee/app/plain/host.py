@@ -199,7 +199,7 @@ class PlainReferee(GameLoader):
 
         if not game:
             self.deeds.append(self.learn)
-        elif number in {one.id for one in printed_examples(game)}:
+        elif number in {example.id for example in printed_examples(game)}:
             self.lessons.open_example(game, number)
         else:
             self._places.append(listed := PlainLessons(game, self))

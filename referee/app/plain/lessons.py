@@ -48,13 +48,13 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
             yield heading(area.badges, len(row.pieces), wording).plain
             yield from (told(cell, wording) for cell in cells_of(row, able))
     elif any(row.key == NEIGHBOURS for row in area.rows):
-        near = (wording.names(one.id) for row in area.rows if row.key == NEIGHBOURS for one in row.pieces)
+        near = (wording.names(piece.id) for row in area.rows if row.key == NEIGHBOURS for piece in row.pieces)
         stands = told_of(area, wording)
         yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
         yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
     else:
         lines = area_lines(area, wording, WIDE, frozenset())
-        yield from (_without_signs(one.whole or one.content.plain) for one in lines)
+        yield from (_without_signs(line.whole or line.content.plain) for line in lines)
 
 
 def _without_signs(line: str) -> str:
@@ -95,7 +95,7 @@ class PlainLesson(LessonParts, PlainTable):
 
     def _title(self) -> str:
         known = lessons_of(self.game)
-        place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
+        place = next((at for at, lesson in enumerate(known, 1) if lesson.id == self.lesson.id), 0)
         game = self.wording.game(self.game, short=True)
         return lesson_phrase(
             self.wording,
@@ -121,7 +121,7 @@ class PlainLesson(LessonParts, PlainTable):
     def _list(self) -> None:
         """The choices, or the moves with their numbers; of numbers to choose from no other number is said."""
         if _are_numbers(self._moves.offers) and self._entries:
-            self.notify(", ".join(one.says for one in self._moves.offers))
+            self.notify(", ".join(offer.says for offer in self._moves.offers))
         else:
             self._say(self._moves.lines())
 
@@ -173,7 +173,7 @@ class PlainLesson(LessonParts, PlainTable):
 
 
 def _are_numbers(offers: tuple[OfferedMove, ...]) -> bool:
-    return all(one.says.isdecimal() for one in offers)
+    return all(offer.says.isdecimal() for offer in offers)
 
 
 class PlainLessons:
@@ -211,7 +211,7 @@ class PlainLessons:
 
     async def take(self, typed: str) -> None:
         """The number of a lesson; an empty line lists them, ``q`` leaves."""
-        known = {str(int(one.number)): one.number for one in lessons_of(self._game)}
+        known = {str(int(lesson.number)): lesson.number for lesson in lessons_of(self._game)}
         number = typed.lstrip("0") or typed
         if not typed:
             self.greet()

@@ -104,9 +104,9 @@ class ListedMoves:
 
     def lines(self) -> Iterator[str]:
         """Each move with its number; what is refused, with its reason."""
-        for number, one in enumerate(self.offers, 1):
-            beneath = "; ".join((*one.beneath, *((one.asks,) if one.asks else ())))
-            yield f"{number}. {one.says}" + (f" — {beneath}" if beneath else "")
+        for number, offer in enumerate(self.offers, 1):
+            beneath = "; ".join((*offer.beneath, *((offer.asks,) if offer.asks else ())))
+            yield f"{number}. {offer.says}" + (f" — {beneath}" if beneath else "")
 
 
 class LineStandIn:

@@ -209,8 +209,8 @@ class PlainTable(TableScreen):
 
 
 def _keys_of(screen: type[TableScreen]) -> dict[str, str]:
-    found = (one for one in screen.BINDINGS if isinstance(one, Binding))
-    each = {_key(one): one.action.removeprefix("app.") for one in found}
+    found = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
     return {key: action for key, action in each.items() if len(key) == 1}
 
 

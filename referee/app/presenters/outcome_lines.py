@@ -56,7 +56,7 @@ class OutcomeLines:
 
     def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
         """What a refusal counts in though nobody has entered it: the draw, the income."""
-        what = "; ".join(self.wording.event(one) for one in outcome.reckoned if one.amount)
+        what = "; ".join(self.wording.event(event) for event in outcome.reckoned if event.amount)
         return (Node(label("reckoned", what=what), "»"),) if what else ()
 
     def _comes_first(self, outcome: EntryOutcome, move: Move) -> tuple[Node, ...]:

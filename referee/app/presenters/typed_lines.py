@@ -213,7 +213,7 @@ class TypedLines:
 
     def _meant(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> tuple[Meaning, ...]:
         """What the list has that is like it, then lines that can be read, those that are legal first."""
-        near = tuple(Meaning(one.says, offer=shown[one.at]) for one in alike(line, _sentences(shown)))
+        near = tuple(Meaning(move.says, offer=shown[move.at]) for move in alike(line, _sentences(shown)))
         effort = Effort(MOST_AGAIN)
         read = tuple((offer, *self._in_words(offer.line, effort)) for offer in error.offers)
         if error.says in UNDERSTOOD:
@@ -235,7 +235,7 @@ class TypedLines:
             return Meaning(line, line), ()
         *before, last = moves
         told = isinstance(last, Correct) and last.reason == AS_TOLD
-        shows = not told and all("card" in one.__struct_fields__ for one in before)
+        shows = not told and all("card" in move.__struct_fields__ for move in before)
         return Meaning(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
 
     def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
@@ -286,29 +286,37 @@ class TypedLines:
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             note_fault(text, fault)
             return ()
-        return tuple(dict.fromkeys(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found))
+        return tuple(
+            dict.fromkeys(
+                f"{text[: completion.start]}{completion.text}{text[completion.end :]} "
+                for completion in found
+            )
+        )
 
 
 def _sentences(shown: tuple[OfferedMove, ...]) -> tuple[ListedMove, ...]:
     return tuple(
-        ListedMove(one.says, with_holes(one.choice), at, not one.why_not, asks_effects(one.choice))
-        for at, one in enumerate(shown)
-        if one.choice is not None
+        ListedMove(offer.says, with_holes(offer.choice), at, not offer.why_not, asks_effects(offer.choice))
+        for at, offer in enumerate(shown)
+        if offer.choice is not None
     )
 
 
 def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
     """Each once; different moves that say the same in words are told apart by what is typed."""
-    listed = {one.says for one in found if one.offer is not None}
+    listed = {meaning.says for meaning in found if meaning.offer is not None}
     once = {
-        (one.says, _whatever_seat(one.moves)): one
-        for one in reversed(found)
-        if one.offer or one.says not in listed
+        (meaning.says, _whatever_seat(meaning.moves)): meaning
+        for meaning in reversed(found)
+        if meaning.offer or meaning.says not in listed
     }
     kept = list(once.values())[::-1]
-    says = [one.says for one in kept]
+    says = [meaning.says for meaning in kept]
     clear = (
-        one if says.count(one.says) == 1 else replace(one, says=f"{one.says}  : {one.line}") for one in kept
+        meaning
+        if says.count(meaning.says) == 1
+        else replace(meaning, says=f"{meaning.says}  : {meaning.line}")
+        for meaning in kept
     )
     return tuple(clear)[:MOST_MEANINGS]
 

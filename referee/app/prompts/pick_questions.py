@@ -117,8 +117,10 @@ class PickQuestions(CardQuestions):
 
     def _same(self, choice: judge.Candidate) -> judge.Candidate:
         """The same choice on the table as it is now."""
-        now = (one for one, _ in self._controller.session.choices())
-        return next((one for one in now if one.pick and one.move == choice.move), choice)
+        now = (candidate for candidate, _ in self._controller.session.choices())
+        return next(
+            (candidate for candidate in now if candidate.pick and candidate.move == choice.move), choice
+        )
 
     async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
         """Pairs a move may carry beside its picks, found by trying: an attacker and whom they slip past.

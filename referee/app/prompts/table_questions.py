@@ -199,7 +199,7 @@ class EffectQuestions(Questions):
 
 
 def _open_first(found: list[DialogChoice]) -> list[DialogChoice]:
-    return sorted(found, key=lambda one: (bool(one.why_not), one.says))
+    return sorted(found, key=lambda choice: (bool(choice.why_not), choice.says))
 
 
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
@@ -291,7 +291,7 @@ class TableQuestions(PickQuestions, EffectQuestions):
         )
         if of is None:
             return None
-        game, ids = self._controller.session.adapter.game.id, tuple(one.key for one in (*areas, *cards))
+        game, ids = self._controller.session.adapter.game.id, tuple(choice.key for choice in (*areas, *cards))
         now = {
             name: Correctable(game, name, value, ids)
             for name, value in self._controller.correctable(of).items()

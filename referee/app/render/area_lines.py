@@ -94,7 +94,7 @@ def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLin
 def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
     """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
-    facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
+    facts = "  ".join(fact.plain.strip() for fact in _facts(piece, wording))
     kind = f" ({wording.word(piece.kind)})" if piece.kind in KINDS_SAID else ""
     return f"{card} {name or wording.names(piece.id)}{kind}{'   ' if facts else ''}{facts}"
 
@@ -230,7 +230,7 @@ def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
 
 def _within(facts: list[Content], room: int) -> list[Content]:
     """Facts that leave room for the name: words that stand first give way, signs and numbers do not."""
-    too_long = sum(len(one.plain) + 1 for one in facts) - room
+    too_long = sum(len(fact.plain) + 1 for fact in facts) - room
     if too_long <= 0 or len(facts) < 2:
         return facts
     words = facts[0].truncate(max(2, len(facts[0].plain) - too_long), ellipsis=True)

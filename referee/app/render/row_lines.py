@@ -42,12 +42,12 @@ class RowMarks(Struct, frozen=True):
 
 def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
     """The boxes from left to right; an end of the row is one where something may be laid there."""
-    ends = [RowCell(one) if one in able else None for one in row.ends] or [None, None]
+    ends = [RowCell(end) if end in able else None for end in row.ends] or [None, None]
     cards = [RowCell(piece.id, piece) for piece in row.pieces]
     if not cards:
-        return tuple(one for one in ends[:1] if one is not None)
+        return tuple(end for end in ends[:1] if end is not None)
     found = [ends[0], *cards, ends[-1]]
-    return tuple(one for one in found if one is not None)
+    return tuple(cell for cell in found if cell is not None)
 
 
 def inner_width(cells: tuple[RowCell, ...], room: int) -> int:

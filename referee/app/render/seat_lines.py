@@ -95,11 +95,11 @@ def _tally(
     shown = [badges[key] for key in keys if key in badges]
     if not shown:
         return
-    words = BETWEEN.join(f"{wording.word(one.key)} {_value(one)}" for one in shown)
-    short = [_signed(one) for one in shown]
+    words = BETWEEN.join(f"{wording.word(badge.key)} {_value(badge)}" for badge in shown)
+    short = [_signed(badge) for badge in shown]
     forms = (words, BETWEEN.join(short), " ".join(short))
     said = next((form for form in forms if len(form) <= width), forms[-1])
-    explains = tuple(one.explains for one in shown if one.explains)
+    explains = tuple(badge.explains for badge in shown if badge.explains)
     yield AreaLine(Content.styled(said, "$foreground-muted"), "", explains)
 
 

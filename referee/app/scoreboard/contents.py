@@ -149,7 +149,7 @@ def _challenge(badges: dict[str, Badge], wording: Wording) -> Contest:
 def _battle(area: ViewArea, so_far: Reason | None, wording: Wording) -> Contest:
     sums = so_far.because if so_far is not None else ()
     words = (wording.word("attack"), wording.word("defence"))
-    sides = (ContestSide(word, _sum(one)) for word, one in zip(words, sums, strict=False))
+    sides = (ContestSide(word, _sum(reason)) for word, reason in zip(words, sums, strict=False))
     return Contest(wording.names(area.name), tuple(sides))
 
 
@@ -235,18 +235,18 @@ class GameFollower:
             return FollowedGame(None)
         if self._live is None or self._live.game != found.id:
             self._live = LiveGame(self._database, found.id)
-        other = next((one for one in saved if one.id in held and one.id != found.id), None)
+        other = next((summary for summary in saved if summary.id in held and summary.id != found.id), None)
         is_open = found.id in held
         return FollowedGame(self._live, self._live.news(), is_open, None if is_open else other)
 
     def _found(self, saved: Sequence[Summary], held: set[int]) -> Summary | None:
         if self._wanted is not None:
-            named = (one for one in saved if one.is_called(self._wanted))
+            named = (summary for summary in saved if summary.is_called(self._wanted))
             return next(named, None)
         here = self._live.game if self._live is not None else 0
-        played = [one for one in saved if one.id in held]
-        ours = [one for one in saved if one.id == here]
-        still_played = [one for one in ours if one in played]
+        played = [summary for summary in saved if summary.id in held]
+        ours = [summary for summary in saved if summary.id == here]
+        still_played = [summary for summary in ours if summary in played]
         return next(iter((*still_played, *played, *ours, *saved)), None)
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -183,10 +184,8 @@ class BookletsScreen(Screen[None]):
     def _summed(self, here: OwnerBooklet, passages: list[OwnPassage]) -> list[str]:
         say = self.wording.speech.say
         facts = {"booklet": here.text, "game": here.game, "file": here.file, "day": here.added[:10]}
-        counted = [
-            f"{sum(one.certainty == certainty for one in passages):5}  {say(f'booklet/are-{certainty}')}"
-            for certainty in CERTAINTIES
-        ]
+        counts = Counter(passage.certainty for passage in passages)
+        counted = [f"{counts[kind]:5}  {say(f'booklet/are-{kind}')}" for kind in CERTAINTIES]
         without = f"{here.sections - len(passages):5}  {say('booklet/are-without')}"
         book = self.wording.book
         stale = [say("booklet/stale")] if book is not None and book.content_hash() != here.content else []

@@ -120,7 +120,7 @@ class CardsScreen(Screen[None]):
             self.query_one("#section", Static).update(label("card-not-found"))
             return
         now = self.cards.cards.face(face.id)
-        doubts = "\n".join(f"! {self.wording.said(one)}" for one in self.cards.doubts(face.id))
+        doubts = "\n".join(f"! {self.wording.said(doubt)}" for doubt in self.cards.doubts(face.id))
         self.query_one("#section", Static).update(
             f"{card_text(self.cards.cards, now, self.wording.language, self.wording.said)}\n\n{doubts}"
         )

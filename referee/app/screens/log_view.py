@@ -83,7 +83,7 @@ class LogView(RulingLanguages):
         elif self._filter == LogFilter():
             self._show(range(1, len(found) + 1), at)
         else:
-            self._show([one.number for one in found if self._admits(one)], at)
+            self._show([line.number for line in found if self._admits(line)], at)
 
     def _admits(self, line: LogLine) -> bool:
         return self._filter.admits(line, self._marked)
@@ -92,10 +92,10 @@ class LogView(RulingLanguages):
     async def _search(self, at: int | None) -> None:
         """The lines that say the words; keys are heard meanwhile."""
         wanted, found = self._filter.wanted, list[int]()
-        lines = [one for one in self.controller.session.lines if self._admits(one)]
+        lines = [line for line in self.controller.session.lines if self._admits(line)]
         for first in range(0, len(lines), AT_A_TIME):
             part = lines[first : first + AT_A_TIME]
-            found += [one.number for one in part if wanted in self._whole(one).casefold()]
+            found += [line.number for line in part if wanted in self._whole(line).casefold()]
             await asyncio.sleep(0)
         self._show(found, at)
 

@@ -196,7 +196,7 @@ class RulebookScreen(Screen[None]):
         self._share_room()
         if not words.strip() and self.rule:
             self.query_one(ContentsTree).show_page(self.rule)
-        found.set_options(Option(self._found_title(one)) for one in ids)
+        found.set_options(Option(self._found_title(card_id)) for card_id in ids)
         if ids:
             found.highlighted = 0
             self._look(ids[0])
@@ -272,12 +272,12 @@ class RulebookScreen(Screen[None]):
     @work(exclusive=True, group="follow")
     async def action_follow(self) -> None:
         """To one of the pages this one speaks of."""
-        rulings = {f"{one.game_id}:{one.number}": one for one in self._rulings()}
+        rulings = {f"{ruling.game_id}:{ruling.number}": ruling for ruling in self._rulings()}
         titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
-        links = {f"{one.kind} {one.game} {one.id}": one for one in self._links()}
+        links = {f"{link.kind} {link.game} {link.id}": link for link in self._links()}
         found = (
             *(DialogChoice(one, self._title(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
-            *(DialogChoice(key, one.said(self.wording.speech)) for key, one in links.items()),
+            *(DialogChoice(key, link.said(self.wording.speech)) for key, link in links.items()),
             *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
         )
         if not found:

@@ -93,15 +93,15 @@ class RowPane(Widget, can_focus=True):
 
     def _acting(self) -> int:
         """The card that acts, else the first that may be chosen."""
-        for number, one in enumerate(self._cells):
-            if one.piece is not None and any(badge.key == "pointer" for badge in one.piece.badges):
+        for number, cell in enumerate(self._cells):
+            if cell.piece is not None and any(badge.key == "pointer" for badge in cell.piece.badges):
                 return number
-        return next((number for number, one in enumerate(self._cells) if one.id in self._able), -1)
+        return next((number for number, cell in enumerate(self._cells) if cell.id in self._able), -1)
 
     def mean(self, things: frozenset[str]) -> None:
         """What the highlighted move is about is drawn so; the row is scrolled to it."""
         self._meant = things
-        numbers = [number for number, one in enumerate(self._cells) if one.id in things]
+        numbers = [number for number, cell in enumerate(self._cells) if cell.id in things]
         if numbers and self.here not in things and not self.has_focus:
             self._here = numbers[-1]
         self.refresh()

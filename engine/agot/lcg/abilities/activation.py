@@ -67,8 +67,10 @@ def its_owner_uses_it(table: AgotTable, move: Respond | ResolvePassive) -> Findi
     Whether they use what its text does on its own is not stated.
     """
     card = table.cards[move.card]
-    killed = (one for one in table.occasions if one.what == "killed" and one.card == card.id)
-    if card.zone == PLAY or all(one.seat == card.owner for one in killed):
+    killed = (
+        occasion for occasion in table.occasions if occasion.what == "killed" and occasion.card == card.id
+    )
+    if card.zone == PLAY or all(occasion.seat == card.owner for occasion in killed):
         return None
     return Reason(says="used_by_its_owner", facts={"card": card.id}, basis=SILENT)
 

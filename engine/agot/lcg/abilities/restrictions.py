@@ -53,9 +53,14 @@ NO_CHALLENGE = "no_challenge"
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> Finding:
     """A player makes no kind of challenge that a plot forbids them."""
-    for one in table.lasting:
-        if (one.what, one.seat, one.other, one.value) == (NO_CHALLENGE, move.by, move.target, move.kind):
-            return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=one.origin)
+    for effect in table.lasting:
+        if (effect.what, effect.seat, effect.other, effect.value) == (
+            NO_CHALLENGE,
+            move.by,
+            move.target,
+            move.kind,
+        ):
+            return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=effect.origin)
     return None
 
 
@@ -145,7 +150,7 @@ def ignores(table: AgotTable, card: Card, source: Card, seat: str, *, passive: b
 
 def not_ignoring(table: AgotTable, source: Card, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these cards that an effect bears on: one on all of them leaves out the immune."""
-    return tuple(one for one in cards if not ignores(table, table.cards[one], source, source.controller))
+    return tuple(card for card in cards if not ignores(table, table.cards[card], source, source.controller))
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
@@ -197,5 +202,5 @@ def cannot_be_chosen(table: AgotTable, source: Card, seat: str, card: Card) -> b
 def why_immune(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """From which texts its immunities come."""
     kinds = (EVENTS, CHARACTERS, OPPONENTS_CHARACTERS, TRIGGERED)
-    given = tuple(one for kind in kinds for one in because_of_texts(table, card, IMMUNITY, kind))
+    given = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
     return (*given, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))

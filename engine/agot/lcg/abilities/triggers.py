@@ -46,7 +46,7 @@ def early_window(table: AgotTable) -> AgotTable:
     if table.phase != "plot":
         return table
     blank = blank_cards(table)
-    port = next((one.id for one in table.in_play() if one.face == PORT and one.id not in blank), "")
+    port = next((card.id for card in table.in_play() if card.face == PORT and card.id not in blank), "")
     if not port:
         return table
     facts = {"card": port}
@@ -61,13 +61,15 @@ def pay_for_foreseen(table: AgotTable, *revealed: RevealPlot) -> AgotTable:
     """Whoever has named the plot that an opponent reveals claims one power for each who does."""
     if table.phase != "plot" or not table.lasting:
         return table
-    named = [one for one in table.lasting if one.what == FORESEEN]
+    named = [effect for effect in table.lasting if effect.what == FORESEEN]
     gained: dict[str, int] = {}
-    for one in named:
+    for effect in named:
         hits = (
-            move for move in revealed if table.are_opponents(one.seat, move.by) and move.plot == one.value
+            move
+            for move in revealed
+            if table.are_opponents(effect.seat, move.by) and move.plot == effect.value
         )
-        gained[one.seat] = gained.get(one.seat, 0) + sum(1 for _ in hits)
+        gained[effect.seat] = gained.get(effect.seat, 0) + sum(1 for _ in hits)
     gained = {seat: amount for seat, amount in gained.items() if amount}
     return gain_for_houses(table, gained, TEXT) if gained else table
 
@@ -167,7 +169,7 @@ SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
 
 
 ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
-rests_on = attrgetter(*(one for one in AgotTable.__struct_fields__ if one not in ASIDE))
+rests_on = attrgetter(*(field for field in AgotTable.__struct_fields__ if field not in ASIDE))
 """What a strength may rest on, of a table."""
 
 
@@ -202,7 +204,9 @@ def _watched(layout: CardLayout) -> tuple[str, ...]:
     speaking = [layout.cards[one] for one in _speaking(layout)]
     found = [card.host for card in speaking if card.face == FLAME_KISSED]
     found += [card.id for card in speaking if card.face == CAVALRY]
-    found += [card.id for card in layout.modified if any(one.what == DIES for one in card.modifiers)]
+    found += [
+        card.id for card in layout.modified if any(modifier.what == DIES for modifier in card.modifiers)
+    ]
     return tuple(dict.fromkeys(one for one in found if one))
 
 

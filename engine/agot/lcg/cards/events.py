@@ -51,7 +51,9 @@ def strengthen_an_attacker(table: AgotTable, card: Card) -> EffectChoices:
     """An attacker of House Lannister has +2 for the phase; two cards are drawn if he wins."""
     attackers = table.challenge.attackers if table.challenge is not None else ()
     reward = e.IfWin((e.Draw((card.controller,), 2),))
-    fitting = (one for one in attackers if c.of_house(table.cards[one], "lannister") is not False)
+    fitting = (
+        attacker for attacker in attackers if c.of_house(table.cards[attacker], "lannister") is not False
+    )
     return tuple((e.Strength(one, 2, "phase"), reward) for one in fitting)
 
 
@@ -72,7 +74,7 @@ def takes_a_rich_location(table: AgotTable, card: Card) -> EffectChoices:
 
 def everybody_is_discarded(table: AgotTable, card: Card) -> EffectChoices:
     """All characters are discarded from play."""
-    going = not_ignoring(table, card, tuple(one.id for one in table.characters()))
+    going = not_ignoring(table, card, tuple(character.id for character in table.characters()))
     there = tuple(e.Discard(one) for one in going)
     return (there,) if there else ()
 
@@ -176,13 +178,17 @@ def dominance_was_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 def two_claim_power(table: AgotTable, card: Card) -> EffectChoices:
     """Two of his House Stark characters claim one power each."""
-    own = [one.id for one in table.characters(card.controller) if c.of_house(one, "stark") is not False]
+    own = [
+        character.id
+        for character in table.characters(card.controller)
+        if c.of_house(character, "stark") is not False
+    ]
     return tuple(tuple(e.GainPowerOnCard(one, 1) for one in pair) for pair in combinations(own, 2))
 
 
 def the_two_that_knelt(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """Power goes onto those that were knelt."""
-    gaining = (one.target for one in effects if isinstance(one, e.GainPowerOnCard))
+    gaining = (effect.target for effect in effects if isinstance(effect, e.GainPowerOnCard))
     return sorted(gaining) == sorted(pay.kneel)
 
 
@@ -204,8 +210,14 @@ def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) ->
 
 def _just_dead(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     event = table.cards[asked.card]
-    own = (one for one in table.occasions if his_unique_one_has_died(table, _of(event, asked.by), one))
-    return tuple(dict.fromkeys(one.card for one in own if table.cards[one.card].owner == asked.by))
+    own = (
+        occasion
+        for occasion in table.occasions
+        if his_unique_one_has_died(table, _of(event, asked.by), occasion)
+    )
+    return tuple(
+        dict.fromkeys(occasion.card for occasion in own if table.cards[occasion.card].owner == asked.by)
+    )
 
 
 def _of(card: Card, seat: str) -> Card:

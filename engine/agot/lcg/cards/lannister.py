@@ -126,13 +126,14 @@ def a_location_goes_back(table: AgotTable, card: Card) -> EffectChoices:
 def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """The gold paid is the printed cost of the location chosen."""
     return all(
-        isinstance(one, e.ReturnToHand) and table.cards[one.target].cost == pay.gold for one in effects
+        isinstance(effect, e.ReturnToHand) and table.cards[effect.target].cost == pay.gold
+        for effect in effects
     )
 
 
 KNEELS_AND_STAYS = one_card(
     "cersei-lannister.one",
-    in_play(lambda table, asked, one: True),
+    in_play(lambda table, asked, card: True),
     lambda asked, one: (e.Kneel(one), text_effects.Mark(one, NO_STAND, until="round")),
 )
 
@@ -201,7 +202,7 @@ def has_stood(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 def one_that_stood_kneels(table: AgotTable, card: Card) -> EffectChoices:
     """A character that has just stood kneels again."""
-    stood = (table.cards[one.card] for one in table.occasions if has_stood(table, card, one))
+    stood = (table.cards[occasion.card] for occasion in table.occasions if has_stood(table, card, occasion))
     return tuple((e.Kneel(one.id),) for one in stood if one.zone == PLAY and not one.kneeling)
 
 

@@ -37,7 +37,9 @@ from engine.agot.values.power import total_power
 def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge with Jon Snow or Ghost on his side."""
     challenge = c.won(table, card, occasion)
-    there = [table.cards[one] for one in challenge.participants] if challenge is not None else []
+    there = (
+        [table.cards[participant] for participant in challenge.participants] if challenge is not None else []
+    )
     return any(one.name in ("Jon Snow", "Ghost") and one.controller == card.controller for one in there)
 
 
@@ -60,7 +62,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     reduces_cost("shadowblack-lane", 1, a_character_with("intrigue")),
     reduces_cost("street-of-sisters", 1, a_character_with("power")),
     gives("lordship.gain-trait", c.host, trait("lord"), icon("power")),
-    constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
+    constant("lordship.str-mod", 4, c.host_while(lambda table, source, card: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
     gives("milk-of-the-poppy.blank", c.host, BLANK_TEXT),
     save("bodyguard.save", c.host, by_discarding),

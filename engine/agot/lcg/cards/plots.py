@@ -147,7 +147,7 @@ def begins(name: str) -> EffectsOf:
 
 def fetches(plot: str, kind: str) -> EffectsOf:
     """You and an opponent each fetch a card of this type from the deck."""
-    found = search(f"{plot}.search", lambda table, asked, one: one.kind == kind, asks=())
+    found = search(f"{plot}.search", lambda table, asked, card: card.kind == kind, asks=())
     return begins(one_opponent(f"{plot}.with", both_players(found)))
 
 
@@ -186,24 +186,24 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
 
 KNEELS_ONE = one_card(
     "drunken-allegations.kneels",
-    in_play(lambda table, asked, one: not one.kneeling),
+    in_play(lambda table, asked, card: not card.kneeling),
     lambda asked, one: (e.Kneel(one),),
 )
 KILLS_ONE = one_card(
     "condemned-by-the-realm.kills",
-    in_play(lambda table, asked, one: one.controller != asked.chooser and can_be_killed(table, one)),
+    in_play(lambda table, asked, card: card.controller != asked.chooser and can_be_killed(table, card)),
     lambda asked, one: (e.Kill(one),),
 )
 LOSES_ONE = one_card(
     "mad-kings-legacy.loses",
-    in_play(lambda table, asked, one: True, "attachment"),
+    in_play(lambda table, asked, card: True, "attachment"),
     lambda asked, one: (e.DiscardAttachment(one),),
 )
 
 
-def can_be_killed(table: AgotTable, one: Card) -> bool:
+def can_be_killed(table: AgotTable, card: Card) -> bool:
     """No text in play keeps it from being killed: he who must kill one chooses one that dies."""
-    return not is_given(table, one, FORBIDDEN, TO_BE_KILLED)
+    return not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
 
 
 def all_die(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:

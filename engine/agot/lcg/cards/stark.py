@@ -54,19 +54,21 @@ def kill_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     """One of the loser's characters is killed."""
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
-    return tuple((e.Kill(one.id),) for one in table.characters(loser) if loser)
+    return tuple((e.Kill(character.id),) for character in table.characters(loser) if loser)
 
 
 def two_less_beside(name: str) -> Reduction:
     """Two less while a character of this name is in play, whosever it is."""
-    return lambda table, seat, card: 2 if any(one.name == name for one in table.characters()) else 0
+    return lambda table, seat, card: (
+        2 if any(character.name == name for character in table.characters()) else 0
+    )
 
 
 def a_stark_lord_is_his(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Its player controls a Lord of House Stark."""
     found: bool | None = False
-    for one in table.characters(card.controller):
-        stark, lord = c.of_house(one, "stark"), c.has_trait(table, one, "lord")
+    for character in table.characters(card.controller):
+        stark, lord = c.of_house(character, "stark"), c.has_trait(table, character, "lord")
         if stark and lord:
             return True
         if stark is not False and lord is not False:
@@ -83,10 +85,10 @@ def takes_stealth_and_renown(table: AgotTable, card: Card) -> EffectChoices:
     """A character with Stealth or Renown loses both for the phase; she gains what it had of them."""
     keywords: tuple[e.Keyword, ...] = ("stealth", "renown")
     found: list[tuple[e.Effect, ...]] = []
-    for one in table.characters():
-        known = [has_keyword(table, one, keyword) for keyword in keywords]
+    for character in table.characters():
+        known = [has_keyword(table, character, keyword) for keyword in keywords]
         if any(has is not False for has in known):
-            lost = tuple(e.LoseKeyword(one.id, keyword) for keyword in keywords)
+            lost = tuple(e.LoseKeyword(character.id, keyword) for keyword in keywords)
             had = (keyword for keyword, has in zip(keywords, known, strict=True) if has)
             found.append((*lost, *(e.GainKeyword(card.id, keyword) for keyword in had)))
     return tuple(found)
@@ -98,7 +100,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     gives("summer.str-mod", c.host, icon("military"), strength=2),
     gives("summer.gain-keyword", c.host_named("Bran Stark"), keyword("stealth")),
     gives("ser-rodrik-cassel.no-kneel", c.itself, stays_when(TO_DEFEND)),
-    constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, one: c.defends(t, one))),
+    constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, card: c.defends(t, card))),
     passive("eddard-stark.power-gain", ("entered_play",), c.entered, common_effects.power_on_itself),
     action("arya-stark.lose-keyword", "any_phase", takes_stealth_and_renown, influence=1, asks=("keywords",)),
     response("robb-stark.kill", robb_has_won, kill_one_of_the_loser),
@@ -148,7 +150,7 @@ def another_participant(table: AgotTable, card: Card, one: Card) -> bool:
 
 UNCOUNTED_ONE = one_card(
     "catelyn-stark.one",
-    in_play(lambda table, asked, one: c.participates(table, one)),
+    in_play(lambda table, asked, card: c.participates(table, card)),
     lambda asked, one: (text_effects.Mark(one, UNCOUNTED, until="challenge"),),
 )
 
@@ -171,7 +173,7 @@ MAY_DRAW = ability_step(
 
 def whoever_put_it_there(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Each player who has just put an attachment on her may draw."""
-    laying = (one.seat for one in table.occasions if lies_under_her(table, card, one))
+    laying = (occasion.seat for occasion in table.occasions if lies_under_her(table, card, occasion))
     return tuple(ask(MAY_DRAW, card, seat) for seat in dict.fromkeys(laying))
 
 
@@ -246,7 +248,7 @@ WHOSE_PILE = ability_step(
     lambda table, asked, picked: tuple(next_step(TOP_CARD, asked, about=seat) for seat in picked),
 )
 A_DIREWOLF = search(
-    "winterfell-kennels.search", lambda table, asked, one: c.has_trait(table, one, "direwolf")
+    "winterfell-kennels.search", lambda table, asked, card: c.has_trait(table, card, "direwolf")
 )
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

@@ -198,7 +198,11 @@ def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Pay
     """So many of his standing characters that fit kneel; one of which that is not known counts."""
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
-        able = [one.id for one in table.characters(card.controller) if fits(table, one) is not False]
+        able = [
+            character.id
+            for character in table.characters(card.controller)
+            if fits(table, character) is not False
+        ]
         return tuple(Pay(kneel=chosen) for chosen in combinations(able, count))
 
     return ways

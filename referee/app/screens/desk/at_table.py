@@ -166,9 +166,9 @@ class TableOfTournament:
         peeks = book.peeks_at(table.number)
         known, self._peeks = self._peeks, len(peeks)
         speech = self._screen.wording.speech
-        for one in peeks[known:] if known is not None else peeks:
-            seat = self._screen.wording.names(one.seat)
-            said = speech.say("desk/peeked", person=book.name(one.judge), seat=seat, at=one.at[11:16])
+        for peek in peeks[known:] if known is not None else peeks:
+            seat = self._screen.wording.names(peek.seat)
+            said = speech.say("desk/peeked", person=book.name(peek.judge), seat=seat, at=peek.at[11:16])
             self._screen.notify(said, severity="warning", timeout=20)
 
     def _tell_rulings(self, book: DeskBook, table: TournamentTable) -> None:

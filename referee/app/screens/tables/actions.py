@@ -110,7 +110,7 @@ class TableActions(MoveEntry):
         """Whether what has to be entered before the move is meant."""
         adapter, state = self.controller.session.adapter, self.controller.session.state
         first = (
-            label("mend-first", move=self.wording.move(adapter.announced(state, one))) for one in way.before
+            label("mend-first", move=self.wording.move(adapter.announced(state, move))) for move in way.before
         )
         lines = (*first, self.wording.move(adapter.announced(state, way.move)))
         sure = Confirm(label("mend-like-this"), "\n".join(lines))

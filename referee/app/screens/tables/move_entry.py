@@ -71,13 +71,13 @@ class MoveEntry(CoachedTable):
         if card is None:
             return None
         found = tuple(offers_with(card, offers(self.controller, self.wording)))
-        able = tuple(one for one in found if not one.why_not)
+        able = tuple(offer for offer in found if not offer.why_not)
         name = self.wording.names(card)
         if not found:
             self.notify(label("nothing-with", card=name))
         if len(able) == 1 or not found:
             return able[0] if able else None
-        choices = tuple(DialogChoice(str(at), one.says, one.why_not) for at, one in enumerate(found))
+        choices = tuple(DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(found))
         taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
         return None if taken is None else found[int(taken)]
 
@@ -129,7 +129,7 @@ class MoveEntry(CoachedTable):
         if adapter.game.verbs[type(move)].entry != "move":
             return ()
         spoken = adapter.announced(before, move)
-        under = tuple(one for one in ruled if one.mark != TYPED)
+        under = tuple(node for node in ruled if node.mark != TYPED)
         return (Node(self.wording.move(spoken), MARKS[Verdict.YES], children=under),)
 
     async def make(self, move: Move, overrule: str = "") -> bool:

@@ -154,7 +154,7 @@ class WindowScreen(Screen[None]):
         session = self.controller.session
         _, taken = session.preview(window.back_to)
         words = LogWords(session, self.wording)
-        shown = [f"{one.number}  {words.said(one)}" for one in taken[:MOST_TOLD]]
+        shown = [f"{line.number}  {words.said(line)}" for line in taken[:MOST_TOLD]]
         more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []
         sure = Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         if await self.app.push_screen_wait(sure):
@@ -169,4 +169,4 @@ class WindowScreen(Screen[None]):
         """The highlighted window, if somebody was not asked in it; otherwise the newest of that kind."""
         here = self.query_one(FoldingTree).branch_here()
         chosen = self._windows[here : here + 1] if here is not None else ()
-        return next((one for one in (*chosen, *self._windows) if one.later), None)
+        return next((window for window in (*chosen, *self._windows) if window.later), None)

@@ -32,7 +32,9 @@ class RulingLanguages(Screen[None]):
     def action_beside(self) -> None:
         """Another language beside the ruling: each in turn, then none."""
         source, language, beside = self._now()
-        self._turn(source, language, _after(beside, ("", *(one for one in folders() if one != language))))
+        self._turn(
+            source, language, _after(beside, ("", *(folder for folder in folders() if folder != language)))
+        )
 
     def _now(self) -> tuple[NodeSource | None, str, str]:
         source = self.query_one(FoldingTree).source
