@@ -118,8 +118,8 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
 
     def name(function: Decorated) -> Decorated:
         kept: dict[str, Reason] = {}
-        for game in dict.fromkeys(card_id.partition(".")[0] for card_id in ids):
-            own = tuple(card_id for card_id in ids if card_id.startswith(game + "."))
+        for game in dict.fromkeys(id_.partition(".")[0] for id_ in ids):
+            own = tuple(id_ for id_ in ids if id_.startswith(game + "."))
             kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
         function.kept = kept  # type: ignore[attr-defined]  # no type says that a function has it
         return function

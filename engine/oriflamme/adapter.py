@@ -162,7 +162,7 @@ read_state = reads_states(OriflammeTable)
 read_move = reads_moves(ORIFLAMME.verbs)
 
 
-def reach(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Nothing is implied: the move is judged where the table stands."""
     return Reached((), table, judge(ORIFLAMME, table, move))
 
@@ -213,7 +213,7 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=automatic,
     choices=choices,
     view=drawing.view,

@@ -15,7 +15,7 @@ from engine.kernel.state import innermost
 from engine.oriflamme.cards import effects as combination
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.effects import EFFECTS, borrowed, eligible
-from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, seen, turn_up
+from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, turn_up, with_turned_up
 from engine.oriflamme.influence import COMBINATION_LEAVES
 from engine.oriflamme.moves import (
     REPEAT,
@@ -267,7 +267,7 @@ def _at_fault(table: OriflammeTable, move: Activate, steps: tuple[Spend, ...]) -
 
 def _opened(table: OriflammeTable, move: Activate) -> tuple[OriflammeTable, str]:
     """The table with the combination turned up and, if it leaves first, gone."""
-    found = acting(seen(table, move), move)
+    found = acting(with_turned_up(table, move), move)
     if found is None or found.card.name != COMBINATION:
         raise NoRemedy("no_remedy", change="sequence")
     option = COMBINATION_LEAVES.option(table)

@@ -18,7 +18,7 @@ from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
-from referee.position.dispute import lines_of, ways
+from referee.position.dispute import lines_asking_everything, lines_of
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
@@ -117,7 +117,9 @@ class DisputeReport:
     def text(self, judged: JudgedCases) -> str:
         """Every disputed line with its rulings, then what seats may do."""
         blocks = ["\n".join(self._line(judged, number)) for number in range(self._count(judged))]
-        blocks += ["\n".join(self._ways(line.seat, table)) for line, table in ways(self._read)]
+        blocks += [
+            "\n".join(self._ways(line.seat, table)) for line, table in lines_asking_everything(self._read)
+        ]
         said = blocks or [self._speech.say("position/nothing-disputed")]
         return "\n\n".join([*map(self._assumed, self._read.assumed), *said]) + "\n"
 

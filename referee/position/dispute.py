@@ -199,7 +199,7 @@ def _line(move: Move, adapter: GameAdapter, table: Session, language: str) -> st
     return line if same and "\n" not in line and not line.startswith(("?", f"{STEP}=")) else ""
 
 
-def ways(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
+def lines_asking_everything(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
     """The lines that ask for everything a seat may do, each with the table of the position."""
     adapter = adapter_of(read.game)
     text = printing(read)

@@ -187,7 +187,7 @@ def _sounds(face: Face, wanted: str) -> bool:
     return any(_sounds_as(text, wanted) for text in _texts(face))
 
 
-def at(raw: RawRecord, path: str) -> Any:
+def value_at(raw: RawRecord, path: str) -> Any:
     """What stands at a place of a record; None: nothing."""
     found: Any = raw
     for part in path.split("."):
@@ -203,7 +203,7 @@ def listed(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
     Raises:
         PositionError: something else stands there, told as JSON.
     """
-    found = at(raw, path)
+    found = value_at(raw, path)
     if found is None:
         return []
     if not isinstance(found, list):
@@ -211,7 +211,7 @@ def listed(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
     return found
 
 
-def put(raw: RawRecord, path: str, value: Any) -> None:
+def put_value(raw: RawRecord, path: str, value: Any) -> None:
     """Puts a value at a place of a record, and makes the objects around it."""
     *around, last = path.split(".")
     for part in around:

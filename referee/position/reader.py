@@ -12,7 +12,7 @@ from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import CardNames, SeatNames, listed, put
+from referee.position.names import CardNames, SeatNames, listed, put_value
 from referee.position.record_reader import RecordReader
 from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
@@ -282,7 +282,7 @@ class _TextReader:
         if form.starts is Starts.WORD:
             cursor.at += self._groups.opens(form.word, cursor)
             there = listed(position, form.at, line.tokens[0])
-            put(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
+            put_value(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
             self._places[form.at] = line.number
         elif form.many:
             self._keep(self._record_line(cursor, form, position), line, form, position)
@@ -315,7 +315,7 @@ class _TextReader:
             cursor.at += 1
         raw = self._reader.read(cursor, record, position, name=name, loose=True)
         if deed is not None:
-            put(raw, record.items[0].at, deed)
+            put_value(raw, record.items[0].at, deed)
         elif form.starts is Starts.DEED and record.items[0].at not in raw:
             here, words = cursor.here, phrases(record, self._words).wanted()
             raise PositionError("position_deed_missing", here.line, here.column, read=name, wanted=words)

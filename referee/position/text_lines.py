@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.grammar import Group, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import at, listed, put
+from referee.position.names import listed, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
 from referee.position.words import GameWords
@@ -145,10 +145,10 @@ class GroupReader:
     def _group(self, cursor: Cursor, groups: list[Group], place: int, raw: RawRecord, *, alone: bool) -> None:
         group = groups[place]
         if group.empty is not None and place and (cursor.over or cursor.here.kind is Kind.SIGN):
-            put(raw, *group.empty)
+            put_value(raw, *group.empty)
         if group.empty is not None and (nobody := cursor.here.text in DASHES or self.opens("nobody", cursor)):
             cursor.at += nobody
-            put(raw, *group.empty)
+            put_value(raw, *group.empty)
         while not cursor.over and not cursor.here.is_sign(";/") and not self.opens_one_of(groups, cursor):
             if cursor.takes(",") or self._joins(cursor):
                 continue
@@ -157,7 +157,7 @@ class GroupReader:
             else:
                 one = self._reader.read(cursor, group.of, raw, group)
                 own = self._own_group(groups, group, one) if alone else group
-                put(raw, own.at, [*listed(raw, own.at, cursor.here), one])
+                put_value(raw, own.at, [*listed(raw, own.at, cursor.here), one])
             if cursor.here.text and not cursor.here.is_sign(",;/") and not self._is_joiner(cursor.here):
                 raise unexpected(cursor, (",", ";"))
 
@@ -194,10 +194,10 @@ class GroupReader:
             words.append(cursor.take().text)
         named = listed(raw, group.at, token)
         place = len(named)
-        put(raw, group.at, [*named, ""])
+        put_value(raw, group.at, [*named, ""])
 
         def keep(id_: str) -> None:
-            at(raw, group.at)[place] = id_
+            value_at(raw, group.at)[place] = id_
 
         self._reader.pending.append(PendingCard(keep, token, " ".join(words)))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexicon import folded
-from referee.position.names import put
+from referee.position.names import put_value
 from referee.position.tokens import NUMBER, Kind, PendingCard
 from referee.position.words import (
     LONGEST_PHRASE,
@@ -145,7 +145,7 @@ class ValueReader:
         if token.kind not in (Kind.WORD, Kind.QUOTED):
             return None
         name = self.of.words_of_name()
-        self.reader.pending.append(PendingCard(lambda id_: put(self.of.raw, item.at, id_), token, name))
+        self.reader.pending.append(PendingCard(lambda id_: put_value(self.of.raw, item.at, id_), token, name))
         return name
 
     def _face(self, item: TextField) -> Any:
@@ -155,7 +155,7 @@ class ValueReader:
         name = self.of.words_of_name(title=True)
         if self.reader.mode == REAL:
             return self.reader.names.face(token, name, "", plot=True).id
-        put(self.of.raw, f"{item.at.rpartition('.')[0]}.name", name)
+        put_value(self.of.raw, f"{item.at.rpartition('.')[0]}.name", name)
         return ""
 
     READERS: ClassVar[dict[Holds, Callable[[ValueReader, TextField], Any]]] = {

@@ -18,7 +18,7 @@ from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Star
 from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.position.dispute import lines_of
-from referee.position.names import CardNames, SeatNames, at
+from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.reader import read_text, with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
@@ -174,14 +174,14 @@ class _TextWriter:
     def _without_empty(self, raw: RawRecord, record: TextRecord) -> tuple[RawRecord, Group | None]:
         """The record without the field that an empty group tells, and that group."""
         for group in record.groups:
-            if group.empty and raw.get(group.empty[0]) == group.empty[1] and not at(raw, group.at):
+            if group.empty and raw.get(group.empty[0]) == group.empty[1] and not value_at(raw, group.at):
                 return {name: one for name, one in raw.items() if name != group.empty[0]}, group
         return raw, None
 
     def _groups(self, raw: RawRecord, record: TextRecord, opened: Group | None) -> Iterator[str]:
         place = -1
         for number, group in enumerate(one for one in record.groups if not one.inside):
-            there = at(raw, group.at)
+            there = value_at(raw, group.at)
             if not (there if isinstance(there, list) else None) and group is not opened:
                 continue
             led = number != place + 1 or not self._goes_without(group, there)

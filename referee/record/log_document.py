@@ -15,7 +15,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said
-from referee.record.public_journal import PublicJournal, begun
+from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.history import LogLine
@@ -93,7 +93,7 @@ class _Writing:
 
     def __init__(self, journal: PublicJournal, wording: Wording, book: Rulebook | None) -> None:
         self._journal, self._wording = journal, wording
-        self._session = begun(journal.header)
+        self._session = session_at_start(journal.header)
         game = self._session.adapter.game.id
         self._controller = GameController(self._session, OwnedCards(game))
         wording.of_game(game)

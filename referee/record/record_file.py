@@ -22,7 +22,7 @@ from engine.kernel.errors import Unreadable, refuse, refuse_in
 from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_link, header_text, linked
 from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
-from referee.record.public_journal import PublicJournal, begun
+from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.exchanged_files import beginning_of
 from referee.session.history import LogLine
 from referee.session.journal_replay import body_of
@@ -112,7 +112,7 @@ def is_tournament_record(data: bytes) -> bool:
     return TOURNAMENT in data[:BEGINNING]
 
 
-def read(data: bytes) -> GameRecord:
+def read_record(data: bytes) -> GameRecord:
     """The record in a file, of which every byte is as it was written.
 
     Raises:
@@ -299,7 +299,7 @@ def _head(journal: PublicJournal) -> str:
 
 def _on_the_way(journal: PublicJournal, first: int) -> tuple[str, dict[int, RuledThen]]:
     """The table before the first entry of an extract, and the rulings from there on."""
-    session, position = begun(journal.header), ""
+    session, position = session_at_start(journal.header), ""
     for entry in journal.entries:
         if entry.number == first:
             position = position_of(session)

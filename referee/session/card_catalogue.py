@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cards.catalogue import Catalogue, catalogue
 from cards.facts import CardFacts, Face, FromOwner, OwnerValues, PrintedValue, RawValue, games
-from cards.fields import FieldRule, FieldRules, shown
+from cards.fields import FieldRule, FieldRules, readable_value
 from cards.messages import Message
 from cards.names import Match
 from cards.owner_entries import EntryResult, doubts, enter_card, enter_value, room, take_back
@@ -94,7 +94,7 @@ class OwnedCards:
         words = {choice.id: choice.called(language) for choice in rule.choices} if rule is not None else {}
         if isinstance(known.value, tuple):
             return ", ".join(words.get(one, one) for one in known.value)
-        return shown(known.value)
+        return readable_value(known.value)
 
     def enter(self, card: str, field: str, typed: str) -> tuple[Message, ...]:
         """Keeps a value read off the card; what is doubtful about it is told.

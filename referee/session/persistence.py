@@ -250,7 +250,7 @@ def resume(
         NewerEntry: a newer program wrote a kind of entry that is not known here.
     """
     if look:
-        journal = games.read(database, game_id)
+        journal = games.read_journal(database, game_id)
         return replace(_replayed(journal, None), older=older_copy(database, journal))
     writer = open_writer(
         database, game_id, set_aside=set_aside, by_force=by_force, takeover=takeover, restored=restored

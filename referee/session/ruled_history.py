@@ -249,14 +249,14 @@ def as_shown(
     if not any(open_points(adapter.game, ruling) for ruling in rulings):
         return rulings
     try:
-        trail = (*trail_before(adapter, history, state), *tried(adapter, history.states[state], moves))
+        trail = (*trail_before(adapter, history, state), *trail_steps(adapter, history.states[state], moves))
         return tuple(with_impact(adapter.game, trail, ruling, adapter.choices) for ruling in rulings)
     except NOTHING_TO_ACT_ON:
         # What was overruled, or entered in an older Referee, may not be possible under another answer.
         return rulings
 
 
-def tried(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> Iterator[TrailStep]:
+def trail_steps(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> Iterator[TrailStep]:
     """Each move with the state it is made in, as everybody at the table knows it."""
     for number, move in enumerate(moves):
         yield TrailStep(adapter.public(state), move)
@@ -270,7 +270,7 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
     for at in range(max(1, state - FAR_ENOUGH), state + 1):
         line = history.line_of(at)
         if line is not None and {"move", "moves"} & line.body.keys():
-            found += tried(adapter, history.states[at - 1], moves_of(adapter, line))
+            found += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
     return tuple(found)
 
 

@@ -199,7 +199,7 @@ def written(session: Session, title: str) -> bytes:
     return msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n"
 
 
-def write(session: Session, title: str, path: Path) -> Path:
+def write_table(session: Session, title: str, path: Path) -> Path:
     """Writes that file; one that is there already is not overwritten.
 
     Raises:
@@ -260,7 +260,7 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
+def start_and_name(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
     """A game that begins from a file, whichever of the two it is, and what it may be called.
 
     Raises:

@@ -155,7 +155,7 @@ SHORTEST = 3
 _secrets: set[str] = set()
 
 
-def shown(url: str) -> str:
+def address_without_secrets(url: str) -> str:
     """Scheme, host and database of an address; of one that cannot be read, no more than the scheme."""
     read = SCHEME.fullmatch(url)
     if read is None:

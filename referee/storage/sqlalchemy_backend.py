@@ -39,11 +39,11 @@ from referee.storage.connection import (
     Conflict,
     Connection,
     SqlValue,
+    address_without_secrets,
     hide,
     meaning_of,
     plain_errors,
     redacted,
-    shown,
 )
 from referee.storage.database import SCHEMA_FOUND
 from referee.storage.errors import (
@@ -233,11 +233,11 @@ def parsed(url: str) -> URL:
         found = make_url(url)
         found.get_dialect()
     except NoSuchModuleError as error:
-        raise UnusableUrl(url=shown(url), found=redacted(str(error))) from None
+        raise UnusableUrl(url=address_without_secrets(url), found=redacted(str(error))) from None
     except (ArgumentError, ValueError):  # what cannot be read is quoted by whoever could not read it
-        raise UnusableUrl(url=shown(url), found=NO_ADDRESS) from None
+        raise UnusableUrl(url=address_without_secrets(url), found=NO_ADDRESS) from None
     if found.get_backend_name() == "sqlite" and found.database in {None, "", ":memory:"}:
-        raise UnusableUrl(url=shown(url), found="games have to be kept in a file")
+        raise UnusableUrl(url=address_without_secrets(url), found="games have to be kept in a file")
     return found
 
 

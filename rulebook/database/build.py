@@ -68,7 +68,7 @@ QUESTIONS = Recipe("questions", questions_hash, _fill_questions)
 RECIPES = {recipe.name: recipe for recipe in (RULES, SEARCH, QUESTIONS)}
 
 
-def opened(
+def open_database(
     book: Path, content: Path = CONTENT, *, anew: bool = False, recipe: Recipe = RULES
 ) -> sqlite3.Connection:
     """The database, in its place or, where nothing can be written there, in a temporary one or in memory."""
@@ -196,7 +196,7 @@ class DatabasePart:
             if self._database is None:
                 if self._builder is not None:
                     self._builder(self._book, self._recipe)
-                self._database = opened(self._book, self._content, recipe=self._recipe)
+                self._database = open_database(self._book, self._content, recipe=self._recipe)
             return self._database
 
     def rows(self, query: str, *values: QueryArgument) -> list[tuple[object, ...]]:
@@ -209,7 +209,7 @@ class DatabasePart:
     def rebuilt(self) -> sqlite3.Connection:
         """The database, built anew."""
         self.close()
-        self._database = opened(self._book, self._content, anew=True, recipe=self._recipe)
+        self._database = open_database(self._book, self._content, anew=True, recipe=self._recipe)
         return self._database
 
     def close(self) -> None:

@@ -143,7 +143,7 @@ def open_table(path: Path) -> Session:
     Raises:
         RefereeError: it is damaged.
     """
-    start, _ = table_files.opened(path, "both")
+    start, _ = table_files.start_and_name(path, "both")
     return Session(adapter_of(start.game), state_of(start), start.texts, nowhere, strict=start.strict)
 
 

@@ -117,7 +117,7 @@ class Run:
         self.begun = table.phase if _has_begun(table, raw) else ""
         return table
 
-    def reach(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
+    def table_and_ruling(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         """The state in which a move is made after what is implied, and its ruling there."""
         there, ruling = self._with_plots(table, move, self.before if before is not None else None)
         if isinstance(move, DeclineSaves) or (ruling.verdict is Verdict.NO and verb(move) in ANSWERS):
@@ -162,7 +162,7 @@ class Run:
         return skip_to_phase(self.game, table, skip.phase, skip.active)
 
     def _with_plots(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
-        there, ruling = implied_moves.reach(self.game, table, move, before, self.passes)
+        there, ruling = implied_moves.table_and_ruling(self.game, table, move, before, self.passes)
         told = with_plot_number(table, ruling.asks, self.said)
         return (there, ruling) if told is None else self._with_plots(told, move, before)
 
@@ -210,7 +210,7 @@ def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
         check_path=paths.check_path,
         fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
         answer=lambda ask, table: in_own_words(game, questions.answer(ask, table)),
-        reach=run.reach,
+        reach=run.table_and_ruling,
         skip=run.skip,
         settle=run.settle,
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,

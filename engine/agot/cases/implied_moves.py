@@ -43,7 +43,7 @@ PHASE_OF: dict[type[Move], str] = {
 TableAndRuling = tuple[AgotTable, Ruling]
 
 
-def reach(
+def table_and_ruling(
     game: Game, table: AgotTable, move: Move, before: StepInput | None = None, passes: str = OFFERED
 ) -> TableAndRuling:
     """The state in which a move is made after what is implied, and its ruling there.

@@ -117,7 +117,7 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Where a move is made after the steps nobody disputes."""
     return implied_at_table.reached(HBO, table, move, before, passes)
 
@@ -138,7 +138,7 @@ ADAPTER = GameAdapter(
     new=new,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, public(table)),
     view=lambda table: drawing.view(public(table)),

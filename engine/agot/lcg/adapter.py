@@ -214,7 +214,7 @@ def _passes(passes: str) -> str:
     return LISTED if passes == LISTED else IMPLIED
 
 
-def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Where a move is made after the steps nobody disputes."""
     return implied_at_table.reached(LCG, table, move, before, _passes(passes))
 
@@ -237,7 +237,7 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),
     view=lambda table: drawing.view(public_table.public(table)),

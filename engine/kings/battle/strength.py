@@ -103,7 +103,7 @@ def _sum(
     )
 
 
-def counted(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reason:
+def body_strength(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reason:
     """What units of a kind count in this battle."""
     if body.piece == components.SIEGE:
         return engines(table, ground, body, attacking=force.attacking)
@@ -147,7 +147,7 @@ def knights(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reas
 def side(table: KingsTable, ground: Ground, *forces: Force, extra: tuple[Reason, ...] = ()) -> Reason:
     """All units of a side added up."""
     parts = [
-        counted(table, ground, force, Body(piece, force.units[piece], force.supporting))
+        body_strength(table, ground, force, Body(piece, force.units[piece], force.supporting))
         for force in forces
         for piece in components.PIECES
         if force.units.get(piece)

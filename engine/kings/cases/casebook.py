@@ -216,7 +216,9 @@ def told_otherwise(table: KingsTable, move: Move) -> KingsTable:
     return table.put(fight=given, fled=None)
 
 
-def reach(table: KingsTable, move: Move, before: StepInput | None = None) -> tuple[KingsTable, Ruling]:
+def table_and_ruling(
+    table: KingsTable, move: Move, before: StepInput | None = None
+) -> tuple[KingsTable, Ruling]:
     """The move is judged at its own step of the turn."""
     there = told_otherwise(brought_to(table, move), move)
     there = fought_before(strong_enough(there, move), move)
@@ -255,7 +257,7 @@ CASEBOOK = Casebook(
     check_path=check_path,
     fact=fact,
     answer=questions.answer,
-    reach=reach,
+    reach=table_and_ruling,
     skip=lambda table, skip: table,
     settle=lambda table, following: table,
     round_rule="kings.onetime.steps",

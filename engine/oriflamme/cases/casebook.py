@@ -279,7 +279,9 @@ def read_aloud(table: OriflammeTable) -> OriflammeTable:
     return table
 
 
-def reach(table: OriflammeTable, move: Move, before: StepInput | None) -> tuple[OriflammeTable, Ruling]:
+def table_and_ruling(
+    table: OriflammeTable, move: Move, before: StepInput | None
+) -> tuple[OriflammeTable, Ruling]:
     """Nothing is implied: the move is judged where the table stands."""
     return table, judge(ORIFLAMME, table, move)
 
@@ -291,7 +293,7 @@ CASEBOOK = Casebook(
     check_path=check_path,
     fact=lambda path, table, so_far: fact(path, table),
     answer=questions.answer,
-    reach=reach,
+    reach=table_and_ruling,
     skip=lambda table, skip: table,
     written=written,
     read_aloud=read_aloud,

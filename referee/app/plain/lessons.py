@@ -16,7 +16,7 @@ from referee.app.presenters.wording import Wording, phase_said
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import told_of
-from referee.app.render.row_lines import cells_of, heading, told
+from referee.app.render.row_lines import cell_in_words, cells_of, heading
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.widgets.move_list import OfferedMove
 from referee.lessons.progress import MOST_STARS
@@ -46,7 +46,7 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
     if area is row_area(view):
         for row in (one for one in area.rows if one.across):
             yield heading(area.badges, len(row.pieces), wording).plain
-            yield from (told(cell, wording) for cell in cells_of(row, able))
+            yield from (cell_in_words(cell, wording) for cell in cells_of(row, able))
     elif any(row.key == NEIGHBOURS for row in area.rows):
         near = (wording.names(piece.id) for row in area.rows if row.key == NEIGHBOURS for piece in row.pieces)
         stands = told_of(area, wording)

@@ -13,7 +13,7 @@ from textual.content import Content
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
-from referee.app.render.glyphs import counted
+from referee.app.render.glyphs import number_with_sign
 from referee.words.speech import label
 
 BETWEEN = " · "
@@ -267,7 +267,7 @@ def _counted(badge: Badge, wording: Wording) -> str:
         said = wording.speech.word(whole)
         return said if said != whole else f"{wording.word(badge.key)} {wording.names(value)}"
     if badge.key in glyphs.COUNTED:
-        return counted(badge.key, str(value))
+        return number_with_sign(badge.key, str(value))
     return f"{wording.word(badge.key)} {value}"
 
 

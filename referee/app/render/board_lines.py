@@ -18,7 +18,7 @@ from referee.app.render.area_lines import (
     is_owned,
     row_area,
 )
-from referee.app.render.row_lines import cells_of, told
+from referee.app.render.row_lines import cell_in_words, cells_of
 
 ORDERS, UNITS, BEATEN = "orders", "units", "beaten"
 SILENT = frozenset({"holder", "land", "port"})
@@ -181,7 +181,7 @@ def _figure(badge: Badge | None) -> str:
     return str(badge.value) if badge.known else "?"
 
 
-def drawn(view: View, wording: Wording, width: int) -> Content:
+def drawn_board(view: View, wording: Wording, width: int) -> Content:
     """The row, the board and the players of a table, as far as its game has them."""
     return Content("\n").join(_lines(view, wording, width))
 
@@ -190,7 +190,7 @@ def _lines(view: View, wording: Wording, width: int) -> Iterator[Content]:
     middle = row_area(view)
     for row in middle.rows if middle is not None else ():
         if row.across:
-            yield from (Content(f"  {told(cell, wording)}") for cell in cells_of(row, frozenset()))
+            yield from (Content(f"  {cell_in_words(cell, wording)}") for cell in cells_of(row, frozenset()))
     seats = tuple(area for area in view.areas if is_owned(area))
     if has_board(view):
         yield from (area_line(one, wording, width).content for one in board_of(view))

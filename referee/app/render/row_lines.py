@@ -149,7 +149,7 @@ def _centred(sign: str, dash: str, width: int) -> str:
     return f"{dash * left}{sign}{dash * (width - 1 - left)}"
 
 
-def told(cell: RowCell, wording: Wording) -> str:
+def cell_in_words(cell: RowCell, wording: Wording) -> str:
     """The box under the cursor in words, all of it: signs need not be known, and names are not cut."""
     if cell.piece is None:
         return f"{wording.word(f'end-{cell.id}')}: {label('row-here')}"

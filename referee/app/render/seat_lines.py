@@ -11,7 +11,7 @@ from engine.kernel.view import Badge, ViewArea, ViewPiece
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, LEAST_NAME, AreaLine, hidden_hand, pile_lines
-from referee.app.render.glyphs import counted, tallied
+from referee.app.render.glyphs import number_with_sign, tallied
 from referee.words.speech import label
 
 NARROW = 36
@@ -161,7 +161,7 @@ def _card(piece: ViewPiece, title: str, width: int, takes_part: bool) -> AreaLin
 def _right(piece: ViewPiece) -> str:
     badges = {badge.key: badge for badge in piece.badges}
     parts = [
-        counted(key, _value(badges[key]))
+        number_with_sign(key, _value(badges[key]))
         for key in ("income", "power")
         if key in badges and badges[key].value is not None
     ]

@@ -20,7 +20,7 @@ from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.render.board_lines import drawn
+from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.position import DisputeReport, with_facts
 from referee.library.bad_input import BadInput
@@ -191,7 +191,7 @@ class DisputeScreen(Screen[None]):
         wording = self.wording.of_another_table(adapter.game.id, adapter.game.texts)
         controller = GameController(table, OwnedCards(adapter.game.id))
         wording.names = TableNames(controller, wording)
-        return drawn(controller.view, wording, width)
+        return drawn_board(controller.view, wording, width)
 
 
 def read_dispute(text: str, language: str) -> ReadDispute:

@@ -176,7 +176,7 @@ class BeginScreen(Screen[NewGame | None]):
         here = found.highlighted
         self._lines = tuple(self._all_lines())
         width = (found.size.width or 66) - 4
-        found.set_options(Option(drawn(line, width)) for line in self._lines)
+        found.set_options(Option(drawn_setting(line, width)) for line in self._lines)
         found.highlighted = here or 0
 
     def _all_lines(self) -> Iterator[SettingLine]:
@@ -297,7 +297,7 @@ def _passes(strict: bool) -> str:
     return "passes-strict" if strict else "passes-silent"
 
 
-def drawn(line: SettingLine, width: int) -> Content:
+def drawn_setting(line: SettingLine, width: int) -> Content:
     """``Text   the Russian booklet``: what holds stands out; where nothing can be chosen, it is said."""
     if not line.holds:
         return Content.styled(f"▶ {line.about}", "bold")

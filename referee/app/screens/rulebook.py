@@ -196,7 +196,7 @@ class RulebookScreen(Screen[None]):
         self._share_room()
         if not words.strip() and self.rule:
             self.query_one(ContentsTree).show_page(self.rule)
-        found.set_options(Option(self._found_title(card_id)) for card_id in ids)
+        found.set_options(Option(self._found_title(page)) for page in ids)
         if ids:
             found.highlighted = 0
             self._look(ids[0])

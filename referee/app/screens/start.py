@@ -23,7 +23,7 @@ from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of, known_games
-from referee.session.table_files import asked_for, opened
+from referee.session.table_files import asked_for, start_and_name
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -295,7 +295,7 @@ class StartScreen(SavedGames):
             self.post_message(RecordWanted(path))
             return
         try:
-            start, title = opened(path, self.text, wanted, strict=self.strict)
+            start, title = start_and_name(path, self.text, wanted, strict=self.strict)
             state_of(start)
         except RefereeError as error:
             self.remark(self.referee.wording.error(error))

@@ -22,10 +22,10 @@ from referee.app.render.row_lines import (
     RowCell,
     RowMarks,
     box,
+    cell_in_words,
     cells_of,
     heading,
     inner_width,
-    told,
     width_of,
     window,
 )
@@ -144,7 +144,7 @@ class RowPane(Widget, can_focus=True):
         hidden = [label("row-left", count=first)] if first else []
         hidden += [label("row-right", count=len(self._cells) - last)] if last < len(self._cells) else []
         beside = f"   {', '.join(hidden)}" if hidden else ""
-        said = told(self._cells[self._here], self._wording) if self.here else ""
+        said = cell_in_words(self._cells[self._here], self._wording) if self.here else ""
         return Content.assemble(said, Content.styled(beside, "$foreground-muted"))
 
     # Moving

@@ -176,7 +176,7 @@ def host_while(condition: Affects) -> Affects:
     return affects
 
 
-def named(name: str) -> Affects:
+def characters_named(name: str) -> Affects:
     """Characters of this name, whosever they are."""
     return lambda table, source, card: is_character(card) and card.name == name
 

@@ -54,9 +54,9 @@ def of_somebody_with_more_power(table: AgotTable, card: Card, one: Card) -> bool
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
-    gives("jon-snow.immunity", c.named("Ghost"), immunity(EVENTS)),
+    gives("jon-snow.immunity", c.characters_named("Ghost"), immunity(EVENTS)),
     response("jon-snow.power-gain", jon_or_ghost_has_won, common_effects.power_on_itself),
-    gives("ghost.immunity", c.named("Jon Snow"), immunity(EVENTS)),
+    gives("ghost.immunity", c.characters_named("Jon Snow"), immunity(EVENTS)),
     save("ghost.save", is_of_the_watch, by_kneeling),
     reduces_cost("street-of-steel", 1, a_character_with("military")),
     reduces_cost("shadowblack-lane", 1, a_character_with("intrigue")),

@@ -114,7 +114,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     gives("hodor.restriction", c.itself, cannot(TO_ATTACK)),
     gives("hodor.immunity", c.itself, cannot(TO_BE_BYPASSED)),
     costs_less("grey-wind.reduce-cost", two_less_beside("Robb Stark")),
-    gives("lady.str-mod", c.named("Sansa Stark"), keyword("renown"), strength=1),
+    gives("lady.str-mod", c.characters_named("Sansa Stark"), keyword("renown"), strength=1),
     costs_less("lady.reduce-cost", two_less_beside("Sansa Stark")),
     *honor_guard("winterfell-honor-guard"),
     constant(

@@ -18,7 +18,7 @@ from referee.app.widgets.move_list import MovesPane
 from referee.session.lookahead import WayOut, way_out
 from referee.session.reentry import reenter
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.table_files import write
+from referee.session.table_files import write_table
 from referee.words.speech import label
 
 TABLE_FILE = "table.json"
@@ -181,7 +181,7 @@ class TableActions(MoveEntry):
         where = await self.app.push_screen_wait(asked)
         if where:
             try:
-                path = write(self.controller.session, self._where_it_stands(), Path(where))
+                path = write_table(self.controller.session, self._where_it_stands(), Path(where))
             except Problem as error:
                 self.problem(error)
             else:
