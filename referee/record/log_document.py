@@ -18,8 +18,8 @@ from referee.app.presenters.wording import TableNames, Wording, phase_said, roun
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.history import LogLine
 from referee.session.journal_replay import body_of
+from referee.session.log_line import LogLine
 from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:

@@ -24,8 +24,8 @@ from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.exchanged_files import beginning_of
-from referee.session.history import LogLine
 from referee.session.journal_replay import body_of
+from referee.session.log_line import LogLine
 from referee.session.session import Session
 
 FORMAT = "referee-record/1"

@@ -15,7 +15,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import View, ViewArea, ViewPiece, flat_pieces, pieces
 from referee.session.card_catalogue import OwnedCards
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 

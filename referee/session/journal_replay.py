@@ -12,7 +12,7 @@ from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
-from referee.session.history import Differs, EntryKind
+from referee.session.log_line import Differs, EntryKind
 from referee.session.ruled_history import RuledHistory, asked_for
 
 TableChange = list[Any]

@@ -30,7 +30,7 @@ from referee import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from referee.session.history import LogLine
+    from referee.session.log_line import LogLine
     from referee.session.ruled_history import RuledHistory
 
 

@@ -19,8 +19,8 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
-from referee.session.history import EntryKind, LogLine
 from referee.session.journal_replay import replay_entry
+from referee.session.log_line import EntryKind, LogLine
 from referee.session.passed_windows import (
     may_pass_for_all,
     passed_by_another_word,

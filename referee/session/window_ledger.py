@@ -13,7 +13,7 @@ from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Decision, DecisionKind, Move, WindowGround, verb
 from engine.kernel.reasons import RuleId
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.session import Session
 
 

@@ -21,7 +21,7 @@ from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
 from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
 from referee.repair.options import RepairCase, TriedRemedy
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.session import Session
 from referee.words.speech import label
 

@@ -11,7 +11,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict, given_in
 from referee.app.presenters.wording import Wording
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.preview import MovePreview, preview_move, prospect_after
 from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now

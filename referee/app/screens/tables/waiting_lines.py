@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual import events
 
-from referee.app.presenters.typed_lines import RehearsedLine, rehearsed
+from referee.app.presenters.rehearsed_lines import RehearsedLine, rehearsed
 from referee.app.screens.tables.actions import TableActions
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.move_list import MovesPane
