@@ -65,6 +65,16 @@ def one_of(*words: str) -> AllowedValues:
     return lambda table: words
 
 
+def seats_of(table: Any) -> tuple[str, ...]:
+    """The seats of the table."""
+    return tuple(table.seats)
+
+
+def seats_or_none(table: Any) -> tuple[str, ...]:
+    """The seats of the table, or nobody."""
+    return ("", *table.seats)
+
+
 def defects(game: Game, fields: TableFields, table: Any) -> Iterator[Defect]:
     """What is wrong with a table whatever game it is of."""
     yield from _of_state(game, table)

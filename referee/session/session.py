@@ -323,10 +323,8 @@ class Session(RuledHistory):
         """What has to be said or done before a move, and then it would be legal; passes where they count."""
         first = self._first(move, text)
         if not self.strict:
-            return tuple(
-                prerequisite.move for prerequisite in first if prerequisite.kind is not DecisionKind.WINDOW
-            )
-        said = tuple(prerequisite.move for prerequisite in first)
+            return tuple(earlier.move for earlier in first if earlier.kind is not DecisionKind.WINDOW)
+        said = tuple(earlier.move for earlier in first)
         verdicts = {
             ruling.verdict for ruling in self.judged(self.after_moves(said, self.with_shown(move)), move)
         }
@@ -335,13 +333,11 @@ class Session(RuledHistory):
     def due_before(self, move: Move) -> tuple[Move, ...]:
         """What the whole table does by the book before a move that would then be legal."""
         first = [
-            prerequisite
-            for prerequisite in self._first(move, self.texts[0])
-            if prerequisite.kind is not DecisionKind.WINDOW
+            earlier for earlier in self._first(move, self.texts[0]) if earlier.kind is not DecisionKind.WINDOW
         ]
         return (
-            tuple(prerequisite.move for prerequisite in first)
-            if {prerequisite.kind for prerequisite in first} == {DecisionKind.PROCEDURE}
+            tuple(earlier.move for earlier in first)
+            if {earlier.kind for earlier in first} == {DecisionKind.PROCEDURE}
             else ()
         )
 

@@ -41,6 +41,8 @@ from engine.kernel.table_defects import (
     key_defects,
     one_of,
     repeated,
+    seats_of,
+    seats_or_none,
 )
 
 
@@ -101,14 +103,6 @@ WINDOW = {"first": "a.seat", "last": "a.nobody", "acted": "flag", "passed": "a.s
 TAKEN = {"by": "a.nobody", "card": "word", "cause": "word"}
 
 
-def _seats(table: Any) -> tuple[str, ...]:
-    return tuple(table.seats)
-
-
-def _seats_or_none(table: Any) -> tuple[str, ...]:
-    return ("", *table.seats)
-
-
 def _cards(table: Any) -> tuple[str, ...]:
     return tuple(table.cards)
 
@@ -118,11 +112,11 @@ def _cards_or_none(table: Any) -> tuple[str, ...]:
 
 
 AMONG: dict[str, AllowedValues] = {
-    "a.seat": _seats,
-    "a.nobody": _seats_or_none,
+    "a.seat": seats_of,
+    "a.nobody": seats_or_none,
     "a.card": _cards,
-    "Card.owner": _seats,
-    "Card.controller": _seats,
+    "Card.owner": seats_of,
+    "Card.controller": seats_of,
     "Card.zone": one_of(*ZONES),
     "Card.kind": one_of(*KIND),
     "Card.printed_kind": one_of("", *KIND),
@@ -134,40 +128,40 @@ AMONG: dict[str, AllowedValues] = {
     "Modifier.until": UNTIL,
     "Seat.challenges_made": one_of(*ICONS),
     "Seat.placed_cards": _cards,
-    "State.first_player": _seats_or_none,
-    "State.active": _seats_or_none,
+    "State.first_player": seats_or_none,
+    "State.active": seats_or_none,
     "State.phase": one_of("setup", *PHASES),
-    "State.initiative_winner": _seats_or_none,
-    "State.initiative_among": _seats,
-    "State.dominance_winner": _seats_or_none,
-    "State.may_not_attack": _seats,
-    "State.teams": _seats,
-    "State.claimants": _seats,
+    "State.initiative_winner": seats_or_none,
+    "State.initiative_among": seats_of,
+    "State.dominance_winner": seats_or_none,
+    "State.may_not_attack": seats_of,
+    "State.teams": seats_of,
+    "State.claimants": seats_of,
     "State.variant": lambda table: ruleset(table).variants,
-    "Challenge.by": _seats,
+    "Challenge.by": seats_of,
     "Challenge.kind": one_of(*ICONS),
-    "Challenge.target": _seats,
+    "Challenge.target": seats_of,
     "Challenge.attackers": _cards,
     "Challenge.defenders": _cards,
     "Challenge.bypassed": _cards,
     "Challenge.stealth": _cards,
     "Challenge.removed": _cards,
     "Challenge.joined": _cards,
-    "Challenge.supporter": _seats_or_none,
-    "Challenge.taken_from": _seats_or_none,
-    "Challenge.winner": _seats_or_none,
-    "Challenge.loser": _seats_or_none,
-    "PendingIfWin.by": _seats,
-    "Lasting.seat": _seats,
+    "Challenge.supporter": seats_or_none,
+    "Challenge.taken_from": seats_or_none,
+    "Challenge.winner": seats_or_none,
+    "Challenge.loser": seats_or_none,
+    "PendingIfWin.by": seats_of,
+    "Lasting.seat": seats_of,
     "Lasting.until": UNTIL,
-    "Gain.seat": _seats,
-    "Occasion.seat": _seats_or_none,
-    "Outcome.winner": _seats_or_none,
-    "Outcome.claimants": _seats,
+    "Gain.seat": seats_of,
+    "Occasion.seat": seats_or_none,
+    "Outcome.winner": seats_or_none,
+    "Outcome.claimants": seats_of,
 }
 OF_EFFECTS: dict[str, AllowedValues] = {
     **dict.fromkeys(("target", "host", "duplicate_of", "cards", "targets"), _cards_or_none),
-    **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), _seats_or_none),
+    **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), seats_or_none),
 }
 """What the fields of effects name that are still to be carried out."""
 for _kind in get_args(text_effects.Carried):

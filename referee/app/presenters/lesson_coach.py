@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.moves import Move
-from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
+from referee.app.presenters.lesson_hints import LessonHints, LessonWords, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -27,7 +27,7 @@ from referee.lessons.model import (
 )
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
-from referee.lessons.run import LessonRun, ScriptedAnswer, TryKind, TryResult
+from referee.lessons.run import ScriptedAnswer, TryKind, TryResult
 from referee.lessons.texts import LessonTexts, nudge_key
 from referee.session.session import Session
 from referee.words.speech import label
@@ -81,16 +81,8 @@ def sentence_of(rule: str, wording: Wording, game: str) -> str:
     return first if 0 < len(first) <= LONGEST else wording.title(rule)
 
 
-class LessonCoach:
+class LessonCoach(LessonWords):
     """Tells of one lesson in one language."""
-
-    def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
-        self._run = run
-        self._wording = wording
-        self._texts = texts
-
-    def _say(self, key: str, **facts: object) -> str:
-        return lesson_phrase(self._wording, key, **facts)
 
     def text(self, part: str) -> str:
         """A message of the stage that is played."""

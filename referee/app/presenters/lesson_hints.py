@@ -47,8 +47,8 @@ def _words_of(moves: Iterable[StepInput]) -> frozenset[str]:
     return frozenset(word for move in moves if isinstance(move, Move) for word in named_in(move))
 
 
-class LessonHints:
-    """The hints of the stage that is played."""
+class LessonWords:
+    """What is told of a lesson that is taken, in one language."""
 
     def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
         self._run = run
@@ -57,6 +57,10 @@ class LessonHints:
 
     def _say(self, key: str, **facts: object) -> str:
         return lesson_phrase(self._wording, key, **facts)
+
+
+class LessonHints(LessonWords):
+    """The hints of the stage that is played."""
 
     def hint(self, level: int) -> tuple[Node, ...]:
         """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
