@@ -18,12 +18,12 @@ from referee.session.log_line import (
     Differs,
     EntryKind,
     LogLine,
+    PassedWindow,
     ProvisionalRuling,
     TakenBack,
     left_aside,
     provisional_after,
 )
-from referee.session.passed_windows import PassedWindow
 
 KeepEntry = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
 """(kind, body, rules cited) -> the entry is on disk; raises if it is not."""

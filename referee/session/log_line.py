@@ -1,17 +1,24 @@
-"""A line of the log, the lines that were taken back, and the ruling under which a table plays on."""
+"""A line of the log: windows nobody used, lines taken back, the ruling under which a table plays on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import journal
+from engine.kernel.errors import Unreadable
+from engine.kernel.judge import Candidate
+from engine.kernel.moves import Move, OpenWindow, Pass, PassWindow
 from engine.kernel.reasons import Ruling
 from engine.kernel.state import Event
-from referee.session.passed_windows import PassedWindow
+
+if TYPE_CHECKING:
+    from engine.kernel.adapter import GameAdapter
+
 
 EntryKind = journal.JournalKind
 
@@ -79,3 +86,91 @@ def left_aside(groups: tuple[TakenBack, ...], again: int, since: int) -> Iterato
             behind = True
             if left := group.lines[group.lines.index(again) + 1 :]:
                 yield TakenBack(left, since)
+
+
+Listed = tuple[Candidate, tuple[Ruling, ...]]
+"""A choice, and the ruling on it under each text."""
+
+
+class PassedWindow(Struct, frozen=True, gc=False):
+    """A window that nobody used."""
+
+    asks: str
+    """What each was asked."""
+    asked: tuple[str, ...]
+    """Who was asked, in this order."""
+    said: tuple[str, ...] = ()
+    """Who passed in so many words; the others were silent."""
+
+
+class MoveRun(Struct, frozen=True):
+    """A move to be carried out, or all the passes of a window at once."""
+
+    move: Move
+    count: int = 1
+    """How many moves it stands for."""
+    passed: tuple[PassedWindow, ...] = ()
+
+
+def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
+    """The first of these moves, or all the passes of the window they begin with.
+
+    ``seen``: the table that everybody sees; ``silent``: so many of the moves, from the first on, stand for
+    silence.
+    """
+    window = adapter.window(seen) if len(moves) > 1 else None
+    if window is None or moves[: len(window.each)] != window.each:
+        return MoveRun(moves[0])
+    passed = PassedWindow(window.asks, window.asked, window.asked[max(silent, 0) :])
+    return MoveRun(window.everybody, len(window.each), (passed,))
+
+
+def may_pass_for_all(move: Move) -> bool:
+    """Whether it is a move by which everybody passes some window: one that no seat makes alone."""
+    return not move.by or isinstance(move, PassWindow)
+
+
+def passes_it(window: OpenWindow | None, move: Move) -> OpenWindow | None:
+    """The window, if this is the move by which everybody passes it."""
+    if window is None or isinstance(move, PassWindow):
+        return window
+    return window if move == window.everybody else None
+
+
+def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
+    """How the window calls this pass, if it has another word for it: nobody saves."""
+    if isinstance(window.everybody, PassWindow):
+        return None
+    if isinstance(move, PassWindow):
+        return window.everybody
+    return next((one for one in window.each if one.by == move.by), None)
+
+
+def refuse_together(move: Move) -> None:
+    """At a strict table everybody says that they pass.
+
+    Raises:
+        Unreadable: the move passes for all.
+    """
+    if isinstance(move, PassWindow):
+        raise Unreadable("each_pass_is_said")
+
+
+def everybody_in(adapter: GameAdapter, body: dict[str, Any]) -> Move:
+    """The move by which the window of an entry was passed, to be entered again."""
+    first = adapter.read_move(msgspec.json.encode(body["moves"][0]))
+    return PassWindow() if isinstance(first, Pass) else replace(first, by="")
+
+
+def with_common_pass(window: OpenWindow | None, listed: Sequence[Listed]) -> list[Listed]:
+    """What is listed, with one line by which everybody passes in the place of each one's pass."""
+    if window is None or len(window.asked) < 2:
+        return list(listed)
+    passes = (*window.each, window.everybody)
+    own = [pair for pair in listed if pair[0].move in passes]
+    if not own:
+        return list(listed)
+    together = PassWindow() if isinstance(window.everybody, PassWindow) else window.everybody
+    found = [pair for pair in listed if pair is own[0] or pair not in own]
+    found[found.index(own[0])] = (Candidate(together), own[0][1])
+    return found

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.session.log_line import LogLine, TakenBack
-from referee.session.passed_windows import everybody_in
+from referee.session.log_line import LogLine, TakenBack, everybody_in
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:

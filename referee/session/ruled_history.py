@@ -18,8 +18,7 @@ from engine.kernel.state import Event, State
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 from referee.session import lookahead
 from referee.session.history import History, KeepEntry
-from referee.session.log_line import LogLine
-from referee.session.passed_windows import PassedWindow, next_run
+from referee.session.log_line import LogLine, PassedWindow, next_run
 from referee.session.ruling_entries import JudgedMove, RulingEntries
 
 

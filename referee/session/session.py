@@ -20,8 +20,9 @@ from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
 from referee.session.journal_replay import replay_entry
-from referee.session.log_line import EntryKind, LogLine
-from referee.session.passed_windows import (
+from referee.session.log_line import (
+    EntryKind,
+    LogLine,
     may_pass_for_all,
     passed_by_another_word,
     passes_it,

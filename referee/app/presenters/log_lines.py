@@ -16,8 +16,7 @@ from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.session.log_line import LogLine
-from referee.session.passed_windows import PassedWindow
+from referee.session.log_line import LogLine, PassedWindow
 from referee.session.reentry import Reentry
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, given_text
