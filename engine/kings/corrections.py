@@ -105,7 +105,9 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
     if move.field == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
     house = holder(area)
-    elsewhere = sum(one.of(house).get(move.field, 0) for one in table.areas.values() if one.id != area.id)
+    elsewhere = sum(
+        other.of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
+    )
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
 
@@ -217,7 +219,7 @@ def _may_stand(table: KingsTable, area: Area, house: str, piece: str, count: int
         return False
     if piece == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
-    elsewhere = sum(one.of(house).get(piece, 0) for one in table.areas.values() if one.id != area.id)
+    elsewhere = sum(other.of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id)
     return elsewhere + count <= (components.PIECES_EACH[piece].value or 0)
 
 

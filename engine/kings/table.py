@@ -300,7 +300,9 @@ def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
     here = table.areas[area]
     if here.kind == PORT:
         return tuple(one for one in (here.land, here.sea) if one in table.areas)
-    ports = (one.id for one in table.areas.values() if one.kind == PORT and area in (one.land, one.sea))
+    ports = (
+        other.id for other in table.areas.values() if other.kind == PORT and area in (other.land, other.sea)
+    )
     return (*here.adjacent, *ports)
 
 

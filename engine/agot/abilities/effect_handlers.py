@@ -102,7 +102,7 @@ def threaten(
     table: AgotTable, cards: tuple[str, ...], zone: str, cause: str, by: str, card: str = ""
 ) -> AgotTable:
     """Cards are to leave play for this zone together, by the text of ``card``; saves may still interrupt."""
-    there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
+    there = tuple(other for other in dict.fromkeys(cards) if table.cards[other].zone == PLAY)
     there, why = who_leaves(table, there, zone)
     table, there = ruleset(table).spared(add_notes(table, *why), there, zone)
     cause_of: Facts = {"cause": cause, "by": by, "card": card}

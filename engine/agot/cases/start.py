@@ -188,7 +188,7 @@ def _revealing(table: AgotTable, moves: tuple[Move, ...]) -> dict[str, str | Non
 
 def _plot_covered(table: AgotTable, position: AgotPosition, seat: str, name: str | None) -> AgotTable:
     """Where the plot described is the one about to be revealed, it covers the one that lies there."""
-    plots = next(one.plots for one in position.seats if one.id == seat)
+    plots = next(other.plots for other in position.seats if other.id == seat)
     before, plot = plots.revealed if plots else None, table.seats[seat].plot
     if not before or name is None or plot is None or not plot.name == name != before:
         return table

@@ -115,7 +115,7 @@ def _card(table: AgotTable, card: Card, fields_of: FieldsOf, *, typed: bool = Fa
     told |= {"owner": card.owner} if card.owner != card.controller and card.zone == PLAY else {}
     told |= {"host": card.host} if card.host and card.zone == PLAY else {}
     told |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
-    duplicates = sum(one.zone == DUPLICATE and one.host == card.id for one in table.cards.values())
+    duplicates = sum(other.zone == DUPLICATE and other.host == card.id for other in table.cards.values())
     told |= {"duplicates": duplicates} if duplicates else {}
     changes = [modifier for modifier in card.modifiers if modifier.what == "strength"]
     if changes:

@@ -75,7 +75,7 @@ def he_stands(table: AgotTable, card: Card) -> e.EffectChoices:
 def discard_an_ally(table: AgotTable, card: Card) -> e.EffectChoices:
     """One Ally in play, of either player, Varys himself included; the Polish text says a character."""
     there = table.in_play() if VARYS_TRIGGER.option(table) == "entered_play" else table.characters()
-    allies = [one for one in there if one.traits is None or "ally" in _traits(one)]
+    allies = [other for other in there if other.traits is None or "ally" in _traits(other)]
     return tuple((e.Discard(ally.id),) for ally in allies)
 
 
@@ -94,7 +94,7 @@ def strengthen(table: AgotTable, card: Card) -> e.EffectChoices:
     meant = sorted(
         table.characters(), key=lambda one: (one.id not in there, one.controller != card.controller)
     )
-    return tuple((e.Strength(one.id, 2, "challenge"), reward) for one in meant)
+    return tuple((e.Strength(other.id, 2, "challenge"), reward) for other in meant)
 
 
 @rule("hbo.example.cunning")
@@ -128,7 +128,7 @@ def kneel_a_lannister(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         for character in table.characters(card.controller)
         if character.houses is None or "lannister" in character.houses
     ]
-    return tuple(Pay(kneel=(one.id,)) for one in own)
+    return tuple(Pay(kneel=(other.id,)) for other in own)
 
 
 @rule("hbo.lasting.winterfell")

@@ -91,7 +91,9 @@ def _named(move: PlayingMove) -> tuple[str, ...]:
 
 def _is_first(table: AgotTable, card: Card) -> bool:
     """Whether no other copy of this player's has been seen: then it has been said already."""
-    copies = (one for one in table.cards.values() if one.face == card.face and one.owner == card.owner)
+    copies = (
+        other for other in table.cards.values() if other.face == card.face and other.owner == card.owner
+    )
     return all(copy.zone == HAND for copy in copies)
 
 

@@ -135,13 +135,13 @@ def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:
     for start in range(len(ranked)):
         chosen: list[Card] = []
         for card in ranked[start:]:
-            if sum(one.influence for one in chosen) >= price:
+            if sum(other.influence for other in chosen) >= price:
                 break
             chosen.append(card)
         for card in reversed(list(chosen)):
-            if sum(one.influence for one in chosen) - card.influence >= price:
+            if sum(other.influence for other in chosen) - card.influence >= price:
                 chosen.remove(card)
-        if sum(one.influence for one in chosen) >= price:
+        if sum(other.influence for other in chosen) >= price:
             yield tuple(card.id for card in chosen)
 
 

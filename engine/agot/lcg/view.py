@@ -102,7 +102,7 @@ def _with_titles(table: AgotTable, area: ViewArea) -> ViewArea:
 
 def _noted(table: AgotTable, piece: ViewPiece) -> ViewPiece:
     """A card in play whose text its players see to themselves says so."""
-    under = tuple(_noted(table, one) for one in piece.under)
+    under = tuple(_noted(table, other) for other in piece.under)
     card = table.cards.get(piece.id)
     by_hand = card is not None and card.zone == PLAY and card.face in left_to_players()
     badges = (*piece.badges, Badge("by_hand")) if by_hand else piece.badges

@@ -235,8 +235,8 @@ def _not_in_his_secret_deck(table: AgotTable, seat: Seat, plot: str) -> Reason |
     if seat.plot is not None and seat.plot.name == plot:
         rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
         return no("plot_is_revealed_now", another, rules=rules, plot=plot)
-    others = [one for one in table.seats.values() if one.id != seat.id]
-    if any(plot in (*one.draft_standard, *one.plots_used, *_lying(one)) for one in others):
+    others = [other for other in table.seats.values() if other.id != seat.id]
+    if any(plot in (*other.draft_standard, *other.plots_used, *_lying(other)) for other in others):
         rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
         return no("not_in_plot_deck", another, rules=rules, plot=plot, seat=seat.id)
     return None

@@ -194,7 +194,7 @@ def _number(key: str, value: int | None, explains: str = "") -> Badge:
 
 def piece(table: AgotTable, card: Card) -> ViewPiece:
     """A card with what is known of it, and what lies under it."""
-    under = tuple(piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
+    under = tuple(piece(table, other) for other in table.under(card.id) if other.zone in (PLAY, DUPLICATE))
     kind = "duplicate" if card.zone == DUPLICATE else card.kind
     badges = () if card.zone == DUPLICATE else tuple(_badges(table, card))
     return ViewPiece(card.id, card.name, kind, badges, card.kneeling, under=under)

@@ -190,7 +190,7 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
     Duplicates of a character that is neither killed nor discarded: not stated, discarded by recommendation;
     power on a card that is no character: not stated, lost like that on a character.
     """
-    under = tuple(one.id for one in table.under(card))
+    under = tuple(other.id for other in table.under(card))
     power = table.cards[card].power
     if not under and not power:
         return None
@@ -199,7 +199,7 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
         rules = (*rules, "hbo.type.attachment_host_leaves")
     orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
     going = (table.cards[card], *(table.cards[one] for one in under))
-    basis = SILENT if orphaned or any(one.power and one.kind != CHARACTER for one in going) else STATED
+    basis = SILENT if orphaned or any(other.power and other.kind != CHARACTER for other in going) else STATED
     doubles = any(table.cards[one].zone == DUPLICATE for one in under)
     because = ruleset(table).orphan_note(table, card) if doubles else ()
     facts: Facts = {"card": card, "under": under, "power": power}

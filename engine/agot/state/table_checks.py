@@ -203,9 +203,9 @@ def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
 def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> None:
     """Duplicates too many are discarded; one too few is a card nobody has named."""
     lying = tuple(table.under(card.id, DUPLICATE))
-    for one in lying[count:]:
-        found.compare(one.id, "host", one.host, "")
-        found.compare(one.id, "zone", one.zone, "discard")
+    for other in lying[count:]:
+        found.compare(other.id, "host", other.host, "")
+        found.compare(other.id, "zone", other.zone, "discard")
     if count > len(lying):
         found.untouched.append("duplicates")
 

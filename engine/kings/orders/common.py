@@ -64,8 +64,8 @@ def it_does_only_that(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 def near(table: KingsTable, area: str) -> tuple[str, ...]:
     """The Houses with units in areas adjacent to an order."""
-    there = (one for one in table.areas.values() if one.id != area and adjacent(table, area, one.id))
-    every = (house for one in there for house in one.occupants)
+    there = (other for other in table.areas.values() if other.id != area and adjacent(table, area, other.id))
+    every = (house for other in there for house in other.occupants)
     return tuple(dict.fromkeys(every))
 
 

@@ -284,7 +284,7 @@ class TableQuestions(PickQuestions, EffectQuestions):
     async def correction(self) -> EntryOutcome | None:
         """What is set right: of whom, which number, what it is, and why."""
         placed = sorted(self._controller.view.areas, key=lambda area: not is_owned(area))
-        areas = tuple(DialogChoice(one.id, self._wording.names(one.id)) for one in placed)
+        areas = tuple(DialogChoice(other.id, self._wording.names(other.id)) for other in placed)
         cards = tuple(self.placed())
         of = await self._chosen(
             label("set-right-of"), (*areas, DialogChoice("", label("the-table")), *dict.fromkeys(cards))

@@ -212,8 +212,8 @@ def _piece(
     gap = max(1, width - len(left.plain) - len(right.plain))
     explains = tuple(badge.explains for badge in piece.badges if badge.explains)
     yield AreaLine(Content.assemble(left, " " * gap, right), piece.id, explains)
-    for one in () if part else piece.under:
-        yield from _piece(one, wording, width, marked, depth + 1)
+    for other in () if part else piece.under:
+        yield from _piece(other, wording, width, marked, depth + 1)
 
 
 def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:

@@ -171,7 +171,7 @@ def _said(piece: ViewPiece, wording: Wording) -> Iterator[str]:
         if key in badges:
             yield f"{wording.word(key)} {badges[key].value}"
     if piece.under:
-        yield label("row-under", cards=", ".join(_under(one, wording) for one in piece.under))
+        yield label("row-under", cards=", ".join(_under(other, wording) for other in piece.under))
     yield from (wording.word(key) for key in ("pointer", "done") if key in badges)
 
 

@@ -73,7 +73,7 @@ def _titles(
     if "supports" in badges:
         yield _relation("supports", glyphs.SUPPORTS, str(badges["supports"].value), wording, width)
     for rival in _seats(badges.get("rivals")):
-        mutual = any(area.id in _seats(_badge(one, "rivals")) for one in around if one.id == rival)
+        mutual = any(area.id in _seats(_badge(other, "rivals")) for other in around if other.id == rival)
         sign = glyphs.RIVALS if mutual else glyphs.RIVAL_OF
         yield _relation("rival", sign, rival, wording, width, done="rivalry_used" in badges)
 
@@ -183,13 +183,13 @@ def _keywords(piece: ViewPiece, wording: Wording, width: int) -> Iterator[AreaLi
 
 
 def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> Iterator[AreaLine]:
-    for one in piece.under:
-        title = wording.word(one.kind) if one.kind == "duplicate" else wording.names(one.id)
-        card = glyphs.KNEELING if one.turned else glyphs.STANDING
+    for other in piece.under:
+        title = wording.word(other.kind) if other.kind == "duplicate" else wording.names(other.id)
+        card = glyphs.KNEELING if other.turned else glyphs.STANDING
         lead = f" {' ' * depth}{glyphs.UNDER}{card} "
-        said = Content.styled(lead + cut(title, width - len(lead)), "dim" if one.turned else "")
-        yield AreaLine(said, one.id, tuple(badge.explains for badge in one.badges if badge.explains))
-        yield from _under(one, wording, width, depth + 1)
+        said = Content.styled(lead + cut(title, width - len(lead)), "dim" if other.turned else "")
+        yield AreaLine(said, other.id, tuple(badge.explains for badge in other.badges if badge.explains))
+        yield from _under(other, wording, width, depth + 1)
 
 
 def cut(title: str, room: int) -> str:

@@ -175,7 +175,7 @@ rests_on = attrgetter(*(field for field in AgotTable.__struct_fields__ if field 
 
 def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Nothing else is attached to that character."""
-    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
+    return sum(other.kind == ATTACHMENT for other in table.under(card.id, PLAY)) == 1
 
 
 def follows(before: AgotTable, after: AgotTable) -> AgotTable:
@@ -268,8 +268,8 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
         if mark.what == DIES:
             return table.cards.get(mark.value)
     speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
-    there = [one for one in speaking if one.face == FLAME_KISSED]
-    speaks = (one for one in there if one.host == card.id and one.id not in blank_cards(table))
+    there = [other for other in speaking if other.face == FLAME_KISSED]
+    speaks = (other for other in there if other.host == card.id and other.id not in blank_cards(table))
     found = next(speaks, None)
     return found if found is not None and is_its_only_attachment(table, found, card) else None
 

@@ -99,7 +99,9 @@ def discard_attachment(fits: FitsTarget = anybody) -> TargetChoices:
 
     def choices(table: AgotTable, card: Card) -> EffectChoices:
         there = table.in_play(kind="attachment")
-        return tuple((e.DiscardAttachment(one.id),) for one in there if fits(table, card, one) is not False)
+        return tuple(
+            (e.DiscardAttachment(other.id),) for other in there if fits(table, card, other) is not False
+        )
 
     return choices
 

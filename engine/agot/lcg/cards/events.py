@@ -68,8 +68,10 @@ def one_of_the_winners_dies(table: AgotTable, card: Card) -> EffectChoices:
 
 def takes_a_rich_location(table: AgotTable, card: Card) -> EffectChoices:
     """An opponent's location that gives gold or influence changes sides."""
-    there = (one for seat in table.opponents(card.controller) for one in table.in_play(seat, "location"))
-    return tuple((e.TakeControl(one.id, card.controller),) for one in there if one.income or one.influence)
+    there = (other for seat in table.opponents(card.controller) for other in table.in_play(seat, "location"))
+    return tuple(
+        (e.TakeControl(other.id, card.controller),) for other in there if other.income or other.influence
+    )
 
 
 def everybody_is_discarded(table: AgotTable, card: Card) -> EffectChoices:
@@ -234,7 +236,7 @@ def takes_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
     there = table.characters(loser) if loser else []
-    return tuple((e.TakeControl(one.id, card.controller),) for one in there if not one.unique)
+    return tuple((e.TakeControl(other.id, card.controller),) for other in there if not other.unique)
 
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

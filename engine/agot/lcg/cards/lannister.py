@@ -120,7 +120,7 @@ def whether_a_clansman_took_part(table: AgotTable, card: Card, occasion: Occasio
 
 def a_location_goes_back(table: AgotTable, card: Card) -> EffectChoices:
     """A location goes back to its owner's hand."""
-    return tuple((e.ReturnToHand(one.id),) for one in table.in_play(kind=LOCATION))
+    return tuple((e.ReturnToHand(other.id),) for other in table.in_play(kind=LOCATION))
 
 
 def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
@@ -203,7 +203,7 @@ def has_stood(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 def one_that_stood_kneels(table: AgotTable, card: Card) -> EffectChoices:
     """A character that has just stood kneels again."""
     stood = (table.cards[occasion.card] for occasion in table.occasions if has_stood(table, card, occasion))
-    return tuple((e.Kneel(one.id),) for one in stood if one.zone == PLAY and not one.kneeling)
+    return tuple((e.Kneel(other.id),) for other in stood if other.zone == PLAY and not other.kneeling)
 
 
 def he_revealed_a_plot(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -227,7 +227,7 @@ def takes_the_top_card(table: AgotTable, card: Card) -> tuple[text_effects.Carri
     seat = card.controller
     if not deck_size(table, seat):
         return ()
-    top = (one.id for one in table.cards.values() if one.zone == DECK_TOP and one.owner == seat)
+    top = (other.id for other in table.cards.values() if other.zone == DECK_TOP and other.owner == seat)
     known = next(top, "")
     taken = (e.SearchToHand(seat, 1), text_effects.Shown(seat, known))
     return taken if known else (*taken, ask(common_effects.WHETHER_SHOWN, card, about=DECK))

@@ -40,7 +40,7 @@ def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bo
     there = (
         [table.cards[participant] for participant in challenge.participants] if challenge is not None else []
     )
-    return any(one.name in ("Jon Snow", "Ghost") and one.controller == card.controller for one in there)
+    return any(other.name in ("Jon Snow", "Ghost") and other.controller == card.controller for other in there)
 
 
 def his_gold(table: AgotTable, source: Card | None, card: Card) -> int:

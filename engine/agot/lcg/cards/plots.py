@@ -98,7 +98,7 @@ def plots_of_opponents(table: AgotTable, source: Card | None, plot: Card) -> boo
 
 def attachments_on(table: AgotTable, source: Card | None, card: Card) -> int:
     """How many attachments it carries."""
-    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
+    return sum(other.kind == ATTACHMENT for other in table.under(card.id, PLAY))
 
 
 RECORDS: tuple[AbilityRecord, ...] = (

@@ -78,7 +78,7 @@ def a_stark_lord_is_his(table: AgotTable, source: Card | None, card: Card) -> bo
 
 def every_direwolf_is_known(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Of all cards in play it is known whether they are Direwolves."""
-    return None if any(c.has_trait(table, one, "direwolf") is None for one in table.in_play()) else True
+    return None if any(c.has_trait(table, other, "direwolf") is None for other in table.in_play()) else True
 
 
 def takes_stealth_and_renown(table: AgotTable, card: Card) -> EffectChoices:
@@ -207,7 +207,7 @@ def three_direwolves(table: AgotTable, source: Card | None, card: Card) -> bool 
     """Its player controls three Direwolf cards."""
     if source is None or source.id != card.id:
         return False
-    known = [c.has_trait(table, one, "direwolf") for one in table.in_play(card.controller)]
+    known = [c.has_trait(table, other, "direwolf") for other in table.in_play(card.controller)]
     return (
         True if known.count(True) >= 3 else None if len([k for k in known if k is not False]) >= 3 else False
     )
@@ -220,8 +220,8 @@ def goes_to_hand(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ..
 
 def three_dead_characters(table: AgotTable, card: Card) -> bool:
     """His dead pile holds three characters or more."""
-    dead = (one for one in table.cards.values() if one.zone == DEAD and one.owner == card.owner)
-    return sum(one.kind == CHARACTER for one in dead) >= 3
+    dead = (other for other in table.cards.values() if other.zone == DEAD and other.owner == card.owner)
+    return sum(other.kind == CHARACTER for other in dead) >= 3
 
 
 def _discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:

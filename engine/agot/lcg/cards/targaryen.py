@@ -87,14 +87,16 @@ def one_of_his_goes_back(table: AgotTable, card: Card) -> EffectChoices:
 def has_a_weapon(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A Weapon is attached to it."""
     known = [
-        c.has_trait(table, one, "weapon") for one in table.under(card.id, PLAY) if one.kind == ATTACHMENT
+        c.has_trait(table, other, "weapon")
+        for other in table.under(card.id, PLAY)
+        if other.kind == ATTACHMENT
     ]
     return True if True in known else None if None in known else False
 
 
 def has_an_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Something is attached to it."""
-    return any(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
+    return any(other.kind == ATTACHMENT for other in table.under(card.id, PLAY))
 
 
 def a_dragon_is_there(table: AgotTable, source: Card | None, card: Card) -> bool | None:

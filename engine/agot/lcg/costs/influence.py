@@ -174,7 +174,7 @@ def kneel_and_discard_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
 
 def costs_of_locations(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """As much gold as some location in play costs."""
-    costs = {one.cost for one in table.in_play(kind=LOCATION) if one.cost is not None}
+    costs = {other.cost for other in table.in_play(kind=LOCATION) if other.cost is not None}
     return tuple(Pay(gold=cost) for cost in sorted(costs))
 
 
@@ -225,13 +225,13 @@ def influence_or_a_noble(amount: int) -> Payments:
 def _influence(table: AgotTable, card: Card, amount: int) -> tuple[Pay, ...]:
     """Every set of standing cards that supplies at least so much, with the Hand's title and without."""
     seat = card.controller
-    there = (one for one in table.in_play(seat) if one.kind in (CHARACTER, LOCATION))
-    able = [one for one in there if influence_of(table, one) and not one.kneeling]
+    there = (other for other in table.in_play(seat) if other.kind in (CHARACTER, LOCATION))
+    able = [other for other in there if influence_of(table, other) and not other.kneeling]
     titled = holder(table, "hand") == seat and not table.seats[seat].title_used
     return tuple(
-        Pay(influence=tuple(one.id for one in chosen), hand_title=title)
+        Pay(influence=tuple(other.id for other in chosen), hand_title=title)
         for title in ((False, True) if titled else (False,))
         for count in range(len(able) + 1)
         for chosen in combinations(able, count)
-        if sum(one.influence for one in chosen) + (HAND_INFLUENCE if title else 0) >= amount
+        if sum(other.influence for other in chosen) + (HAND_INFLUENCE if title else 0) >= amount
     )

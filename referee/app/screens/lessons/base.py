@@ -289,5 +289,5 @@ def _row(row: ViewRow, names: PieceNames) -> ViewRow:
 
 
 def _piece(piece: ViewPiece, names: PieceNames) -> ViewPiece:
-    under = tuple(_piece(one, names) for one in piece.under)
+    under = tuple(_piece(other, names) for other in piece.under)
     return replace(piece, name=names.get(piece.id, piece.name), under=under)

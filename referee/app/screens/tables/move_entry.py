@@ -63,7 +63,7 @@ class MoveEntry(CoachedTable):
         """A card of a hand is named, and what is done with it chosen."""
         if not seat:
             seats = seats_with_unnamed(self.controller)
-            each = tuple(DialogChoice(one, self.wording.names(one)) for one in seats)
+            each = tuple(DialogChoice(other, self.wording.names(other)) for other in seats)
             chosen = await self.app.push_screen_wait(ChooseOne(label("whose-hand"), each))
             seat = chosen or ""
         row = self.asking.unnamed_row(seat) if seat else None
