@@ -346,9 +346,6 @@ def _first_broken(before: Session, way: _Way) -> CannotBe | None:
     table, adapter = way.table.branch(), before.adapter
     table.enter(CorrectAll(changes=way.left.changes, reason="told"))
     already = set(map(str, adapter.invariants(before.public)))
-    broken = (
-        CannotBe(broken=invariant)
-        for invariant in adapter.invariants(table.public)
-        if str(invariant) not in already
-    )
+    faults = adapter.invariants(table.public)
+    broken = (CannotBe(broken=fault) for fault in faults if str(fault) not in already)
     return next(broken, None)

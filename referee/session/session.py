@@ -324,23 +324,18 @@ class Session(RuledHistory):
         """What has to be said or done before a move, and then it would be legal; passes where they count."""
         first = self._first(move, text)
         if not self.strict:
-            return tuple(earlier.move for earlier in first if earlier.kind is not DecisionKind.WINDOW)
-        said = tuple(earlier.move for earlier in first)
-        verdicts = {
-            ruling.verdict for ruling in self.judged(self.after_moves(said, self.with_shown(move)), move)
-        }
+            return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
+        said = tuple(due.move for due in first)
+        there = self.after_moves(said, self.with_shown(move))
+        verdicts = {ruling.verdict for ruling in self.judged(there, move)}
         return said if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
         """What the whole table does by the book before a move that would then be legal."""
-        first = [
-            earlier for earlier in self._first(move, self.texts[0]) if earlier.kind is not DecisionKind.WINDOW
-        ]
-        return (
-            tuple(earlier.move for earlier in first)
-            if {earlier.kind for earlier in first} == {DecisionKind.PROCEDURE}
-            else ()
-        )
+        first = self._first(move, self.texts[0])
+        kinds = {due.kind for due in first} - {DecisionKind.WINDOW}
+        by_the_book = tuple(due.move for due in first if due.kind is DecisionKind.PROCEDURE)
+        return by_the_book if kinds == {DecisionKind.PROCEDURE} else ()
 
     def _first(self, move: Move, text: str) -> tuple[lookahead.Prerequisite, ...]:
         return lookahead.moves_before(

@@ -289,9 +289,8 @@ def set_right(table: AgotTable, move: Correct) -> AgotTable:
         table = set_progress(table, move.field, move.value)
     elif move.field == "modifiers":
         kept = move.value if isinstance(move.value, tuple) else ()
-        left = tuple(
-            modifier for modifier in table.cards[move.of].modifiers if lasting_name(modifier) in kept
-        )
+        carried = table.cards[move.of].modifiers
+        left = tuple(modifier for modifier in carried if lasting_name(modifier) in kept)
         table = table.card(move.of, modifiers=left)
     elif move.field == "plot":
         table = table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))

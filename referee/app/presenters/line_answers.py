@@ -194,11 +194,7 @@ class LineAnswers:
 
     def _of_seats(self, seats: tuple[str, ...]) -> tuple[Node, ...]:
         name = self._wording.names(seats[0]) if seats else ""
-        lines = [
-            self._line(candidate, each)
-            for candidate, each in self._session.offered()
-            if candidate.move.by in seats
-        ]
+        lines = [self._line(offer, each) for offer, each in self._session.offered() if offer.move.by in seats]
         return self._told(name, lines)
 
     def _of_card(self, card: str) -> tuple[Node, ...]:
@@ -298,10 +294,8 @@ def _unfolded(node: Node) -> Node:
 def odds_nodes(reasons: Iterable[Reason], wording: Wording, session: Session) -> tuple[Node, ...]:
     """Odds and threats with the rules they rest on."""
     texts = wording.printings(session.texts[0])
-    rules = ((reason, reason.rules[0] if reason.rules else "") for reason in reasons)
-    return tuple(
-        Node(wording.reason(reason), "=", rule, wording.cites(rule, *texts)) for reason, rule in rules
-    )
+    rules = ((odds, odds.rules[0] if odds.rules else "") for odds in reasons)
+    return tuple(Node(wording.reason(odds), "=", rule, wording.cites(rule, *texts)) for odds, rule in rules)
 
 
 CHANGED = "±"

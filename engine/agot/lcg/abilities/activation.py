@@ -67,10 +67,8 @@ def its_owner_uses_it(table: AgotTable, move: Respond | ResolvePassive) -> Findi
     Whether they use what its text does on its own is not stated.
     """
     card = table.cards[move.card]
-    killed = (
-        occasion for occasion in table.occasions if occasion.what == "killed" and occasion.card == card.id
-    )
-    if card.zone == PLAY or all(occasion.seat == card.owner for occasion in killed):
+    killed = (death for death in table.occasions if death.what == "killed" and death.card == card.id)
+    if card.zone == PLAY or all(death.seat == card.owner for death in killed):
         return None
     return Reason(says="used_by_its_owner", facts={"card": card.id}, basis=SILENT)
 
