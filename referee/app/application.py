@@ -32,7 +32,7 @@ from referee.app.terminal import (
     Gate,
     Keyboard,
     choices_for,
-    named,
+    key_name,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
 from referee.session.user_files import keep_theme, settings
@@ -318,7 +318,7 @@ class RefereeApp(GameLoader):
         if sign.isascii() and (sign.isalnum() or sign.isspace() or sign not in MOVED):
             return event
         bound = self.screen.active_bindings
-        if sign.isascii() and named(sign) in bound:
+        if sign.isascii() and key_name(sign) in bound:
             return event
         keys = self.keyboard.meant(sign, bound)
         if len(keys) == 1:
@@ -356,6 +356,6 @@ class RefereeApp(GameLoader):
 
 def _pressed(key: str, at: float) -> events.Key:
     """A key as if it had been pressed on a Latin keyboard, at the same moment."""
-    event = events.Key(named(key), key)
+    event = events.Key(key_name(key), key)
     event.time = at
     return event

@@ -15,7 +15,7 @@ from engine.kernel.reasons import Verdict
 from referee.cli.command import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import TextLines, ruling_line, wrapped
 from referee.library.bad_input import BadInput
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
+from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
 from referee.position.dispute import lines_asking_everything, lines_of
@@ -43,7 +43,7 @@ def position_command(file: str, wanted: str, as_json: bool, language: str) -> Co
         if is_table(data):
             out = _of_table(name, data, as_json, language, plain)
         else:
-            out = _of_case(name, read(name, data, None, plain), wanted, as_json, language, plain)
+            out = _of_case(name, read_case_file(name, data, None, plain), wanted, as_json, language, plain)
     except BadInput as bad:
         return CommandResult("", UNREADABLE, f"{bad}\n")
     return CommandResult(out, DONE)

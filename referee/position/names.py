@@ -197,7 +197,7 @@ def value_at(raw: RawRecord, path: str) -> Any:
     return found
 
 
-def listed(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
+def list_at(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
     """The list at a place of a record; an empty one, if nothing stands there.
 
     Raises:

@@ -12,7 +12,7 @@ from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import CardNames, SeatNames, listed, put_value
+from referee.position.names import CardNames, SeatNames, list_at, put_value
 from referee.position.record_reader import RecordReader
 from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
@@ -281,7 +281,7 @@ class _TextReader:
         cursor = Cursor(line.tokens, line.number, line.width)
         if form.starts is Starts.WORD:
             cursor.at += self._groups.opens(form.word, cursor)
-            there = listed(position, form.at, line.tokens[0])
+            there = list_at(position, form.at, line.tokens[0])
             put_value(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
             self._places[form.at] = line.number
         elif form.many:
@@ -298,7 +298,7 @@ class _TextReader:
             raise unexpected(cursor, (",", ";"))
 
     def _keep(self, raw: RawRecord, line: TextLine, form: LineForm, position: RawRecord) -> None:
-        there = listed(position, form.at, line.tokens[0])
+        there = list_at(position, form.at, line.tokens[0])
         position[form.at] = [*there, raw]
         self._places[f"{form.at}[{len(there)}]"] = line.number
 

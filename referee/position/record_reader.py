@@ -6,7 +6,7 @@ from cards.facts import Face
 from engine.kernel.grammar import Group, PositionForm, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.field_reader import FieldReader
-from referee.position.names import CardNames, SeatNames, listed, put_value, value_at
+from referee.position.names import CardNames, SeatNames, list_at, put_value, value_at
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE
@@ -189,7 +189,7 @@ class OneRecord:
         group = next((one for one in self.record.groups if one.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
-        found = listed(self.raw, group.at, self.cursor.here)
+        found = list_at(self.raw, group.at, self.cursor.here)
         while not self.cursor.takes(")"):
             if self.cursor.over:
                 end = self.cursor.here

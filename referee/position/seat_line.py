@@ -17,7 +17,7 @@ from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Star
 from engine.kernel.moves import Move
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
-from referee.position.names import CardNames, SeatNames, listed, put_value
+from referee.position.names import CardNames, SeatNames, list_at, put_value
 from referee.position.record_reader import RecordReader
 from referee.position.text_lines import GroupReader, unexpected
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
@@ -244,7 +244,7 @@ class _SeenReader:
             cursor.takes(":")
         while not cursor.over and group.of is not None:
             one = self._reader.read(cursor, group.of, raw, group)
-            put_value(raw, group.at, [*listed(raw, group.at, cursor.here), one])
+            put_value(raw, group.at, [*list_at(raw, group.at, cursor.here), one])
             if not cursor.takes(",") and not cursor.over:
                 raise unexpected(cursor, (",", ";"))
 

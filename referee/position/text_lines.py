@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.grammar import Group, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import listed, put_value, value_at
+from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
 from referee.position.words import GameWords
@@ -157,7 +157,7 @@ class GroupReader:
             else:
                 one = self._reader.read(cursor, group.of, raw, group)
                 own = self._own_group(groups, group, one) if alone else group
-                put_value(raw, own.at, [*listed(raw, own.at, cursor.here), one])
+                put_value(raw, own.at, [*list_at(raw, own.at, cursor.here), one])
             if cursor.here.text and not cursor.here.is_sign(",;/") and not self._is_joiner(cursor.here):
                 raise unexpected(cursor, (",", ";"))
 
@@ -192,7 +192,7 @@ class GroupReader:
             if self._is_joiner(cursor.here) or self.opens_one_of(groups, cursor):
                 break
             words.append(cursor.take().text)
-        named = listed(raw, group.at, token)
+        named = list_at(raw, group.at, token)
         place = len(named)
         put_value(raw, group.at, [*named, ""])
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, begun, content_hash, questions_hash, search_hash
+from rulebook.content_files import CONTENT, LINKS, announce_start, content_hash, questions_hash, search_hash
 
 if TYPE_CHECKING:
     import subprocess
@@ -138,7 +138,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 def build(path: Path, content: Path = CONTENT, recipe: Recipe = RULES) -> None:
     """Build the database from the content, whatever stands there now."""
-    begun("rulebook")
+    announce_start("rulebook")
     path.parent.mkdir(parents=True, exist_ok=True)
     _clear_away(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -253,7 +253,7 @@ def build_apart(book: Path, is_wanted: Callable[[], bool], recipe: Recipe = RULE
 
     if built_from(recipe.place(book)) == recipe.hashed(CONTENT):
         return
-    begun("rulebook")
+    announce_start("rulebook")
     try:
         builder = subprocess.Popen(  # noqa: S603 - our own code, by the interpreter that runs it
             [sys.executable, "-P", "-c", BUILD, str(book.absolute()), recipe.name],

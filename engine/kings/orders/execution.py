@@ -13,7 +13,7 @@ from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, chang
 from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.common_rules import FRAME, counted, pick, word
+from engine.kings.common_rules import FRAME, pick, unit_counts, word
 from engine.kings.effects import emptied, put_units, take_units
 from engine.kings.holdings import crowned, enemies, too_large
 from engine.kings.moves import ExecuteOneTime
@@ -235,7 +235,7 @@ def _gather(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     for start in (*neighbours(table, plain.area), *over_the_sea(table, area, plain.by)):
         units = dict(table.areas[start].of(plain.by))
         if units:
-            step = m.UnitMovement(from_=start, units=counted(units))
+            step = m.UnitMovement(from_=start, units=unit_counts(units))
             yield Candidate(replace(plain, moves=(step,)))
 
 
@@ -244,7 +244,7 @@ def _wolf(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     area = table.areas[plain.area]
     for end in (*neighbours(table, area.id), *over_the_sea(table, area, plain.by)):
         for units in bodies(table, area, end, plain.by):
-            yield Candidate(replace(plain, moves=(m.UnitMovement(to=end, units=counted(units)),)))
+            yield Candidate(replace(plain, moves=(m.UnitMovement(to=end, units=unit_counts(units)),)))
 
 
 def _fleet(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:

@@ -11,7 +11,7 @@ from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings import components
-from engine.kings.common_rules import BASE, FRAME, areas_ordered, counted, order_missing, word
+from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, unit_counts, word
 from engine.kings.effects import (
     captured,
     destroy,
@@ -269,7 +269,7 @@ def march_candidates(table: KingsTable, decision: Decision) -> Candidates:
         yield Candidate(March(by=decision.seat, from_=area.id))
         for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
             for units in bodies(table, area, end, decision.seat):
-                step = UnitMovement(to=end, units=counted(units))
+                step = UnitMovement(to=end, units=unit_counts(units))
                 yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
 
 

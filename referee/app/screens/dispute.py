@@ -24,7 +24,7 @@ from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.position import DisputeReport, with_facts
 from referee.library.bad_input import BadInput
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS
@@ -203,7 +203,7 @@ def read_dispute(text: str, language: str) -> ReadDispute:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
         table = table_of(adapter, position.position, printing(position))
-        found = read("", text.encode(), None, plain)
+        found = read_case_file("", text.encode(), None, plain)
         cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
         judged = judge_cases(type(found)(found.adapter, cases, found.written), "", plain)
         rulings = DisputeReport(position, language, short=False).text(judged)
