@@ -91,7 +91,7 @@ def fits(limit: Limit, value: CorrectedValue) -> bool:
     """Whether a field can hold this value."""
     if not isinstance(value, limit.kind) or (isinstance(value, bool) and limit.kind is not bool):
         return False
-    if isinstance(value, tuple) and not all(isinstance(one, str) for one in value):
+    if isinstance(value, tuple) and not all(isinstance(word, str) for word in value):
         return False
     if isinstance(value, int):
         return limit.least <= value and (limit.most is None or value <= limit.most)
@@ -100,7 +100,7 @@ def fits(limit: Limit, value: CorrectedValue) -> bool:
 
 def _among(value: CorrectedValue, known: tuple[str, ...]) -> bool:
     told = value if isinstance(value, tuple) else (value,)
-    return all(one in known for one in told) and len(set(told)) == len(told)
+    return all(word in known for word in told) and len(set(told)) == len(told)
 
 
 def decidable(points: Mapping[RuleId, RuleVariant], move: Decide) -> Reason:

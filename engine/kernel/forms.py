@@ -72,7 +72,7 @@ def settled_option(form: StartForm, setting: Setting, chosen: Chosen) -> tuple[s
     distinct = setting.again or len(set(picked)) == len(picked)
     if setting.least <= len(picked) <= setting.most and set(picked) <= set(able) and distinct:
         return picked
-    usual = tuple(one for one in setting.usual if one in able)
+    usual = tuple(option for option in setting.usual if option in able)
     return usual or able[: setting.least]
 
 

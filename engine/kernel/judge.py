@@ -217,5 +217,5 @@ def ruling_of(game: Game, state: Any, choice: Candidate) -> Ruling:
 
 def picks_of(game: Game, state: Any, choice: Candidate) -> Iterator[tuple[str, Ruling]]:
     """Each candidate of a choice with the ruling on picking it alone."""
-    for one in choice.among:
-        yield one, judge(game, state, choice.with_picks((one,)))
+    for word in choice.among:
+        yield word, judge(game, state, choice.with_picks((word,)))

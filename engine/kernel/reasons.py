@@ -92,8 +92,8 @@ class Reason(Struct, frozen=True, gc=False):
 
     def cite(self, cited: dict[RuleId, None]) -> None:
         """Adds the rules of this reason and of everything under it, in their order, each once."""
-        for one in self.rules:
-            cited[one] = None
+        for rule_id in self.rules:
+            cited[rule_id] = None
         for reason in self.because:
             reason.cite(cited)
 
@@ -140,7 +140,7 @@ def cited(found: Reason, kept: Reason) -> Reason:
     """
     rules = found.rules or kept.rules
     if found.rules and found.found == Verdict.YES:
-        rules = (*rules, *(one for one in kept.rules if one not in rules))
+        rules = (*rules, *(rule_id for rule_id in kept.rules if rule_id not in rules))
     found = replace(found, rules=rules, says=found.says or kept.says)
     return grounded(found) if found.found == Verdict.NO else found
 
@@ -236,7 +236,7 @@ class Ruling(Struct, frozen=True, dict=True):
         """Of a refusal: the deciding rule ids, principal first."""
         if self.verdict is Verdict.YES:
             return ()
-        return _unique(one for reason in self.deciding for one in reason.rules)
+        return _unique(rule_id for reason in self.deciding for rule_id in reason.rules)
 
     @cached_value
     def rules(self) -> tuple[RuleId, ...]:
@@ -251,8 +251,8 @@ class Ruling(Struct, frozen=True, dict=True):
         for reason in self.done:
             reason.cite(cited)
         for reason in rest:
-            for one in reason.rules:
-                cited[one] = None
+            for rule_id in reason.rules:
+                cited[rule_id] = None
             for below in reason.because:
                 below.cite(cited)
         return tuple(cited)

@@ -87,7 +87,7 @@ def impact_of(game: Game, point: RuleVariant, trail: Trail, text: str, choices: 
     walk = _Walk(game, point, choices)
     ours = walk.follow(starts[0], trail)
     try:
-        differs = any(walk.differ(ours, walk.follow(one, trail)) for one in starts[1:])
+        differs = any(walk.differ(ours, walk.follow(start, trail)) for start in starts[1:])
     except _TooMany:
         return Impact.MAY_MATTER
     except NOTHING_TO_ACT_ON:
@@ -225,7 +225,7 @@ def answer_with_impact(game: Game, state: Any, ruling: Ruling, answer: Callable[
     for point in cited:
         ours, *others = state_per_answer(point, state, ruling.text)
         now = answer(ours)
-        differs = not others or any(answer(one) != now for one in others)
+        differs = not others or any(answer(option) != now for option in others)
         weights[point.rule] = Impact.MATTERS if differs else Impact.NONE
     followed = tuple(replace(reason, basis=Basis.DERIVED) for reason in ruling.reasons)
     return rewritten(ruling, weights, followed)

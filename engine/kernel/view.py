@@ -177,4 +177,4 @@ def pieces(view: View) -> list[ViewPiece]:
 
 def flat_pieces(found: tuple[ViewPiece, ...]) -> list[ViewPiece]:
     """These pieces, each followed by those under it."""
-    return [one for piece in found for one in (piece, *flat_pieces(piece.under))]
+    return [inner for piece in found for inner in (piece, *flat_pieces(piece.under))]

@@ -150,7 +150,7 @@ def blockaded(table: KingsTable, port: Area, house: str) -> bool:
 def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleId, ...]:
     """The rules by which an order has left the board this turn, if it did."""
     rules = table.gone.get(f"{area}:{house}:{order}", ())
-    return tuple(one for one in rules if one != "kings.scope.draft")
+    return tuple(rule_id for rule_id in rules if rule_id != "kings.scope.draft")
 
 
 FOLLOWS: dict[RuleId, Basis] = {"kings.forced.donors": SILENT, "kings.youngwolf.other-order": DERIVED}

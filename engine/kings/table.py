@@ -335,7 +335,9 @@ def noted(table: KingsTable, *reasons: Reason) -> KingsTable:
 @rule("kings.options.any-combination")
 def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
     """A rule may be cited only if its option is in force; what is left is the base game's."""
-    kept = tuple(one for one in rules if OPTION_OF_RULE.get(one.split(".")[1], 0) in (0, *options))
+    kept = tuple(
+        rule_id for rule_id in rules if OPTION_OF_RULE.get(rule_id.split(".")[1], 0) in (0, *options)
+    )
     return kept or ("kings.scope.draft",)
 
 

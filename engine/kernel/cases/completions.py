@@ -101,7 +101,7 @@ class _Completions:
             return self._agreed(found)
         question = self._best(number, leaves)
         decisive = self._decisive(number, leaves)
-        left = tuple(one for one in self._listed if one not in decisive and one != question)
+        left = tuple(other for other in self._listed if other not in decisive and other != question)
         asked = self._question(question) if question is not None else step.asks
         return replace(found[0], legal=None, because=(), asks=asked, facts={}, irrelevant=_shown(left))
 
@@ -178,7 +178,7 @@ class _Completions:
     def _beside(self, leaf: Assigned, begun: Assigned) -> Iterator[Assigned]:
         free = [(untold, number) for untold, number in leaf if (untold, number) not in begun]
         for untold, number in free:
-            rest = tuple(one for one in leaf if one[0] != untold)
+            rest = tuple(answer for answer in leaf if answer[0] != untold)
             for other in range(len(self._unknowns.values(untold))):
                 if other != number:
                     yield (*rest, (untold, other))
@@ -193,21 +193,24 @@ class _Completions:
         found: set[UntoldValue] = set()
         for way, verdict in verdicts.items():
             for untold, _ in way:
-                rest = tuple(one for one in way if one[0] != untold)
+                rest = tuple(answer for answer in way if answer[0] != untold)
                 for other, otherwise in verdicts.items():
-                    if otherwise != verdict and tuple(one for one in other if one[0] != untold) == rest:
+                    if (
+                        otherwise != verdict
+                        and tuple(answer for answer in other if answer[0] != untold) == rest
+                    ):
                         found.add(untold)
         return found or {untold for way in leaves for untold, _ in way}
 
     def _best(self, number: int, leaves: dict[Assigned, CaseResult]) -> UntoldValue | None:
         """The value whose answers most often end the matter; of equals, the one the engine asks for first."""
         decisive = self._decisive(number, leaves)
-        order = [one for one in self._listed if one in decisive]
+        order = [unknown for unknown in self._listed if unknown in decisive]
         first = self._open(self._plain, ())
         if first in order:
-            order = [first, *(one for one in order if one != first)]
-        ended = {one: self._ending(one, number) for one in order}
-        return max(order, key=lambda one: ended[one], default=None)
+            order = [first, *(unknown for unknown in order if unknown != first)]
+        ended = {unknown: self._ending(unknown, number) for unknown in order}
+        return max(order, key=lambda unknown: ended[unknown], default=None)
 
     def _ending(self, untold: UntoldValue, number: int) -> float:
         """The share of the values of a field with which nothing more has to be asked for a step."""
@@ -223,7 +226,7 @@ class _Completions:
         """The question for a value, as the judged case puts it that asked for it first."""
         steps = (step for result in self._runs.values() if result is not None for step in result.steps)
         asked = (step.asks for step in steps if step.asks is not None)
-        return next(one for one in asked if (one["of"], one["field"]) == untold)
+        return next(question for question in asked if (question["of"], question["field"]) == untold)
 
     def _failures(self, steps: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
         _, read = read_steps(self._case, self._book, self._text)

@@ -69,7 +69,7 @@ def same(expected: Any, found: Any, ordered: bool = False) -> bool:
         if len(expected) != len(found):
             return False
         if ordered:
-            return all(same(one, other, ordered) for one, other in zip(expected, found, strict=True))
+            return all(same(wanted, other, ordered) for wanted, other in zip(expected, found, strict=True))
         left = list(found)
         for one in expected:
             match = next((other for other in left if same(one, other)), _MISSING)

@@ -181,7 +181,7 @@ def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> F
     found = found or next(missing(table, move.by, move.area, units_leaving(every)), None)
     if found is None:
         return None
-    rules = tuple(one for one in found.rules if one != "kings.scope.draft")
+    rules = tuple(rule_id for rule_id in found.rules if rule_id != "kings.scope.draft")
     return replace(found, rules=(*rules, YOUNG_WOLF_CHIEF))
 
 

@@ -185,7 +185,7 @@ def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTabl
     """The raid is over and has removed nothing: no order lies there, or each that does stays."""
     facts: Facts = {"area": area}
     if why:
-        rules = tuple(dict.fromkeys(one for reason in why for one in reason.rules))
+        rules = tuple(dict.fromkeys(rule_id for reason in why for rule_id in reason.rules))
         weakest = max((reason.basis for reason in why), key=FIRMNESS.__getitem__)
         nothing = Reason(rules, says="raid_removes_nothing", facts=facts, basis=weakest)
     else:

@@ -199,7 +199,10 @@ def _reason_node(reason: Reason, wording: Wording, texts: tuple[str, ...], *, op
     mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
     rule = reason.rules[0] if reason.rules else ""
     under = tuple(_reason_node(one, wording, texts) for one in reason.because)
-    others = tuple(Node(wording.title(one), "§", one, wording.page(one, *texts)) for one in reason.rules[1:])
+    others = tuple(
+        Node(wording.title(rule_id), "§", rule_id, wording.page(rule_id, *texts))
+        for rule_id in reason.rules[1:]
+    )
     says = wording.reason(reason)
     if mark == "=" and str(reason.found) not in says:
         says = f"{reason.found}  {says}"
