@@ -76,7 +76,7 @@ def _too_alike(
     game: str, language: str, asked: list[PlayerQuestion], uncovered: list[str]
 ) -> Iterator[AuditFinding]:
     """Questions that say hardly anything else than an earlier one, or than one that no rule covers."""
-    earlier = [_plain(one) for one in uncovered]
+    earlier = [_plain(section) for section in uncovered]
     owner = ["no rule"] * len(uncovered)
     for question in asked:
         plain = _plain(question.question)
@@ -208,7 +208,7 @@ def _translations(book: Book, known: Accepted) -> Iterator[AuditFinding]:
                 yield from _compared(original, told[rule], known)
     for rule, original in english.items():
         titled = {BASE_LANGUAGE, *original.titles}
-        for language in (one for one in LANGUAGES if one not in titled):
+        for language in (missing for missing in LANGUAGES if missing not in titled):
             yield AuditFinding(book.game.id, "untranslated", rule, f"no title in {language}")
 
 

@@ -177,7 +177,7 @@ class _Spoken:
     def _one(self, raw: Any, move: Move) -> Any:
         self.tell_secrets |= self._adapter.secret(move)
         spoken = self._adapter.announced(self._table, move)
-        if spoken == move or any(self._adapter.revealed(one, move) for one in self._later):
+        if spoken == move or any(self._adapter.revealed(later, move) for later in self._later):
             return raw
         return msgspec.to_builtins(spoken)
 

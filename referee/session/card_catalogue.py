@@ -93,7 +93,7 @@ class OwnedCards:
         rule = next((one for one in self.cards.rules.fields if one.id == field), None)
         words = {choice.id: choice.called(language) for choice in rule.choices} if rule is not None else {}
         if isinstance(known.value, tuple):
-            return ", ".join(words.get(one, one) for one in known.value)
+            return ", ".join(words.get(word, word) for word in known.value)
         return readable_value(known.value)
 
     def enter(self, card: str, field: str, typed: str) -> tuple[Message, ...]:

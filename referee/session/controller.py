@@ -151,8 +151,8 @@ class GameController:
             return ()
         kind = face.type.value
         carried = {rule.id for rule in self.cards.cards.rules.fields if kind in rule.on}
-        asked = [one for one in ON_A_CARD if one in carried and self.cards.value(name, one) is None]
-        return tuple(Question(one, question.card, question.seat) for one in asked)
+        asked = [field for field in ON_A_CARD if field in carried and self.cards.value(name, field) is None]
+        return tuple(Question(field, question.card, question.seat) for field in asked)
 
     def name_of(self, card: str) -> str:
         """The title of a card of the table, or what was given if that is none."""
@@ -296,18 +296,18 @@ class GameController:
 def _thing(state: Any, of: str) -> Any:
     """What is kept under an id: in a table by ids, or among things that lie in an order."""
     kept = [getattr(state, name) for name in state.__struct_fields__]
-    found = next((one[of] for one in kept if isinstance(one, dict) and of in one), None)
+    found = next((held[of] for held in kept if isinstance(held, dict) and of in held), None)
     return found if found is not None else next(_called(kept, of), None)
 
 
 def _called(kept: Any, of: str) -> Iterator[Any]:
-    for one in kept if isinstance(kept, list | tuple) else ():
-        if isinstance(one, msgspec.Struct):
-            if of in (getattr(one, name, None) for name in NAMES):
-                yield one
-            yield from _called([getattr(one, name) for name in one.__struct_fields__], of)
+    for held in kept if isinstance(kept, list | tuple) else ():
+        if isinstance(held, msgspec.Struct):
+            if of in (getattr(held, name, None) for name in NAMES):
+                yield held
+            yield from _called([getattr(held, name) for name in held.__struct_fields__], of)
         else:
-            yield from _called(one, of)
+            yield from _called(held, of)
 
 
 def _unknown(view: View) -> Iterator[Question]:

@@ -64,7 +64,7 @@ def texts_of(game: str, text: str) -> tuple[str, ...]:
     known = adapter_of(game).game.texts
     if text in ("", BOTH):
         return known
-    meant = tuple(one for one in known if one == text or one.partition("-")[0] == text)
+    meant = tuple(printing for printing in known if printing == text or printing.partition("-")[0] == text)
     if not meant:
         raise Unreadable("unknown_text", text=text, known=known)
     return meant
@@ -73,7 +73,7 @@ def texts_of(game: str, text: str) -> tuple[str, ...]:
 def fitting(game: str, text: str) -> str:
     """This text if the game has it, or all it has: what was asked for one game may not fit another."""
     known = adapter_of(game).game.texts
-    return text if any(text in (one, one.partition("-")[0]) for one in known) else BOTH
+    return text if any(text in (printing, printing.partition("-")[0]) for printing in known) else BOTH
 
 
 def new_start(
@@ -143,9 +143,9 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
     """
     found = read_file(_as_case(data))
     adapter = adapter_of(found.game)
-    case = next((one for one in found.cases if wanted in ("", one.id)), None)
+    case = next((given for given in found.cases if wanted in ("", given.id)), None)
     if case is None:
-        raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in found.cases))
+        raise Unreadable("unknown_case", case=wanted, known=tuple(given.id for given in found.cases))
     texts = texts_of(found.game, case.text or text)
     state, steps = read_steps(case, adapter.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
@@ -193,7 +193,7 @@ def examples(game: str) -> tuple[Case, ...]:
 
 def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
     """A game that begins from one of them, or from a worked example of a booklet."""
-    ready = any(one.id == case for one in examples(game))
+    ready = any(ready_case.id == case for ready_case in examples(game))
     data = ((READY if ready else PRINTED) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
     seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
@@ -257,7 +257,7 @@ def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
     moves = [step.asked for step in steps if isinstance(step.asked, Move)]
     lines = [line_of(move, table, language=language) for move in moves]
     at_once = _done_at_once(table)
-    by_itself = [any(_is_the_same(move, one) for one in at_once) for move in moves]
+    by_itself = [any(_is_the_same(move, other) for other in at_once) for move in moves]
     written = [
         (move, line, done)
         for move, line, done in zip(moves, lines, by_itself, strict=True)

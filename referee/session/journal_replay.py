@@ -21,7 +21,7 @@ TableChange = list[Any]
 
 def changes_between(before: Any, after: Any) -> list[TableChange]:
     """What turns one table into the other; notes on how it came about are left out."""
-    old, new = (msgspec.to_builtins(one) | {"notes": []} for one in (before, after))
+    old, new = (msgspec.to_builtins(state) | {"notes": []} for state in (before, after))
     return list(_changes(old, new, []))
 
 
@@ -215,7 +215,7 @@ def _answers(history: RuledHistory, body: EntryBody) -> bool:
     before = adapter.public(history.made_one_by_one(tuple(first), history.state))
     silent = before if history.strict else history.reached(move, before).state
     asked = [choice.move for state in (before, silent) for choice in adapter.choices(state)]
-    return any(type(one) is type(move) and one.by == move.by for one in asked)
+    return any(type(asked_move) is type(move) and asked_move.by == move.by for asked_move in asked)
 
 
 def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:

@@ -143,7 +143,7 @@ def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
         return None
     if isinstance(move, PassWindow):
         return window.everybody
-    return next((one for one in window.each if one.by == move.by), None)
+    return next((each_pass for each_pass in window.each if each_pass.by == move.by), None)
 
 
 def refuse_together(move: Move) -> None:

@@ -121,7 +121,7 @@ def moves_before(
     for _ in range(LIMIT):
         if judge(adapter.game, state, move).verdict is not Verdict.NO:
             return tuple(made)
-        silent = tuple(Prerequisite(one, DecisionKind.WINDOW) for one in silence(state, move))
+        silent = tuple(Prerequisite(said, DecisionKind.WINDOW) for said in silence(state, move))
         first = silent or _as_far_as_it_goes(adapter, state, move)
         made += first
         for prerequisite in first:
@@ -173,7 +173,8 @@ def _as_far_as_it_goes(adapter: GameAdapter, state: State, move: Move) -> tuple[
             last = Prerequisite(due, DecisionKind.PROCEDURE if by_the_book else DecisionKind.DUTY)
             return (*passes, last) if _helps(adapter, there, due, move) else ()
         passes += (
-            Prerequisite(one, DecisionKind.WINDOW) for one in _in_silence(decisions(adapter.game, there)[:1])
+            Prerequisite(said, DecisionKind.WINDOW)
+            for said in _in_silence(decisions(adapter.game, there)[:1])
         )
     return ()
 
@@ -329,4 +330,4 @@ def _makes_legal(session: Session, way: WayOut) -> bool:
 
 
 def _legal(reached: tuple[Reached, ...]) -> bool:
-    return all(one.ruling.verdict is Verdict.YES for one in reached)
+    return all(there.ruling.verdict is Verdict.YES for there in reached)

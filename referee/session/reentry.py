@@ -90,7 +90,7 @@ class _Group:
     def _was_replaced(self, lines: Input) -> bool:
         """Whether the same player has made the same kind of move since."""
         made = {_kind_of(line) for line in lines if line.kind in MADE}
-        same = next((one for one in self._instead if _kind_of(one) in made), None)
+        same = next((other for other in self._instead if _kind_of(other) in made), None)
         if same is not None:
             self._instead.remove(same)
         return same is not None

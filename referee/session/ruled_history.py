@@ -66,7 +66,7 @@ class RuledHistory(History):
     def doubts(self, seat: str) -> tuple[Reason, ...]:
         """What one player alone is told: why what he told in secret cannot be true any more."""
         found = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
-        return tuple(one[seat] for one in found if seat in one)
+        return tuple(hands[seat] for hands in found if seat in hands)
 
     def note_doubts(self) -> None:
         """Whose secrets the line just entered has proved wrong."""
@@ -129,7 +129,7 @@ class RuledHistory(History):
         secret is held against all the referee knows, unless it is said ``aloud``.
         """
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
-        return reached[0].moves, tuple(one.ruling for one in reached)
+        return reached[0].moves, tuple(there.ruling for there in reached)
 
     def judged_at(self, *moves: Move, aloud: bool) -> State:
         """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
@@ -165,8 +165,8 @@ class RuledHistory(History):
         adapter.check(state, move)
         there = adapter.reach(state, move, judged.since, passes)
         others = (replace(there.state, text=text) for text in self.texts[1:])
-        reached = (there, *(adapter.reach(one, move, judged.since, passes) for one in others))
-        return asked_for(move, [one.ruling for one in reached])
+        reached = (there, *(adapter.reach(other, move, judged.since, passes) for other in others))
+        return asked_for(move, [each.ruling for each in reached])
 
     def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
         """What everybody sees after these moves."""
@@ -278,7 +278,7 @@ def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
     """What silence stood for, and the move of an entry."""
     said = line.body["moves"] if "moves" in line.body else (line.body["move"],)
     raw = (*line.body.get("implied", ()), *said)
-    return tuple(adapter.as_said(one) for one in raw)
+    return tuple(adapter.as_said(move) for move in raw)
 
 
 def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:

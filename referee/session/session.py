@@ -84,7 +84,7 @@ class Session(RuledHistory):
     def _with_ways(self, reached: tuple[Reached, ...], move: Move) -> tuple[Ruling, ...]:
         adapter = self.adapter
         return tuple(
-            with_remedies(adapter.game, adapter.remedy, one.state, move, one.ruling) for one in reached
+            with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling) for there in reached
         )
 
     def enter(self, move: Move, *, overrule: str = "", aloud: bool = False) -> EntryOutcome:
@@ -99,7 +99,7 @@ class Session(RuledHistory):
             refuse_together(move)
         move = self._as_asked(move)
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
-        rulings, implied = asked_for(move, [one.ruling for one in reached]), reached[0].moves
+        rulings, implied = asked_for(move, [there.ruling for there in reached]), reached[0].moves
         verdicts = {ruling.verdict for ruling in rulings}
         legal = verdicts == {Verdict.YES}
         judged = None if legal else self._judged_here(move, rulings, aloud=aloud)
@@ -116,9 +116,9 @@ class Session(RuledHistory):
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
         body: dict[str, Any] = {"move": _plain(move)}
         if window is not None:
-            body = {"moves": [_plain(one) for one in made]}
+            body = {"moves": [_plain(each) for each in made]}
         if implied:
-            body["implied"] = [_plain(one) for one in implied]
+            body["implied"] = [_plain(each) for each in implied]
         if overrule:
             body["overruled"] = overrule
         if aloud and self.adapter.secret(move):
@@ -351,7 +351,7 @@ class Session(RuledHistory):
         """The point on which rulings that differ rest."""
         points = {point.rule for point in self.points() if point.differs}
         refused = next(ruling for ruling in rulings if ruling.verdict is Verdict.NO)
-        return next((one for one in refused.because if one in points), "")
+        return next((rule for rule in refused.because if rule in points), "")
 
 
 def _plain(move: Move) -> Any:

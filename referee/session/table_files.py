@@ -118,8 +118,8 @@ class _DryRun:
             return
         if all(ruling.verdict is Verdict.YES for ruling in rulings):
             state = session.public
-            for one in (*implied, move):
-                state = carry_out(self._adapter.game, state, one)
+            for each in (*implied, move):
+                state = carry_out(self._adapter.game, state, each)
             self._look(state)
             self._session(state).listed()
 
@@ -154,7 +154,7 @@ def _complete(choice: Candidate) -> tuple[Any, ...]:
         return ()
     if not choice.pick or choice.least > 1:
         return (choice.with_picks(choice.among[: choice.least]),)
-    return tuple(choice.with_picks((one,)) for one in choice.among[:4])
+    return tuple(choice.with_picks((pick,)) for pick in choice.among[:4])
 
 
 def _without(state: Any) -> Iterator[tuple[str, Any]]:

@@ -109,7 +109,7 @@ def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWin
         wanted = [0]
     first = max(0, len([number for number in numbers if number < wanted[0]]) - LOOKED_BACK)
     walk = _WindowWalk(session, lines[first:])
-    found = [one.told(lines) for one in walk.found if one.touches(wanted[0], wanted[-1])]
+    found = [window.told(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
     return tuple(reversed(found))
 
 
@@ -135,7 +135,7 @@ class _Window:
     def ask(self, seat: str, others: Iterable[str]) -> None:
         """It is this seat's word, then that of the others."""
         self.answers[seat] = (SeatAnswer.WAITS, 0)
-        self.waits = (seat, *(one for one in others if one != seat))
+        self.waits = (seat, *(other for other in others if other != seat))
 
     def answer(self, seat: str, answer: SeatAnswer, line: int) -> None:
         """A seat has acted or passed."""
@@ -148,7 +148,9 @@ class _Window:
 
     def told(self, lines: list[LogLine]) -> LedgerWindow:
         """The window as it is told."""
-        unasked = [one for one in self.waits if one not in self.answers] if self.closed is None else []
+        unasked = (
+            [waiting for waiting in self.waits if waiting not in self.answers] if self.closed is None else []
+        )
         asked = {**self.answers, **dict.fromkeys(unasked, (SeatAnswer.WAITS, 0))}
         seats = tuple(self._chance(seat, *answer, lines) for seat, answer in asked.items())
         end = self.closed.number if self.closed is not None else 0
@@ -176,10 +178,10 @@ class _Window:
 
     def _silent(self, seat: str, line: int, lines: list[LogLine]) -> SeatChance:
         """A seat that was silent when this line was entered."""
-        by = next((maker_of(one) for one in lines if one.number == line), "")
+        by = next((maker_of(entry) for entry in lines if entry.number == line), "")
         if by == seat:
             return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.OWN_ACT, line, by)
-        since = next((one.number for one in lines if one.number > line and seat in _speakers(one)), 0)
+        since = next((entry.number for entry in lines if entry.number > line and seat in _speakers(entry)), 0)
         if since:
             return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.ACTED_SINCE, since, by)
         return SeatChance(seat, SeatAnswer.SILENT, line, Chance.NOT_OFFERED, by=by)
@@ -294,7 +296,7 @@ def maker_of(line: LogLine) -> str:
     if COVERED in line.body and not {"move", "moves"} & line.body.keys():
         return ""
     made = line.body.get("moves") or (line.body.get("move") or {},)
-    makers = {str(one.get("by", "")) for one in made}
+    makers = {str(move.get("by", "")) for move in made}
     return makers.pop() if len(makers) == 1 else ""
 
 
@@ -303,4 +305,4 @@ def _speakers(line: LogLine) -> set[str]:
     if line.kind not in ("move", "window") or line.origin == "implied":
         return set()
     made = line.body.get("moves") or (line.body.get("move") or {},)
-    return {str(one.get("by", "")) for one in made}
+    return {str(move.get("by", "")) for move in made}

@@ -184,7 +184,7 @@ def _candidates(url: str) -> list[str]:
     """What may be secret: all behind the user's name, and values of the query."""
     read = SCHEME.fullmatch(url)
     address, _, query = (read.group(2) if read else url).partition("?")
-    pairs = [one.partition("=") for one in query.split("&")]
+    pairs = [pair.partition("=") for pair in query.split("&")]
     values = [value for name, _, value in pairs if name.lower() not in QUIET]
     if "@" in query:  # of the password or of the query: nobody can tell where the one ends
         values, address = [*values, query.rpartition("@")[2]], f"{address}?{query}"
@@ -195,4 +195,4 @@ def _candidates(url: str) -> list[str]:
 
 def _spellings(found: str) -> tuple[str, ...]:
     plain = unquote(found), unquote_plus(found)
-    return (found, *plain, *(spelt(one) for one in plain for spelt in (quote, quote_plus)))
+    return (found, *plain, *(spelt(secret) for secret in plain for spelt in (quote, quote_plus)))

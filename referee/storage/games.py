@@ -138,7 +138,7 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     if game is None:
         raise NoSuchGame(game=game_id, place=place)
     name, _, _, count, link, created = game
-    header_kept, start = (str(one) for one in game[1:3])  # a damaged row may hold anything
+    header_kept, start = (str(column) for column in game[1:3])  # a damaged row may hold anything
     entries, readable = _entries(connection, game_id, place)
     head = JournalHead(_number(count), str(link))
     damage = examined(start, entries, head)

@@ -322,7 +322,7 @@ def _copy(source: sqlalchemy.Connection, made: sqlalchemy.Connection) -> None:
     for table in found.sorted_tables:
         if table.name not in NOT_COPIED:
             for several in source.execute(select(table)).mappings().partitions(TOGETHER):
-                made.execute(insert(table), [dict(one) for one in several])
+                made.execute(insert(table), [dict(row) for row in several])
 
 
 def _tables(source: sqlalchemy.Connection) -> MetaData:

@@ -258,7 +258,7 @@ ABOUT_ITSELF = "INSERT INTO referee_about (name, value) VALUES (:name, :value)"
 
 def statements() -> tuple[str, ...]:
     """The statements that make all tables and their indexes."""
-    return tuple(one.strip() for one in STATEMENTS.read_text(encoding="utf-8").split(";")[:-1])
+    return tuple(statement.strip() for statement in STATEMENTS.read_text(encoding="utf-8").split(";")[:-1])
 
 
 def tournament_tables() -> tuple[str, ...]:

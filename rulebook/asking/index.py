@@ -179,7 +179,7 @@ def _asked(row: Sequence[object]) -> AskedQuestion:
     return AskedQuestion(str(rule), str(game), str(language), str(question), _short(says), str(source))
 
 
-SHORT_ANSWERS: dict[object, ShortAnswer] = {one: one for one in get_args(ShortAnswer)}
+SHORT_ANSWERS: dict[object, ShortAnswer] = {answer: answer for answer in get_args(ShortAnswer)}
 
 
 def _short(says: object) -> ShortAnswer | None:

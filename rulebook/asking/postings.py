@@ -160,7 +160,9 @@ def fill_from(
         documents.add_book(book)
     documents.add_questions(player for player in players if player.rule in known)
     asked = asked_questions(books, players, uncovered)
-    in_order = sorted(asked, key=lambda one: (LANGUAGES.index(one.language), *one[:4], one.source))
+    in_order = sorted(
+        asked, key=lambda question: (LANGUAGES.index(question.language), *question[:4], question.source)
+    )
     database.executescript(SCHEMA)
     database.executemany("INSERT INTO rule VALUES (?, ?)", enumerate(rules))
     for name, space in ((WORDS, spaces.words), (PIECES, spaces.pieces)):
@@ -202,16 +204,16 @@ def _insert_questions(
 ) -> None:
     key_of = {rule: key for key, rule in enumerate(rules)}
     for language in LANGUAGES:
-        some = [one for one in asked if one.language == language]
+        some = [question for question in asked if question.language == language]
         first = next((key for key, one in enumerate(asked) if one.language == language), 0)
-        owners = array(KEYS, (key_of.get(one.rule, NO_RULE) for one in some))
+        owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in some))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
-        counts = [Counter(tokens(one.question, language)) for one in some]
+        counts = [Counter(tokens(question.question, language)) for question in some]
         places = _places(some, counts, space.rows(language))
         rows = ((key, *one, place) for key, (one, place) in enumerate(zip(some, places, strict=True), first))
         database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
         worth = worths(counts, len(some))
-        weights = [weighed(one, worth) for one in counts]
+        weights = [weighed(count, worth) for count in counts]
         lengths = [length(weight.values()) for weight in weights]
         database.executemany(INTO_HELD, _rows(language, QUESTIONS, weights, lengths, worth))
 

@@ -177,7 +177,7 @@ class Ranked(NamedTuple):
         near = self.nearest.get(rule)
         like = near.like if near else 0.0
         said, meaning, pieces, search = (
-            one.get(rule, 0.0) for one in (self.said, self.meaning, self.pieces, self.search)
+            ranking.get(rule, 0.0) for ranking in (self.said, self.meaning, self.pieces, self.search)
         )
         return said, meaning, pieces, like, search
 

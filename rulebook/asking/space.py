@@ -98,7 +98,7 @@ def tokens_of_word(word: str, language: str) -> frozenset[str]:
 
 def tokens(text: str, language: str) -> list[str]:
     """The tokens of a text, as often as they occur."""
-    return [one for word in words(text) for one in tokens_of_word(word, language)]
+    return [token for word in words(text) for token in tokens_of_word(word, language)]
 
 
 PIECE = 4
@@ -127,7 +127,7 @@ def filed_under(piece: str, language: str) -> str:
 
 def pieces(text: str, language: str) -> list[str]:
     """The pieces of a text, as often as they occur."""
-    return [one for word in words(text) for one in pieces_of_word(word, language)]
+    return [piece for word in words(text) for piece in pieces_of_word(word, language)]
 
 
 def length(weights: Iterable[float]) -> float:

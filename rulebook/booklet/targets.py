@@ -139,7 +139,7 @@ class HeadingMatches:
         if len(differ) < FEW_MARKED:
             return None
         usual = median(differ)
-        agree = sum(abs(one - usual) <= 1 for one in differ)
+        agree = sum(abs(offset - usual) <= 1 for offset in differ)
         return usual if agree * 2 > len(differ) else None
 
     def _fixed(self, wanted: Sequence[SectionTarget]) -> Iterator[tuple[int, float]]:
@@ -160,7 +160,7 @@ def _meant(key: str, named: Iterable[str]) -> str:
         return key
     from rapidfuzz import fuzz, process  # 0.03 s, and only for a booklet
 
-    fitting = [one for one in named if DIGITS.findall(one) == DIGITS.findall(key)]
+    fitting = [heading for heading in named if DIGITS.findall(heading) == DIGITS.findall(key)]
     found = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
     return found[0] if found else ""
 

@@ -257,7 +257,10 @@ def build_apart(book: Path, is_wanted: Callable[[], bool], recipe: Recipe = RULE
     try:
         builder = subprocess.Popen(  # noqa: S603 - our own code, by the interpreter that runs it
             [sys.executable, "-P", "-c", BUILD, str(book.absolute()), recipe.name],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(one).absolute()) for one in sys.path)},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path),
+            },
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -33,7 +33,7 @@ def matters_of(book: Book) -> Iterator[tuple[str, str, str]]:
                 known.setdefault(part, _meant(part, named))
             about = dict.fromkeys(term.id for part in parts for term in known[part])
             terms = [term for term in book.terms if term.id in about]
-            for language in dict.fromkeys(one for term in terms for one in term.forms):
+            for language in dict.fromkeys(spoken for term in terms for spoken in term.forms):
                 forms = (form for term in terms for form in term.forms.get(language, ()))
                 yield (
                     section.id,
@@ -56,8 +56,8 @@ def _meant(part: str, named: dict[str, list[tuple[int, Term]]]) -> tuple[Term, .
     """The terms that a part of an id names; `fort` is short for fortification."""
     if len(part) < SHORTEST:
         return ()
-    found = [one for stem in stems(part, BASE_LANGUAGE) for one in named.get(stem, ())]
-    found = found or [one for stem, some in named.items() if stem.startswith(part) for one in some]
+    found = [entry for stem in stems(part, BASE_LANGUAGE) for entry in named.get(stem, ())]
+    found = found or [entry for stem, some in named.items() if stem.startswith(part) for entry in some]
     fewest = min((count for count, _ in found), default=0)
     terms = {term.id: term for count, term in found if count == fewest}
     return tuple(terms.values()) if len(terms) <= MOST_TERMS else ()

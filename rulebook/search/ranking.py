@@ -100,7 +100,7 @@ def _plain(index: Index, language: str | None) -> list[float]:
     """By passage: most in the searcher's language and in that of a booklet."""
     found: list[float] = []
     for game, kinds, languages in index.facets():
-        factors = [_factor(game, one, language) for one in LANGUAGES]
+        factors = [_factor(game, spoken, language) for spoken in LANGUAGES]
         found += [KIND_WEIGHT[kind] * factors[number] for kind, number in zip(kinds, languages, strict=True)]
     return found
 
@@ -182,9 +182,9 @@ def _likeness(index: Index, asked: QueryWord, game: str | None) -> dict[int, flo
     """By passage how surely it holds the word."""
     found: dict[int, float] = {}
     postings = index.postings(asked.tokens, game)
-    for one in sorted(postings, key=asked.tokens.__getitem__):
-        sure = asked.tokens[one]
-        for posting in postings[one]:
+    for token in sorted(postings, key=asked.tokens.__getitem__):
+        sure = asked.tokens[token]
+        for posting in postings[token]:
             found.update(dict.fromkeys(posting.passages, sure))
     return found
 

@@ -177,7 +177,7 @@ class SearchVocabulary:
                 for heard in sounds:
                     likest = _likest(heard, lexicon.sounds, max(least, LEAST_LIKE_SOUND))
                     _add(near, lexicon.first, [(at, sure * SAME_SOUND / CERTAIN) for at, sure in likest])
-        best = sorted(near.items(), key=lambda one: (-one[1], one[0]))[: 2 * WORDS_LIKE_IT]
+        best = sorted(near.items(), key=lambda pair: (-pair[1], pair[0]))[: 2 * WORDS_LIKE_IT]
         return self._tokens({key: sure for key, sure in best if sure > best[0][1] - WITHIN})
 
     def _lexicons(self, languages: Iterable[str]) -> list[WordList]:
