@@ -74,7 +74,7 @@ def _constants_of_cards(layout: CardLayout) -> ConstantsOfCards:
     alone = {card for card, _ in whose if card}
     return (
         [constant for card, constant in whose if not card],
-        {one: [constant for card, constant in whose if card in ("", one)] for one in alone},
+        {lone: [constant for card, constant in whose if card in ("", lone)] for lone in alone},
     )
 
 
@@ -204,7 +204,7 @@ def _with_passives(layout: CardLayout) -> list[tuple[str, frozenset[str]]]:
 @cache
 def _occasions_heard(face: str) -> frozenset[str]:
     """The occasions that may set off a passive of this card."""
-    return frozenset([one for use in USES[face] if use.kind == "passive" for one in use.on])
+    return frozenset([occasion for use in USES[face] if use.kind == "passive" for occasion in use.on])
 
 
 @memoize

@@ -73,11 +73,11 @@ def who_kneels(
     """Those of these participants who kneel, and the texts by which the others stay standing."""
     if not active_effects(table):
         return cards, ()
-    staying = [one for one in cards if is_given(table, table.cards[one], DOES_NOT_KNEEL, side)]
+    staying = [id_ for id_ in cards if is_given(table, table.cards[id_], DOES_NOT_KNEEL, side)]
     reasons = (
         text for card in staying for text in because_of_texts(table, table.cards[card], DOES_NOT_KNEEL, side)
     )
-    return tuple(one for one in cards if one not in staying), tuple(reasons)
+    return tuple(id_ for id_ in cards if id_ not in staying), tuple(reasons)
 
 
 NO_STAND = "no_stand"
@@ -108,11 +108,11 @@ def _not_forbidden(
     texts = active_effects(table).get((FORBIDDEN, what), ())
     if not texts:
         return cards, ()
-    staying = [one for one in cards if _is_given(table, table.cards[one], texts)]
+    staying = [id_ for id_ in cards if _is_given(table, table.cards[id_], texts)]
     reasons = (
         text for card in staying for text in because_of_texts(table, table.cards[card], FORBIDDEN, what)
     )
-    return tuple(one for one in cards if one not in staying), tuple(reasons)
+    return tuple(id_ for id_ in cards if id_ not in staying), tuple(reasons)
 
 
 def because_of_texts(table: AgotTable, card: Card, what: str, value: str) -> tuple[Reason, ...]:

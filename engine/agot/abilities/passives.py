@@ -46,7 +46,7 @@ def _set_off_now(table: AgotTable) -> list[Card]:
 def _gone(table: AgotTable) -> list[Card]:
     """Cards that have just left play: the text of some still works then."""
     there = dict.fromkeys([occasion.card for occasion in table.occasions if occasion.card])
-    return [card for one in there if (card := table.cards[one]).zone != PLAY and card.face in USES]
+    return [card for id_ in there if (card := table.cards[id_]).zone != PLAY and card.face in USES]
 
 
 def _works_there(card: Card, use: Use) -> bool:

@@ -44,7 +44,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
 
 def kinds_of_effect(kind: str, *, passive: bool = False) -> tuple[str, ...]:
     """The kinds of effect of such a card; nobody triggers a passive, so it is no triggered effect."""
-    return tuple(one for one in SOURCES[kind] if not passive or one != TRIGGERED)
+    return tuple(source for source in SOURCES[kind] if not passive or source != TRIGGERED)
 
 
 @rule(
@@ -71,7 +71,7 @@ def demands_of(table: AgotTable, move: UseOfCard) -> Demands:
         return move.demands
     kind = "reaction" if isinstance(move, Respond) else "action"
     known = (use.demands for use in uses_of(table.cards[move.card], kind))
-    return next((one for one in known if one is not None), move.demands)
+    return next((demand for demand in known if demand is not None), move.demands)
 
 
 def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:

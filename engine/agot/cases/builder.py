@@ -75,13 +75,13 @@ def _seat_with_faces(seat: RawPosition, fields_of: Callable[[str], RawPosition |
         return {**(_untold(printed) if "card" in one else {}), **printed, **named}
 
     found: RawPosition = {
-        row: [filled(one) for one in seat[row]] for row in ROWS if isinstance(seat.get(row), list)
+        row: [filled(card) for card in seat[row]] for row in ROWS if isinstance(seat.get(row), list)
     }
     if "plot" in seat:
         found["plot"] = filled(seat["plot"])
     hand = seat.get("hand")
     if isinstance(hand, dict) and isinstance(hand.get("known"), list):
-        found["hand"] = {**hand, "known": [filled(one) for one in hand["known"]]}
+        found["hand"] = {**hand, "known": [filled(card) for card in hand["known"]]}
     return {**seat, **found}
 
 
@@ -111,7 +111,7 @@ def table_of(position: AgotPosition, game: str, text: str) -> AgotTable:
         raise Impossible(faults)
     # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
     named = RULESETS[game].plot if position.options.printed else Plot
-    seats = {one.id: _seat(one, named) for one in position.seats}
+    seats = {other.id: _seat(other, named) for other in position.seats}
     cards = {card.id: card for seat in position.seats for card in _cards(seat, text)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
@@ -173,8 +173,8 @@ ZONES = (
 
 def _cards(seat: PositionSeat, text: str) -> Iterator[Card]:
     for field, kind, zone in ZONES:
-        for number, one in enumerate(getattr(seat, field)):
-            yield from _card(one, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
+        for number, laid in enumerate(getattr(seat, field)):
+            yield from _card(laid, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
     for number, card in enumerate(seat.hand.known):
         yield from _card(card, seat, CHARACTER, HAND, text, f"{seat.id}.hand.{number}")
 

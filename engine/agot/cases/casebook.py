@@ -241,7 +241,7 @@ def read_step(raw: dict[str, Any], table: AgotTable, playable: tuple[Verb, ...])
     if raw.get("do") == "go_to_phase":
         return _skip(raw, table)
     if raw.get("do") in ruleset(table).carried_out and not _names_a_card_of_the_catalogue(table):
-        playable = tuple(one for one in playable if verb(one.move) not in ruleset(table).carried_out)
+        playable = tuple(known for known in playable if verb(known.move) not in ruleset(table).carried_out)
     move = move_of_case(_with_the_only_target(raw, table), playable)
     _check_fields(raw, table)
     check(table, move)

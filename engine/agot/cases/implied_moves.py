@@ -97,7 +97,7 @@ def _in_silence(
         drafting = isinstance(move, m.DraftPick | m.BuildPlotDeck)
         if decision.asks == "draft_pick" and decision.seat != move.by and drafting:
             return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
-        if decision.asks in DRAFTING and not drafting and all(one.seat != move.by for one in waiting):
+        if decision.asks in DRAFTING and not drafting and all(due.seat != move.by for due in waiting):
             return _presume_decks_built
         presumed = _of_the_plots(table, decision, move)
         if presumed is not None:
@@ -243,7 +243,7 @@ LATER_IN_PLOT: dict[type[Move], str] = {m.NameFirstPlayer: "first_player", m.Cho
 def _later_in_plot(game: Game, table: AgotTable, step: str) -> AgotTable:
     if current_step(table) != "plot_phase.reveal" or any(seat.revealed for seat in table.seats.values()):
         return table
-    if not any(one.name == step for one in game.procedures["plot_phase"].steps) or table.round == 1:
+    if not any(other.name == step for other in game.procedures["plot_phase"].steps) or table.round == 1:
         return table
     for seat in table.order:
         table = table.seat(seat, revealed=True, when_revealed_done=True)

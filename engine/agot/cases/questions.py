@@ -89,7 +89,7 @@ def _check_argument(name: str, value: Any, table: AgotTable) -> None:
         "card": tuple(table.cards),
         "scope": SCOPES,
         "thing": THINGS,
-        "of": tuple(one for one in WORKED if one.startswith(table.game + ".")),
+        "of": tuple(rule_id for rule_id in WORKED if rule_id.startswith(table.game + ".")),
         "house": get_args(House),
     }
     if name in known and (not isinstance(value, str) or value not in known[name]):

@@ -164,7 +164,7 @@ PLOT = "plot_"
 
 def _subsets(words: tuple[str, ...]) -> tuple[list[str], ...]:
     several = chain.from_iterable(combinations(words, size) for size in range(len(words) + 1))
-    return tuple(list(one) for one in several)
+    return tuple(list(group) for group in several)
 
 
 def _alone(words: tuple[str, ...]) -> tuple[list[str], ...]:
@@ -212,7 +212,7 @@ def _listed(position: Raw, fields_of: Callable[[str], Raw | None]) -> Iterator[U
 
 def _cards(seat: Raw) -> Iterator[Raw]:
     for row in (*(seat.get(name) or () for name in ROWS), (seat.get("hand") or {}).get("known") or ()):
-        yield from (one for one in row if isinstance(one, dict))
+        yield from (card for card in row if isinstance(card, dict))
 
 
 def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
@@ -237,5 +237,5 @@ def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
             rows["hand"] = {**hand, "known": [card(card_) for card_ in hand["known"]]}
         return {**one, **rows}
 
-    told = {**position, "seats": [seat(one) for one in position.get("seats") or ()]}
+    told = {**position, "seats": [seat(each) for each in position.get("seats") or ()]}
     return told if changed else None

@@ -108,7 +108,7 @@ def kill_a_participant(table: AgotTable, card: Card) -> e.EffectChoices:
     """A participating character of choice is killed."""
     challenge = table.challenge or table.last_challenge
     there = challenge.participants if challenge is not None else ()
-    return tuple((e.Kill(one),) for one in there if table.cards[one].zone == "play")
+    return tuple((e.Kill(id_),) for id_ in there if table.cards[id_].zone == "play")
 
 
 def two_gold(table: AgotTable, card: Card) -> tuple[Pay, ...]:

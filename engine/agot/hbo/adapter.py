@@ -74,7 +74,9 @@ def _defects(plots: dict[str, tuple[str, ...]], houses: tuple[str, ...]) -> list
     if len(houses) != 2 or len(set(houses)) != 2 or not set(houses) <= set(HOUSES):
         faults.append(("two players take one house each, Stark and Lannister", "hbo.setup.choose_houses"))
     wrong = [house for house in houses if len(plots.get(house, ())) != PLOTS]
-    return faults + [(f"the plot deck of {one} is not seven plots", "hbo.setup.plot_lists") for one in wrong]
+    return faults + [
+        (f"the plot deck of {seat} is not seven plots", "hbo.setup.plot_lists") for seat in wrong
+    ]
 
 
 def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:

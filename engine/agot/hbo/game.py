@@ -79,7 +79,7 @@ def it_is_known_from_this_deck(table: AgotTable, move: PlayingMove) -> Finding:
 
 def _played(table: AgotTable, move: PlayingMove) -> Iterable[Card]:
     """The cards that leave the hand by this move."""
-    cards = (table.cards.get(one) for one in _named(move))
+    cards = (table.cards.get(id_) for id_ in _named(move))
     return (card for card in cards if card is not None and card.zone == HAND and card.face)
 
 

@@ -201,8 +201,8 @@ def _by_text(table: AgotTable, decision: Decision) -> Candidates:
         return
     if not least:
         yield Candidate(move)
-    for one in there:
-        yield Candidate(replace(move, **{part.kind: one}))
+    for pick in there:
+        yield Candidate(replace(move, **{part.kind: pick}))
 
 
 def _cancel(table: AgotTable, decision: Decision) -> Candidates:

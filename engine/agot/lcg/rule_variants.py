@@ -125,7 +125,7 @@ class EditionDifference(Struct, frozen=True):
 
 def row(key: str, hbo: str, lcg: str, rules: str) -> EditionDifference:
     """One row; the rules are named one after the other, without the name of the game."""
-    return EditionDifference(key, hbo, lcg, tuple(f"lcg.{one}" for one in rules.split()))
+    return EditionDifference(key, hbo, lcg, tuple(f"lcg.{id_}" for id_ in rules.split()))
 
 
 GAMES: tuple[EditionDifference, ...] = (

@@ -201,14 +201,14 @@ def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
 def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding:
     """The player chooses among their characters in play; whether they took part does not matter."""
     payer = table.challenge.target if table.challenge else move.by
-    for one in move.cards:
-        card = table.cards[one]
+    for victim in move.cards:
+        card = table.cards[victim]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != payer:
             not_there = () if card.zone == PLAY else why_not_there(card)
             rules: tuple[str, ...] = ("hbo.claim.military", *not_there)
             if card.zone == PLAY and card.kind != CHARACTER:
                 rules = (*rules, "hbo.piles.kill")
-            return no("not_his_character", change("victims", seat=payer), rules=rules, card=one)
+            return no("not_his_character", change("victims", seat=payer), rules=rules, card=victim)
     _, staying = who_leaves(table, move.cards, DEAD)
     if not staying:
         return None

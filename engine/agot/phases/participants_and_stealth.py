@@ -20,10 +20,10 @@ def his_characters(
 ) -> Reason | None:
     """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
     faults = []
-    for one in cards:
-        card = table.cards[one]
+    for id_ in cards:
+        card = table.cards[id_]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != seat:
-            faults.append(one)
+            faults.append(id_)
     if faults:
         rules = (chief, *why_not_there(table.cards[faults[0]]), "hbo.type.character")
         return _not_his(table, seat, cards, faults, kind, rules)

@@ -75,7 +75,8 @@ def they_come_from_the_set_up_hand(table: AgotTable, move: PlaceSetup) -> Findin
 
 def _laid(table: AgotTable, move: PlaceSetup) -> list[Card]:
     return [
-        table.cards[card] for card in (*move.cards, *(one for one in move.attach if one not in move.cards))
+        table.cards[card]
+        for card in (*move.cards, *(attached for attached in move.attach if attached not in move.cards))
     ]
 
 

@@ -123,16 +123,16 @@ def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
     """The secret cards whose id is among the words that a move says."""
     found: set[str] = set()
     said: list[object] = [move]
-    for one in said:  # what holds other things puts them at the end
-        if isinstance(one, str):
-            if one in secret:
-                found.add(one)
-        elif isinstance(one, Struct):
-            said += astuple(one)
-        elif isinstance(one, (tuple, list)):
-            said += one
-        elif isinstance(one, dict):
-            said += (*one, *one.values())
+    for part in said:  # what holds other things puts them at the end
+        if isinstance(part, str):
+            if part in secret:
+                found.add(part)
+        elif isinstance(part, Struct):
+            said += astuple(part)
+        elif isinstance(part, (tuple, list)):
+            said += part
+        elif isinstance(part, dict):
+            said += (*part, *part.values())
     return found
 
 
@@ -289,8 +289,8 @@ def _put_back(table: AgotTable, cards: dict[str, Card], secrets: Sequence[Card])
 def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
     """The secret cards of a hand without those that have now been shown."""
     left = list(hand)
-    for one in new:
-        same = next((card for card in left if _is_of(card, one)), None)
+    for fresh in new:
+        same = next((card for card in left if _is_of(card, fresh)), None)
         if same is not None:
             left.remove(same)
     return tuple(left)

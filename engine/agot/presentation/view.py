@@ -120,7 +120,9 @@ def _asked(rule_id: RuleId, asks: Question, because: tuple[Reason, ...] = ()) ->
 def _power(table: AgotTable, seat: str) -> Reason:
     banner = part("hbo.power.gain_house", table.seats[seat].power, "power_on_banner", seat=seat)
     powerful = tuple(card for card in table.in_play(seat) if card.power)
-    cards = (part("hbo.power.on_character", one.power, "power_on_card", card=one.id) for one in powerful)
+    cards = (
+        part("hbo.power.on_character", bearer.power, "power_on_card", card=bearer.id) for bearer in powerful
+    )
     left_out = (
         part(effect.rule, -card.power, "power_not_counted", card=card.id, by_means=name_of_source(source))
         for card in powerful
@@ -162,7 +164,7 @@ def _seat_area(table: AgotTable, seat: Seat) -> ViewArea:
         ),
         ViewRow("dead", _pile(table, seat.id, DEAD), None, False),
         ViewRow("discard", _pile(table, seat.id, DISCARD), discard_size(table, seat.id), False),
-        ViewRow("used_plots", tuple(ViewPiece(one, one, "plot") for one in seat.plots_used), None, False),
+        ViewRow("used_plots", tuple(ViewPiece(plot, plot, "plot") for plot in seat.plots_used), None, False),
     )
     return ViewArea(
         seat.id, seat.house or seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == table.active

@@ -178,14 +178,14 @@ class CardIndex(Struct, frozen=True, dict=True):
     def open(self) -> dict[str, Card]:
         """The cards without the secret ones."""
         found = self.cards.copy()
-        for one in self.secret_by_id:
-            del found[one]
+        for id_ in self.secret_by_id:
+            del found[id_]
         return found
 
     def under(self, host: str) -> list[Card]:
         """Attachments in play and duplicates that lie under a card."""
         there = self.layout.under.get(host)
-        return [self.cards[one] for one in there] if there else []
+        return [self.cards[id_] for id_ in there] if there else []
 
     @cached_value
     def modified(self) -> tuple[Card, ...]:

@@ -195,12 +195,12 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
     if not under and not power:
         return None
     rules: tuple[str, ...] = ("hbo.piles.leaving_strips", "hbo.power.character_leaves", "hbo.piles.owner")
-    if any(table.cards[one].kind == ATTACHMENT for one in under):
+    if any(table.cards[id_].kind == ATTACHMENT for id_ in under):
         rules = (*rules, "hbo.type.attachment_host_leaves")
-    orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
-    going = (table.cards[card], *(table.cards[one] for one in under))
+    orphaned = zone not in (DEAD, DISCARD) and any(table.cards[id_].zone == DUPLICATE for id_ in under)
+    going = (table.cards[card], *(table.cards[id_] for id_ in under))
     basis = SILENT if orphaned or any(other.power and other.kind != CHARACTER for other in going) else STATED
-    doubles = any(table.cards[one].zone == DUPLICATE for one in under)
+    doubles = any(table.cards[id_].zone == DUPLICATE for id_ in under)
     because = ruleset(table).orphan_note(table, card) if doubles else ()
     facts: Facts = {"card": card, "under": under, "power": power}
     return Reason(rules, Verdict.YES, "goes_with_it", facts, because, basis=basis)
@@ -231,7 +231,7 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
         attackers=tuple(attacker for attacker in challenge.attackers if attacker != card),
         defenders=challenge.defenders
         and tuple(defender for defender in challenge.defenders if defender != card),
-        joined=tuple(one for one in challenge.joined if one != card),
+        joined=tuple(joined for joined in challenge.joined if joined != card),
         removed=(*challenge.removed, card),
     )
     return table.put(challenge=left)

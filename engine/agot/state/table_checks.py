@@ -75,11 +75,11 @@ def _uniques(table: AgotTable) -> Iterator[Reason]:
             for seat in dict.fromkeys((card.owner, card.controller)):
                 copies[seat, card.name].append(card)
     for found in copies.values():
-        there = [one for one in found if one.zone == PLAY]
+        there = [copy for copy in found if copy.zone == PLAY]
         if len(there) > 1:
             yield no("two_uniques", rules=("hbo.unique.restriction",), card=there[-1].id, copy=there[0].id)
         elif there and len(found) > 1:
-            dead = next(one for one in found if one.zone == DEAD)
+            dead = next(copy for copy in found if copy.zone == DEAD)
             rules = ("hbo.unique.restriction", "hbo.example.eddard_dead")
             yield no("unique_dead_and_in_play", rules=rules, card=there[0].id, copy=dead.id)
 
@@ -95,8 +95,8 @@ def _participants(table: AgotTable, challenge: Challenge) -> Iterator[Reason]:
             declared = "hbo.challenge.declare_attackers" if attacks else "hbo.challenge.declare_defenders"
             yield no("participant_stands", rules=(declared,), card=participant)
     both = set(challenge.attackers) & set(challenge.defenders or ())
-    for one in sorted(both):
-        yield no("participant_twice", rules=("hbo.challenge.participants",), card=one)
+    for id_ in sorted(both):
+        yield no("participant_twice", rules=("hbo.challenge.participants",), card=id_)
 
 
 def _plots(table: AgotTable) -> Iterator[Reason]:
@@ -168,8 +168,13 @@ def _banner(table: AgotTable, seat: Seat, total: int, found: Comparison) -> None
 
 def _told_on_cards(table: AgotTable, raw: RawRecord) -> int:
     """How much more power lies on the cards that were named than is recorded."""
-    told = (one for row in IN_PLAY for one in raw.get(row) or () if isinstance(one.get("power"), int))
-    return sum(one["power"] - table.cards[one["id"]].power for one in told if one["id"] in table.cards)
+    told = (
+        told_card
+        for row in IN_PLAY
+        for told_card in raw.get(row) or ()
+        if isinstance(told_card.get("power"), int)
+    )
+    return sum(laid["power"] - table.cards[laid["id"]].power for laid in told if laid["id"] in table.cards)
 
 
 def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
@@ -212,8 +217,8 @@ def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> 
 
 def _unnamed(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
     """The cards that lie in play beside those of their kind which were named."""
-    named = {one["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for one in raw.get(row) or ()}
-    kinds = {table.cards[one].kind for one in named if one in table.cards}
+    named = {laid["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for laid in raw.get(row) or ()}
+    kinds = {table.cards[id_].kind for id_ in named if id_ in table.cards}
     for card in _in_play(table, raw["id"]):
         if card.kind in kinds and card.id not in named:
             found.unnamed.append(card.id)

@@ -164,7 +164,7 @@ def keywords(table: AgotTable, card: Card) -> tuple[str, ...]:
     found = list(card.keywords or ()) if card.id not in blank_cards(table) else []
     found += all_given(table, card, KEYWORD) if active_effects(table) else ()
     found += [modifier.value for modifier in card.modifiers if modifier.what == "gain_keyword"]
-    return tuple(one for one in dict.fromkeys(found) if has_keyword(table, card, one))
+    return tuple(keyword for keyword in dict.fromkeys(found) if has_keyword(table, card, keyword))
 
 
 def keyword_reasons(table: AgotTable, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:

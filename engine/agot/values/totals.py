@@ -148,7 +148,7 @@ class Outlook(Struct, frozen=True):
 
     def cheapest_defence(self) -> tuple[str, ...] | None:
         """The fewest defenders that stop the attack; None: nothing does."""
-        winning = [number for number, one in enumerate(self.outcome) if one == LOSES]
+        winning = [number for number, outcome in enumerate(self.outcome) if outcome == LOSES]
         return (
             self.members(min(winning, key=lambda number: (number.bit_count(), number))) if winning else None
         )

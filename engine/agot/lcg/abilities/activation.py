@@ -331,7 +331,7 @@ def _undo_save(table: AgotTable) -> AgotTable:
     if frame.slots["cause"] != SAVED:
         return table
     killing = table.agenda[-2]
-    left = tuple(one for one in saved_in(killing) if one != frame.slots["saved"])
+    left = tuple(card for card in saved_in(killing) if card != frame.slots["saved"])
     killing = replace(killing, slots={**killing.slots, "saved": left})
     return table.put(agenda=(*table.agenda[:-2], killing, frame))
 

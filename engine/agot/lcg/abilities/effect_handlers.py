@@ -283,8 +283,8 @@ def take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) ->
     if took_part:
         table = as_it_kneels(table, effect.target)
     table = _with_its_attachments(table, effect)
-    for one in misplaced(table, effect.target):
-        table = leave_play(table, one, DISCARD)
+    for card in misplaced(table, effect.target):
+        table = leave_play(table, card, DISCARD)
     return check_victory(add_events(table, Event("control_taken", effect.target, effect.to)))
 
 

@@ -77,16 +77,16 @@ def no_text_keeps_them_from_defending(table: AgotTable, move: DeclareDefenders |
 
 
 def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
-    for one in cards if active_effects(table) else ():
-        card = table.cards[one]
+    for id_ in cards if active_effects(table) else ():
+        card = table.cards[id_]
         found = is_given(table, card, FORBIDDEN, what)
         if found is None:
             asked = not_known(table, card, FORBIDDEN, what)
             return cannot_tell(asked) if asked is not None else None
         if found:
             because = because_of_texts(table, card, FORBIDDEN, what)
-            leave = change("leave_out", card=one)
-            return no("a_text_forbids_it", leave, because=because, card=one, what=what)
+            leave = change("leave_out", card=id_)
+            return no("a_text_forbids_it", leave, because=because, card=id_, what=what)
     return None
 
 
@@ -105,9 +105,9 @@ def it_is_known_who_can_be_killed(table: AgotTable, move: ChooseVictims | UseOfC
     """Where a text protects some characters from being killed, it is known which."""
     if (FORBIDDEN, TO_BE_KILLED) not in active_effects(table):
         return None
-    killed = (one.target for one in getattr(move, "effects", ()) if isinstance(one, e.Kill))
-    for one in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
-        card = table.cards[one]
+    killed = (effect.target for effect in getattr(move, "effects", ()) if isinstance(effect, e.Kill))
+    for victim in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
+        card = table.cards[victim]
         if is_given(table, card, FORBIDDEN, TO_BE_KILLED) is None:
             asked = not_known(table, card, FORBIDDEN, TO_BE_KILLED)
             return cannot_tell(asked) if asked is not None else None

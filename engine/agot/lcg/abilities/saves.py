@@ -65,7 +65,7 @@ def is_guarded(
     table: AgotTable, asked: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """For the rest of the phase."""
-    return tuple(text_effects.Mark(one, GUARDED, asked.card, "phase") for one in picked)
+    return tuple(text_effects.Mark(card, GUARDED, asked.card, "phase") for card in picked)
 
 
 WHOM = choice("bronn.whom", "cards", any_character, is_guarded)

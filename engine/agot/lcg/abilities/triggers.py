@@ -184,12 +184,12 @@ def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     if not watched or after.over is not None or _same_strengths(before, after):
         return after
     marked = after
-    for one in watched:
-        if _has_changed(before, after, one):
-            card = marked.cards[one]
+    for id_ in watched:
+        if _has_changed(before, after, id_):
+            card = marked.cards[id_]
             mark = Modifier(CHANGED, until=PHASE)
-            marked = marked.card(one, modifiers=(*card.modifiers, mark))
-    doomed = [ask for one in watched if (ask := _falls(before, after, one)) is not None]
+            marked = marked.card(id_, modifiers=(*card.modifiers, mark))
+    doomed = [ask for id_ in watched if (ask := _falls(before, after, id_)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
@@ -201,13 +201,13 @@ def _same_strengths(before: AgotTable, after: AgotTable) -> bool:
 @memoize
 def _watched(layout: CardLayout) -> tuple[str, ...]:
     """The cards in play of which such a text speaks."""
-    speaking = [layout.cards[one] for one in _speaking(layout)]
+    speaking = [layout.cards[id_] for id_ in _speaking(layout)]
     found = [card.host for card in speaking if card.face == FLAME_KISSED]
     found += [card.id for card in speaking if card.face == CAVALRY]
     found += [
         card.id for card in layout.modified if any(modifier.what == DIES for modifier in card.modifiers)
     ]
-    return tuple(dict.fromkeys(one for one in found if one))
+    return tuple(dict.fromkeys(id_ for id_ in found if id_))
 
 
 @memoize
@@ -238,7 +238,7 @@ def _beyond_print(table: AgotTable) -> dict[str, int]:
 
 
 def _added_up(table: AgotTable) -> dict[str, int]:
-    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
     safe = [card for card in speaking if card.face == CAVALRY]
     return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
 
@@ -267,7 +267,7 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
     for mark in card.modifiers:
         if mark.what == DIES:
             return table.cards.get(mark.value)
-    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
     there = [other for other in speaking if other.face == FLAME_KISSED]
     speaks = (other for other in there if other.host == card.id and other.id not in blank_cards(table))
     found = next(speaks, None)

@@ -103,7 +103,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "selyse-baratheon.gain-icon",
         "challenges",
         common_effects.each(
-            lambda one: (e.GainIcon(one, "intrigue", "phase"),), lambda t, card, one: one.unique
+            lambda id_: (e.GainIcon(id_, "intrigue", "phase"),), lambda t, card, other: other.unique
         ),
         influence=1,
         asks=("unique",),

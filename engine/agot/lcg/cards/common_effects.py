@@ -56,12 +56,12 @@ def anybody(table: AgotTable, card: Card, one: Card) -> bool:
 
 def kneel(fits: FitsTarget = anybody) -> TargetChoices:
     """A standing character that fits kneels."""
-    return each(lambda one: (e.Kneel(one),), lambda t, c, card: not card.kneeling and fits(t, c, card))
+    return each(lambda id_: (e.Kneel(id_),), lambda t, c, card: not card.kneeling and fits(t, c, card))
 
 
 def kill(fits: FitsTarget) -> TargetChoices:
     """A character that fits is killed."""
-    return each(lambda one: (e.Kill(one),), fits)
+    return each(lambda id_: (e.Kill(id_),), fits)
 
 
 def draw(amount: int) -> TargetChoices:

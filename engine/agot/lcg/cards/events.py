@@ -54,7 +54,7 @@ def strengthen_an_attacker(table: AgotTable, card: Card) -> EffectChoices:
     fitting = (
         attacker for attacker in attackers if c.of_house(table.cards[attacker], "lannister") is not False
     )
-    return tuple((e.Strength(one, 2, "phase"), reward) for one in fitting)
+    return tuple((e.Strength(id_, 2, "phase"), reward) for id_ in fitting)
 
 
 def one_of_the_winners_dies(table: AgotTable, card: Card) -> EffectChoices:
@@ -62,8 +62,8 @@ def one_of_the_winners_dies(table: AgotTable, card: Card) -> EffectChoices:
     challenge = c.resolved(table)
     there = challenge.participants if challenge is not None else ()
     winner = challenge.winner if challenge is not None else ""
-    alive = (one for one in there if table.cards[one].zone == PLAY)
-    return tuple((e.Kill(one),) for one in alive if table.cards[one].controller == winner)
+    alive = (id_ for id_ in there if table.cards[id_].zone == PLAY)
+    return tuple((e.Kill(id_),) for id_ in alive if table.cards[id_].controller == winner)
 
 
 def takes_a_rich_location(table: AgotTable, card: Card) -> EffectChoices:
@@ -77,7 +77,7 @@ def takes_a_rich_location(table: AgotTable, card: Card) -> EffectChoices:
 def everybody_is_discarded(table: AgotTable, card: Card) -> EffectChoices:
     """All characters are discarded from play."""
     going = not_ignoring(table, card, tuple(character.id for character in table.characters()))
-    there = tuple(e.Discard(one) for one in going)
+    there = tuple(e.Discard(id_) for id_ in going)
     return (there,) if there else ()
 
 
@@ -114,7 +114,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "youve-killed-the-wrong-dwarf.kneel",
         "any_phase",
         common_effects.each(
-            lambda one: (e.Kneel(one), e.GainPowerOnCard(one, 1)),
+            lambda id_: (e.Kneel(id_), e.GainPowerOnCard(id_, 1)),
             lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
         ),
         asks=("crests",),
@@ -124,7 +124,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         action(
             "forever-burning.str-mod",
             "any_phase",
-            common_effects.each(lambda one: (e.Strength(one, -1, "phase"),), common_effects.anybody),
+            common_effects.each(lambda id_: (e.Strength(id_, -1, "phase"),), common_effects.anybody),
         ),
         HAND,
     ),
@@ -133,7 +133,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "distinct-mastery.stand",
         "any_phase",
         common_effects.each(
-            lambda one: (e.Stand(one),), lambda table, card, one: one.kneeling and c.has_crest(one)
+            lambda id_: (e.Stand(id_),), lambda table, card, other: other.kneeling and c.has_crest(other)
         ),
         asks=("crests",),
     ),
@@ -185,7 +185,7 @@ def two_claim_power(table: AgotTable, card: Card) -> EffectChoices:
         for character in table.characters(card.controller)
         if c.of_house(character, "stark") is not False
     ]
-    return tuple(tuple(e.GainPowerOnCard(one, 1) for one in pair) for pair in combinations(own, 2))
+    return tuple(tuple(e.GainPowerOnCard(id_, 1) for id_ in pair) for pair in combinations(own, 2))
 
 
 def the_two_that_knelt(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
@@ -200,7 +200,7 @@ def all_attackers_die(table: AgotTable, card: Card) -> EffectChoices:
     if challenge is None or challenge.kind != "military" or not challenge.attackers:
         return ()
     dying = not_ignoring(table, card, challenge.attackers)
-    return (tuple(e.Kill(one) for one in dying),) if dying else ()
+    return (tuple(e.Kill(id_) for id_ in dying),) if dying else ()
 
 
 def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:

@@ -107,15 +107,15 @@ def a_clansman_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool
     """Its player has won a challenge in which a Clansman took part."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
-    return any(c.has_trait(table, table.cards[one], "clansman") for one in there)
+    return any(c.has_trait(table, table.cards[id_], "clansman") for id_ in there)
 
 
 def whether_a_clansman_took_part(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
     """The traits of a participant in the challenge its player has won, where nobody has told them."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
-    unknown = (one for one in there if c.has_trait(table, table.cards[one], "clansman") is None)
-    return next((Question("traits", one) for one in unknown), None)
+    unknown = (id_ for id_ in there if c.has_trait(table, table.cards[id_], "clansman") is None)
+    return next((Question("traits", id_) for id_ in unknown), None)
 
 
 def a_location_goes_back(table: AgotTable, card: Card) -> EffectChoices:

@@ -177,7 +177,7 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
         if later:
             return (next_step(name, asked, later[0], "\n".join(kept)),)
         others = (card.id for card in table.in_play(kind=kind))
-        gone = tuple(one for one in others if one not in kept)
+        gone = tuple(id_ for id_ in others if id_ not in kept)
         return (text_effects.Doom(gone, zone),)
 
     ability_step(name, "cards", own, then, bounds=up_to(3))

@@ -76,7 +76,7 @@ ONTO = ability_step(
     "prosperity-and-plenty.host",
     "cards",
     _attachment_hosts,
-    lambda table, asked, picked: tuple(e.Attach(asked.about, one) for one in picked),
+    lambda table, asked, picked: tuple(e.Attach(asked.about, id_) for id_ in picked),
 )
 AN_ATTACHMENT = one_card(
     "prosperity-and-plenty.attachment",

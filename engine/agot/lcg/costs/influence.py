@@ -74,21 +74,21 @@ def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -
     """Only the player's own standing characters and locations supply influence."""
     rules = ("lcg.influence.pay", "lcg.influence.source")
     used = (*move.pay.influence, *move.pay.kneel)
-    for one in move.pay.influence:
-        card = table.cards[one]
+    for id_ in move.pay.influence:
+        card = table.cards[id_]
         if card.zone != PLAY or card.controller != move.by:
-            his = change("control" if card.zone == PLAY else "in_play", card=one, seat=move.by)
-            return no("pay_with_your_own", his, rules=rules, basis=DERIVED, card=one)
+            his = change("control" if card.zone == PLAY else "in_play", card=id_, seat=move.by)
+            return no("pay_with_your_own", his, rules=rules, basis=DERIVED, card=id_)
         if card.kneeling:
             kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
-            return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)
+            return no("already_kneeling", change("stand", card=id_), rules=kneels, card=id_)
         if card.kind not in (CHARACTER, LOCATION) or card.influence <= 0:
-            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=one)
+            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=id_)
         if not influence_of(table, card):
             rules, why = ("lcg.influence.source", TEXT), blanked_by(table, card)
-            return no("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=one)
-        if used.count(one) > 1:
-            return no("knelt_twice", rules=rules, card=one)
+            return no("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=id_)
+        if used.count(id_) > 1:
+            return no("knelt_twice", rules=rules, card=id_)
     return None
 
 
@@ -184,7 +184,7 @@ def kneel_and_pay(house: str) -> Payments:
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         kneeling = kneel_of_house(house)(table, card)
         amounts = range(spendable_gold(table, card.controller) + 1)
-        return tuple(Pay(gold=amount, kneel=one.kneel) for one in kneeling for amount in amounts)
+        return tuple(Pay(gold=amount, kneel=pay.kneel) for pay in kneeling for amount in amounts)
 
     return ways
 
