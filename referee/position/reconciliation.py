@@ -346,6 +346,5 @@ def _first_broken(before: Session, way: _Way) -> CannotBe | None:
     table, adapter = way.table.branch(), before.adapter
     table.enter(CorrectAll(changes=way.left.changes, reason="told"))
     already = set(map(str, adapter.invariants(before.public)))
-    faults = adapter.invariants(table.public)
-    broken = (CannotBe(broken=fault) for fault in faults if str(fault) not in already)
-    return next(broken, None)
+    faults = (fault for fault in adapter.invariants(table.public) if str(fault) not in already)
+    return next((CannotBe(broken=fault) for fault in faults), None)

@@ -290,8 +290,7 @@ def set_right(table: AgotTable, move: Correct) -> AgotTable:
     elif move.field == "modifiers":
         kept = move.value if isinstance(move.value, tuple) else ()
         carried = table.cards[move.of].modifiers
-        left = tuple(modifier for modifier in carried if lasting_name(modifier) in kept)
-        table = table.card(move.of, modifiers=left)
+        table = table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in kept))
     elif move.field == "plot":
         table = table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
     elif not move.of:
