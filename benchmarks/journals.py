@@ -16,10 +16,10 @@ from benchmarks.measure import Row, per_call
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import TEXTS
 from engine.kernel.journal import JournalHeader
-from referee.session.history import EntryKind
+from referee.session.log_line import EntryKind
 from referee.session.session import Session
 from referee.storage.database import open_database
-from referee.storage.games import create, read
+from referee.storage.games import create, read_journal
 from referee.storage.recovery import open_writer
 from tests.kit.random_games import PLANS, begun
 
@@ -83,7 +83,7 @@ def replay(folder: Path) -> list[Row]:
         for kind, body in kept:
             writer.append(kind, body)
     started = process_time()
-    journal = read(database, game)
+    journal = read_journal(database, game)
     read_in = process_time() - started
     database.close()
 

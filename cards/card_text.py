@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from cards.catalogue import Catalogue
 from cards.facts import Ability, Face, PrintedValue, RawValue, folder, origins_text
-from cards.fields import FieldRule, shown
+from cards.fields import FieldRule, readable_value
 from cards.messages import Say, message
 
 FILE = "texts.json"
@@ -94,7 +94,7 @@ def _fields(cards: Catalogue, face: Face) -> tuple[FieldRule, ...]:
 
 
 def _type(cards: Catalogue, face: Face, language: str) -> str:
-    return next(one.called(language) for one in cards.rules.types if one.id == face.type.value)
+    return next(type_.called(language) for type_ in cards.rules.types if type_.id == face.type.value)
 
 
 def _field(cards: Catalogue, face: Face, rule: FieldRule, language: str, say: Say) -> str:
@@ -123,8 +123,10 @@ def _plain(value: RawValue, rule: FieldRule, language: str, say: Say) -> str:
         return str(value)
     words = {choice.id: choice.called(language) for choice in rule.choices}
     if isinstance(value, str):
-        return words.get(value) or shown(value)
-    return ", ".join(words.get(one) or shown(one) for one in value) or say(message("card-sheet-none"))
+        return words.get(value) or readable_value(value)
+    return ", ".join(words.get(one) or readable_value(one) for one in value) or say(
+        message("card-sheet-none")
+    )
 
 
 PARTS = ("timing", "zone", "condition", "cost", "target", "lasts", "limit")

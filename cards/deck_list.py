@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cards.catalogue import Catalogue
 from cards.facts import Face
-from cards.fields import shown
+from cards.fields import readable_value
 from cards.messages import CardsError, message
 from cards.names import Match, MatchKind, key
 
@@ -101,13 +101,13 @@ class _Reading:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._depth += 1
         if self._depth > DEEPEST or (self._depth == 1 and tag != "deck"):
-            raise self._broken(shown(tag))
+            raise self._broken(readable_value(tag))
         if tag == "section":
             self._part = PART_OF.get(key(attributes.get("name", "")), "")
         elif tag == "card":
             copies = attributes.get("qty", "1")
             if not (copies.isascii() and copies.isdigit() and len(copies) < 7):
-                raise self._broken(f"qty {shown(copies)}")
+                raise self._broken(f"qty {readable_value(copies)}")
             self._card, self._name = (self.parser.CurrentLineNumber, int(copies)), ""
 
     def _text(self, text: str) -> None:
@@ -138,7 +138,7 @@ def octgn_lines(content: bytes) -> tuple[CardCount, ...]:
         reading.parser.Parse(content, True)
     except (ExpatError, ValueError, LookupError) as error:
         line = reading.parser.CurrentLineNumber
-        raise CardsError(message("deck-not-xml", line=line, problem=shown(str(error)))) from None
+        raise CardsError(message("deck-not-xml", line=line, problem=readable_value(str(error)))) from None
     return tuple(reading.found)
 
 
@@ -199,7 +199,7 @@ def read_deck(content: bytes) -> tuple[DeckLine, ...]:
                 "deck-too-many-copies",
                 line=line.number,
                 copies=line.copies,
-                name=shown(line.name),
+                name=readable_value(line.name),
                 limit=MOST_COPIES,
             )
             raise CardsError(said)

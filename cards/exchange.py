@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from cards.catalogue import Catalogue
 from cards.facts import NewCard, OwnerEntry, OwnerValues
-from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, shown, unfit
+from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, readable_value, unfit
 from cards.messages import CardsError, Message, message
 
 FORMAT = "referee-cards/1"
@@ -51,13 +51,17 @@ def decoded(content: bytes) -> CardFile:
     try:
         header = msgspec.json.decode(content, type=CardFileHeader)
         if header.format != FORMAT:
-            raise CardsError(message("card-file-wrong-format", format=shown(header.format), expected=FORMAT))
+            raise CardsError(
+                message("card-file-wrong-format", format=readable_value(header.format), expected=FORMAT)
+            )
         return msgspec.json.decode(content, type=CardFile)
     except msgspec.ValidationError as error:
         entry = _place(content, str(error))
-        raise CardsError(message("card-file-wrong-shape", problem=shown(str(error)), entry=entry)) from None
+        raise CardsError(
+            message("card-file-wrong-shape", problem=readable_value(str(error)), entry=entry)
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CardsError(message("card-file-not-json", problem=shown(str(error)))) from None
+        raise CardsError(message("card-file-not-json", problem=readable_value(str(error)))) from None
 
 
 def _place(content: bytes, problem: str) -> str:
@@ -71,7 +75,9 @@ def _place(content: bytes, problem: str) -> str:
         return ""
     if not isinstance(entry, dict):
         return ""
-    said = [f"{part} {shown(entry[part])}" for part in ("card", "id", "field", "value") if part in entry]
+    said = [
+        f"{part} {readable_value(entry[part])}" for part in ("card", "id", "field", "value") if part in entry
+    ]
     return f" (read: {', '.join(said)})"
 
 
@@ -93,7 +99,9 @@ def imported(catalogue: Catalogue, content: bytes) -> OwnerValues:
     """What the file holds, sound to the last value; otherwise refused with the reasons."""
     file = decoded(content)
     if file.game != catalogue.game:
-        raise CardsError(message("card-file-wrong-game", game=shown(file.game), expected=catalogue.game))
+        raise CardsError(
+            message("card-file-wrong-game", game=readable_value(file.game), expected=catalogue.game)
+        )
     _refuse_if_any(_card_problems(catalogue, file.cards))
     alone = catalogue.with_owner(OwnerValues(file.game, file.cards))
     _refuse_if_any([wrong for value in file.values if (wrong := _value_problem(alone, value))])
@@ -124,9 +132,9 @@ def _card_problems(catalogue: Catalogue, cards: tuple[NewCard, ...]) -> list[Mes
     for card in cards:
         found += _one_card_problems(catalogue, card)
         if card.id in known:
-            found.append(message("card-file-facts-card", card=shown(card.id)))
+            found.append(message("card-file-facts-card", card=readable_value(card.id)))
         if card.id in seen:
-            found.append(message("card-file-duplicate-card", card=shown(card.id)))
+            found.append(message("card-file-duplicate-card", card=readable_value(card.id)))
         seen.add(card.id)
     return found
 
@@ -135,22 +143,26 @@ def _one_card_problems(catalogue: Catalogue, card: NewCard) -> list[Message]:
     texts = {
         "id": card.id,
         "by": card.by,
-        **{f"name ({shown(lang)})": name for lang, name in card.names.items()},
+        **{f"name ({readable_value(lang)})": name for lang, name in card.names.items()},
     }
     if not card.names:
         texts["names"] = ""
     found = _unfit_texts(
-        f"card {shown(card.id)}", texts | {f"language {n}": x for n, x in enumerate(card.names)}
+        f"card {readable_value(card.id)}", texts | {f"language {n}": x for n, x in enumerate(card.names)}
     )
     types = tuple(choice.id for choice in catalogue.rules.types)
     if card.type not in types:
-        found.append(message("card-type-unknown", name=shown(card.id), type=shown(card.type), types=types))
+        found.append(
+            message(
+                "card-type-unknown", name=readable_value(card.id), type=readable_value(card.type), types=types
+            )
+        )
     return found
 
 
 def _unfit_texts(where: str, texts: dict[str, str]) -> list[Message]:
     return [
-        message("card-text-unfit", where=f"{where}, {part}", value=shown(text), limit=LONGEST_TEXT)
+        message("card-text-unfit", where=f"{where}, {part}", value=readable_value(text), limit=LONGEST_TEXT)
         for part, text in texts.items()
         if unfit(text)
     ]
@@ -158,7 +170,7 @@ def _unfit_texts(where: str, texts: dict[str, str]) -> list[Message]:
 
 def _value_problem(catalogue: Catalogue, value: FileValue) -> Message | None:
     if not catalogue.has(value.card):
-        return message("card-id-unknown", card=shown(value.card))
+        return message("card-id-unknown", card=readable_value(value.card))
     name = catalogue.face(value.card).name()
     try:
         rule = catalogue.rules.field(value.field, name)
@@ -244,7 +256,7 @@ def _conflict(mine: Catalogue, own: OwnerEntry, theirs: OwnerEntry, key: str) ->
         "by": theirs.by,
         "on": theirs.on.isoformat(),
     }
-    return message(key, mine=shown(own.value), theirs=shown(theirs.value), **facts)
+    return message(key, mine=readable_value(own.value), theirs=readable_value(theirs.value), **facts)
 
 
 def _card_conflict(mine: Catalogue, card: NewCard) -> Message:

@@ -61,7 +61,7 @@ class PrintedValue(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, 
     @property
     def outright(self) -> bool:
         """Whether a booklet or a source says it, and no note has to tell how it does."""
-        return any(not isinstance(one, FromOwner) and one.note is None for one in self.origins)
+        return any(not isinstance(origin, FromOwner) and origin.note is None for origin in self.origins)
 
 
 TABLE = "table"
@@ -70,7 +70,7 @@ TABLE = "table"
 
 def origins_text(origins: tuple[ValueOrigin, ...], table: str = TABLE) -> str:
     """The origins as people write them; ``table``: the word for the table in their language."""
-    return "; ".join(_text(one, table) for one in origins)
+    return "; ".join(_text(origin, table) for origin in origins)
 
 
 def _text(origin: ValueOrigin, table: str) -> str:

@@ -66,7 +66,7 @@ class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
             if rule.id == name:
                 return rule
         fields = tuple(rule.id for rule in self.fields)
-        raise CardsError(message("card-field-unknown", card=card, field=shown(name), fields=fields))
+        raise CardsError(message("card-field-unknown", card=card, field=readable_value(name), fields=fields))
 
     def meant(self, typed: str, kind: str, card: str) -> FieldRule:
         """The field people mean by this word on a card of this type: *income* is two things."""
@@ -128,19 +128,19 @@ def unfit(text: str) -> bool:
     return not text.strip() or len(text) > LONGEST_TEXT or not text.isprintable()
 
 
-def shown(value: object) -> str:
+def readable_value(value: object) -> str:
     """A value as people write it, cut short and made printable: it may come from a stranger's file."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (tuple, list)):
-        return ", ".join(shown(part) for part in value[:12]) or "none"
+        return ", ".join(readable_value(part) for part in value[:12]) or "none"
     text = "not known" if value is None else str(value) if isinstance(value, (str, float)) else repr(value)
     return "".join(sign if sign.isprintable() else "?" for sign in text[:LONGEST_TEXT])
 
 
 def problem(rule: FieldRule, value: object, card: str) -> Message | None:
     """Why this value cannot stand in this field, or None."""
-    said: dict[str, str] = {"card": card, "field": rule.id, "typed": shown(value)}
+    said: dict[str, str] = {"card": card, "field": rule.id, "typed": readable_value(value)}
     if rule.kind == "number":
         return _number_problem(value, said)
     if rule.kind == "flag":
@@ -165,8 +165,8 @@ def _word_problem(rule: FieldRule, word: object, said: dict[str, str]) -> Messag
         return message("card-value-not-words", **said)
     choices = tuple(choice.id for choice in rule.choices)
     if choices and word not in choices:
-        return message("card-value-not-a-choice", choices=choices, **{**said, "typed": shown(word)})
+        return message("card-value-not-a-choice", choices=choices, **{**said, "typed": readable_value(word)})
     if unfit(word):
         where = f"{said['card']}, {rule.id}"
-        return message("card-text-unfit", where=where, value=shown(word), limit=LONGEST_TEXT)
+        return message("card-text-unfit", where=where, value=readable_value(word), limit=LONGEST_TEXT)
     return None

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from cards.catalogue import Catalogue
 from cards.facts import Constraint, Face, FromOwner, NewCard, OwnerEntry, OwnerValues, RawValue, origins_text
-from cards.fields import LONGEST_TEXT, FieldRule, shown, unfit
+from cards.fields import LONGEST_TEXT, FieldRule, readable_value, unfit
 from cards.messages import CardsError, Message, MessageFact, message
 from cards.names import key
 
@@ -122,7 +122,7 @@ def take_back(catalogue: Catalogue, card: str, field: str, signed: FromOwner) ->
     if before is None:
         return EntryResult(catalogue.owner, ())
     values = catalogue.owner.with_entry(OwnerEntry(card, rule.id, None, signed.by, signed.on))
-    said = message("card-forgotten", card=face.name(), field=rule.id, before=shown(before.value))
+    said = message("card-forgotten", card=face.name(), field=rule.id, before=readable_value(before.value))
     return EntryResult(values, (said,))
 
 
@@ -163,8 +163,8 @@ def _contradiction(catalogue: Catalogue, entry: OwnerEntry, value: RawValue) -> 
         return []
     title = catalogue.face(entry.card).name()
     origin = origins_text(fact.origins)
-    told = {"card": title, "field": entry.field, "value": shown(value), "origin": origin}
-    return [message("card-contradicts", printed=shown(fact.value), **told)]
+    told = {"card": title, "field": entry.field, "value": readable_value(value), "origin": origin}
+    return [message("card-contradicts", printed=readable_value(fact.value), **told)]
 
 
 def _agrees(fact: RawValue, value: RawValue, complete: bool) -> bool:
@@ -184,15 +184,17 @@ def _rule(catalogue: Catalogue, face: Face, field: str) -> FieldRule:
 
 def _kept(face: Face, history: tuple[OwnerEntry, ...]) -> Message:
     now, before = history[-1], history[-2] if len(history) > 1 else None
-    facts = {"card": face.name(), "field": now.field, "value": shown(now.value)}
+    facts = {"card": face.name(), "field": now.field, "value": readable_value(now.value)}
     if before is None or before.value in (None, now.value):
         return message("card-kept", by=now.by, on=now.on.isoformat(), **facts)
-    return message("card-corrected", before=shown(before.value), **facts)
+    return message("card-corrected", before=readable_value(before.value), **facts)
 
 
 def _fit(text: str, where: str) -> None:
     if unfit(text):
-        raise CardsError(message("card-text-unfit", where=where, value=shown(text), limit=LONGEST_TEXT))
+        raise CardsError(
+            message("card-text-unfit", where=where, value=readable_value(text), limit=LONGEST_TEXT)
+        )
 
 
 def _free(catalogue: Catalogue, name: str) -> None:

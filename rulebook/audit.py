@@ -49,21 +49,23 @@ def question_findings(
 
     A language in which nobody has asked anything of a game yet is not begun, and not complained of.
     """
-    for one in questions:
-        if one.rule not in rules.get(one.game, ()):
-            yield AuditFinding(one.game, "dangling", one.rule, f"named by a question in {one.language}")
+    for question in questions:
+        if question.rule not in rules.get(question.game, ()):
+            yield AuditFinding(
+                question.game, "dangling", question.rule, f"named by a question in {question.language}"
+            )
     yield from _too_few(questions, rules)
     by_book: defaultdict[tuple[str, str], list[PlayerQuestion]] = defaultdict(list)
-    for one in questions:
-        by_book[one.game, one.language].append(one)
+    for question in questions:
+        by_book[question.game, question.language].append(question)
     for (game, language), some in by_book.items():
-        others = [one.question for one in uncovered if one.language == language]
+        others = [question.question for question in uncovered if question.language == language]
         yield from _too_alike(game, language, some, others)
 
 
 def _too_few(questions: Sequence[PlayerQuestion], rules: dict[str, set[str]]) -> Iterator[AuditFinding]:
-    counts = Counter((one.game, one.language, one.rule) for one in questions)
-    for game, language in dict.fromkeys((one.game, one.language) for one in questions):
+    counts = Counter((question.game, question.language, question.rule) for question in questions)
+    for game, language in dict.fromkeys((question.game, question.language) for question in questions):
         for rule in sorted(rules.get(game, ())):
             if counts[game, language, rule] < FEWEST:
                 said = f"{language}: {counts[game, language, rule]} of {FEWEST} questions"
@@ -74,16 +76,16 @@ def _too_alike(
     game: str, language: str, asked: list[PlayerQuestion], uncovered: list[str]
 ) -> Iterator[AuditFinding]:
     """Questions that say hardly anything else than an earlier one, or than one that no rule covers."""
-    earlier = [_plain(one) for one in uncovered]
+    earlier = [_plain(section) for section in uncovered]
     owner = ["no rule"] * len(uncovered)
-    for one in asked:
-        plain = _plain(one.question)
+    for question in asked:
+        plain = _plain(question.question)
         found = process.extractOne(plain, earlier, scorer=fuzz.ratio, score_cutoff=TOO_ALIKE)
         if found is not None:
-            said = f"{language}: {one.question!r} is like one of {owner[found[2]]}"
-            yield AuditFinding(game, "alike", one.rule, said)
+            said = f"{language}: {question.question!r} is like one of {owner[found[2]]}"
+            yield AuditFinding(game, "alike", question.rule, said)
         earlier.append(plain)
-        owner.append(one.rule)
+        owner.append(question.rule)
 
 
 def _plain(question: str) -> str:
@@ -173,7 +175,7 @@ def audit(content: Path = CONTENT, game: str | None = None) -> Audit:
         )
     ]
     rules = {book.game.id: {section.id for section in book.sections} for book in books}
-    asked = [one for one in player_questions(content) if game in (None, one.game)]
+    asked = [question for question in player_questions(content) if game in (None, question.game)]
     found += question_findings(asked, list(uncovered_questions(content)), rules)
     return Audit(without, tuple(sorted(found)))
 
@@ -206,7 +208,7 @@ def _translations(book: Book, known: Accepted) -> Iterator[AuditFinding]:
                 yield from _compared(original, told[rule], known)
     for rule, original in english.items():
         titled = {BASE_LANGUAGE, *original.titles}
-        for language in (one for one in LANGUAGES if one not in titled):
+        for language in (missing for missing in LANGUAGES if missing not in titled):
             yield AuditFinding(book.game.id, "untranslated", rule, f"no title in {language}")
 
 
@@ -250,15 +252,15 @@ def _is_latin_prose(text: str, language: str) -> bool:
 
 
 def _disputes(book: Book) -> Iterator[AuditFinding]:
-    english = {one.id: one for one in book.questions if one.language == BASE_LANGUAGE}
-    for one in book.questions:
-        original = english.get(one.id)
-        if original is not None and one.language != BASE_LANGUAGE:
-            ours = (one.question, one.ruling, one.why)
+    english = {question.id: question for question in book.questions if question.language == BASE_LANGUAGE}
+    for question in book.questions:
+        original = english.get(question.id)
+        if original is not None and question.language != BASE_LANGUAGE:
+            ours = (question.question, question.ruling, question.why)
             theirs = (original.question, original.ruling, original.why)
-            for said in left_in_english(one.language, ours, theirs):
+            for said in left_in_english(question.language, ours, theirs):
                 yield AuditFinding(
-                    book.game.id, "untranslated", one.id, f"{one.language}: {said!r} is English"
+                    book.game.id, "untranslated", question.id, f"{question.language}: {said!r} is English"
                 )
 
 

@@ -55,8 +55,8 @@ def batch_command(
     """
     with closing(Rulebook(path, CONTENT)) as rulebook:
         told = list(_answered_lines(rulebook, what, lines, game, language, limit))
-    faults = any("error" in one for one in told)
-    return "".join(msgspec.json.encode(one).decode() + "\n" for one in told), 1 if faults else 0
+    faults = any("error" in answer for answer in told)
+    return "".join(msgspec.json.encode(answer).decode() + "\n" for answer in told), 1 if faults else 0
 
 
 def _answered_lines(
@@ -188,13 +188,13 @@ def _told(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
     reader = language or BASE_LANGUAGE
     page = page_of(rulebook, answered.answer.id, reader)
     dispute = rulebook.question(answered.answer.question, reader) if answered.answer.question else None
-    titles = {one.id: one.title for one in rulebook.games()}
+    titles = {game.id: game.title for game in rulebook.games()}
     nearest = hits_text(results, language=language)
     return answer_text(page, dispute, answered, titles) + f"\n{said.nearest_rules}\n{nearest}"
 
 
 def _no_game(rulebook: Rulebook, game: str | None, language: str | None, as_json: bool) -> Printed | None:
-    known = [one.id for one in rulebook.games()]
+    known = [known_game.id for known_game in rulebook.games()]
     if game is None or game in known:
         return None
     said = page_labels(language).no_game.format(game=game, games=", ".join(known))

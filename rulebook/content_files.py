@@ -78,7 +78,7 @@ Listener = Callable[[str, int, int], None]
 LISTENERS: list[Listener] = []
 
 
-def begun(what: str) -> None:
+def announce_start(what: str) -> None:
     """Something has begun that takes a while."""
     for listener in LISTENERS:
         listener(what, 0, 0)

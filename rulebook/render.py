@@ -96,12 +96,12 @@ def with_passages(page: str, passages: Sequence[OwnedPassage], language: str, wi
     return f"{ours}\n\n{blocks}{printed}{rest}"
 
 
-def _block(one: OwnedPassage, language: str, width: int) -> Iterator[str]:
+def _block(passage: OwnedPassage, language: str, width: int) -> Iterator[str]:
     said = page_labels(language)
-    page = f", {said.page} {one.page}" if one.page else ""
-    doubt = f" ({said.likely_passage})" if one.certainty != "sure" else ""
-    yield from textwrap.wrap(f"{said.in_your_booklet}, {one.text}: {one.heading}{page}{doubt}", width)
-    for paragraph in one.body.split("\n\n"):
+    page = f", {said.page} {passage.page}" if passage.page else ""
+    doubt = f" ({said.likely_passage})" if passage.certainty != "sure" else ""
+    yield from textwrap.wrap(f"{said.in_your_booklet}, {passage.text}: {passage.heading}{page}{doubt}", width)
+    for paragraph in passage.body.split("\n\n"):
         for line in textwrap.wrap(paragraph, width - len(INDENT), break_on_hyphens=False):
             yield f"{INDENT}{line}"
 
@@ -197,19 +197,19 @@ def answer_text(
         _under(said.judge_note, _wrapped(page.section.judge_note, width - 2)),
         _under(said.printed, list(_sources(page.section, said, width - 2))),
         *(
-            _difference(one, said, width)
-            for one in page.section.differences
-            if one.readings == answered.printings
+            _difference(difference, said, width)
+            for difference in page.section.differences
+            if difference.readings == answered.printings
         ),
-        [line for one in answered.also for line in _also(one, games, said, width)],
+        [line for answer in answered.also for line in _also(answer, games, said, width)],
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def _also(one: OtherAnswer, games: dict[str, str], said: PageLabels, width: int) -> list[str]:
+def _also(answer: OtherAnswer, games: dict[str, str], said: PageLabels, width: int) -> list[str]:
     """What another game answers, with its name."""
-    short = f"{said.answers[one.says]} " if one.says else ""
-    return _wrapped(f"{games.get(one.game, one.game)}: {short}{one.title} [{one.id}]", width)
+    short = f"{said.answers[answer.says]} " if answer.says else ""
+    return _wrapped(f"{games.get(answer.game, answer.game)}: {short}{answer.title} [{answer.id}]", width)
 
 
 def links_text(links: Sequence[Link]) -> str:

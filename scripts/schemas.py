@@ -6,21 +6,167 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import create_mock_engine
 from sqlalchemy.dialects import sqlite
 from sqlmodel import SQLModel
 
-from referee.library.schema_files import FOLDER, schema_file
-from referee.library.schemas import schemas
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import FORMAT, Case, CaseFile, Expect
+from referee.library.judgement import Rulings
+from referee.library.schema_files import DIALECT, FOLDER, REFERENCE, SchemaName, id_of, schema_file
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.storage.schema import SavedGamesBase
 from referee.storage.sqlite_backend import STATEMENTS
 from rulebook.database.models import RulebookBase
 from rulebook.database.writer import RULE_TABLES
+
+Schema = dict[str, Any]
+NULL: Schema = {"type": "null"}
+QUESTION, WAY_ON = "Question", "GoToPhase"
+AROUND = ("expect", "tell", "why")
+
+
+def schemas(games: tuple[GameAdapter, ...]) -> dict[SchemaName, Schema]:
+    """All schemas, for these games."""
+    parts = _Components(games)
+    return {
+        SchemaName.CASE: parts.document(SchemaName.CASE, "A case, or a file of cases", parts.case()),
+        SchemaName.POSITION: parts.document(
+            SchemaName.POSITION, "The position of a table", {"anyOf": list(parts.positions.values())}
+        ),
+        SchemaName.RULING: parts.document(
+            SchemaName.RULING, "Rulings on the cases of a file", parts.of(Rulings), nulls=False
+        ),
+    }
+
+
+class _Components:
+    """The schemas of all types, by their names."""
+
+    def __init__(self, games: tuple[GameAdapter, ...]) -> None:
+        self._games = [one for one in games if one.casebook.fields is not None]
+        self._moves = {one.game.id: tuple(verb.move for verb in one.game.in_cases) for one in self._games}
+        fields = tuple(one.casebook.fields for one in self._games)
+        moves = tuple(move for one in self._moves.values() for move in one)
+        self._types: tuple[Any, ...] = tuple(
+            dict.fromkeys((CaseFile, Case, Expect, Rulings, *fields, *moves))
+        )
+        refs, self._all = msgspec.json.schema_components(self._types, ref_template=REFERENCE)
+        self._refs: dict[Any, Schema] = dict(zip(self._types, refs, strict=True))
+        self.positions = {one.game.id: self.of(one.casebook.fields) for one in self._games}
+
+    def of(self, kind: Any) -> Schema:
+        """The reference to a type."""
+        return self._refs[kind]
+
+    def document(self, name: SchemaName, title: str, top: Schema, *, nulls: bool = True) -> Schema:
+        """A schema with the parts it refers to."""
+        parts = {**self._all, **({} if not nulls else dict(self._inputs()))}
+        used = _used(top, parts)
+        told = {"$schema": DIALECT, "$id": id_of(name), "title": title}
+        return {**told, **top, "$defs": {one: parts[one] for one in sorted(used)}}
+
+    def case(self) -> Schema:
+        """One case that names its game, or a file of them."""
+        alone = {**self.of(Case), "required": ["game", "id", "position", "steps"]}
+        return {"if": {"required": ["cases"]}, "then": self.of(CaseFile), "else": alone}
+
+    def _inputs(self) -> Iterator[tuple[str, Schema]]:
+        """Parts of what is read: null is as good as absent, and what a case holds depends on its game."""
+        for name, part in self._all.items():
+            yield name, _with_nulls(part)
+        yield _name(self.of(Case)), self._of_games(Case)
+        yield _name(self.of(CaseFile)), self._of_games(CaseFile)
+        for kind in {move for moves in self._moves.values() for move in moves}:
+            yield _name(self.of(kind)), self._step(self._all[_name(self.of(kind))])
+        yield QUESTION, self._other_step("ask", {"type": "string"})
+        yield WAY_ON, self._other_step("do", {"const": "go_to_phase"})
+
+    def _of_games(self, kind: type[Struct]) -> Schema:
+        """A case or a file of cases, with the positions and moves of its game."""
+        part = _with_nulls(self._all[_name(self.of(kind))])
+        part["properties"]["format"] = {"const": FORMAT}
+        return {**part, "allOf": [self._of_game(one.game.id, kind) for one in self._games]}
+
+    def _of_game(self, game: str, kind: type[Struct]) -> Schema:
+        case = {"properties": {"position": self.positions[game], "steps": {"items": self._steps(game)}}}
+        inside = case if kind is Case else {"properties": {"cases": {"items": case}}}
+        named = {"properties": {"game": {"const": game}}, "required": ["game"]}
+        return {"if": named, "then": inside}
+
+    def _steps(self, game: str) -> Schema:
+        moves = [self.of(one) for one in self._moves[game]]
+        return {"anyOf": [*moves, _reference(QUESTION), _reference(WAY_ON)]}
+
+    def _step(self, move: Schema) -> Schema:
+        """A move as a step has it: with what stands around it, and without what goes without saying."""
+        plain = _with_nulls(move)
+        return {**plain, "properties": {**plain["properties"], **self._around()}, "required": ["do"]}
+
+    def _other_step(self, word: str, value: Schema) -> Schema:
+        return {"type": "object", "properties": {word: value, **self._around()}, "required": [word]}
+
+    def _around(self) -> Schema:
+        tell = {"type": "array", "items": {"type": "string"}}
+        why = {"type": "string"}
+        each: dict[str, Schema] = dict(zip(AROUND, (self.of(Expect), tell, why), strict=True))
+        return {name: _or_null(one) for name, one in each.items()}
+
+
+def _reference(name: str) -> Schema:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def _name(reference: Schema) -> str:
+    return str(reference["$ref"]).rpartition("/")[2]
+
+
+def _or_null(part: Schema) -> Schema:
+    return {"anyOf": [part, NULL]}
+
+
+def _with_nulls(part: Schema) -> Schema:
+    """An object in which null is as good as a missing field."""
+    if "properties" not in part:
+        return part
+    kept = {
+        name: one if "const" in one or _is_tag(one) else _or_null(one)
+        for name, one in part["properties"].items()
+    }
+    return {**part, "properties": kept}
+
+
+def _is_tag(part: Schema) -> bool:
+    return len(part.get("enum", ())) == 1
+
+
+def _used(top: Schema, parts: dict[str, Schema]) -> set[str]:
+    """The parts something refers to, directly or through others."""
+    found: set[str] = set()
+    left = [top]
+    while left:
+        for name in _references(left.pop()):
+            if name not in found:
+                found.add(name)
+                left.append(parts[name])
+    return found
+
+
+def _references(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("$ref"), str):
+            yield _name(value)
+        for one in value.values():
+            yield from _references(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _references(one)
 
 
 def made() -> dict[Path, str]:

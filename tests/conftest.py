@@ -84,9 +84,9 @@ def surroundings() -> Iterator[None]:
 def in_english() -> Iterator[None]:
     """A test whose screen spoke another language leaves the next one English."""
     yield
-    labels = sys.modules.get("referee.app.labels")
-    if labels is not None:
-        labels.Labels.speech = type(labels.Labels.speech)()
+    speech = sys.modules.get("referee.words.speech")
+    if speech is not None:
+        speech.Labels.speech = type(speech.Labels.speech)()
 
 
 @pytest.fixture(scope="session")

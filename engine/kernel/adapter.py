@@ -149,7 +149,7 @@ class Reached(Struct, frozen=True):
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that silence stands for."""
-        return tuple(one.default for one in self.steps if one.default is not None)
+        return tuple(step.default for step in self.steps if step.default is not None)
 
 
 class GameAdapter(Struct, frozen=True):
@@ -263,7 +263,7 @@ class GameAdapter(Struct, frozen=True):
             return self.read_move(msgspec.json.encode(raw))
         except Unreadable as unreadable:
             said = raw.get("do") if isinstance(raw, dict) else None  # a forged record holds what it likes
-            kind = next((one for one in self.game.verbs if verb(one) == said), None)
+            kind = next((move_type for move_type in self.game.verbs if verb(move_type) == said), None)
             if kind is None:
                 raise
             try:

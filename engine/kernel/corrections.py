@@ -60,8 +60,14 @@ class CorrectAll(Move, frozen=True, kw_only=True):
 
     def each(self) -> Iterator[Correct]:
         """The same one by one."""
-        for one in self.changes:
-            yield Correct(by=self.by, of=one.of, field=one.field, value=one.value, reason=self.reason)
+        for correction in self.changes:
+            yield Correct(
+                by=self.by,
+                of=correction.of,
+                field=correction.field,
+                value=correction.value,
+                reason=self.reason,
+            )
 
 
 class Limit(Struct, frozen=True):
@@ -85,7 +91,7 @@ def fits(limit: Limit, value: CorrectedValue) -> bool:
     """Whether a field can hold this value."""
     if not isinstance(value, limit.kind) or (isinstance(value, bool) and limit.kind is not bool):
         return False
-    if isinstance(value, tuple) and not all(isinstance(one, str) for one in value):
+    if isinstance(value, tuple) and not all(isinstance(word, str) for word in value):
         return False
     if isinstance(value, int):
         return limit.least <= value and (limit.most is None or value <= limit.most)
@@ -94,7 +100,7 @@ def fits(limit: Limit, value: CorrectedValue) -> bool:
 
 def _among(value: CorrectedValue, known: tuple[str, ...]) -> bool:
     told = value if isinstance(value, tuple) else (value,)
-    return all(one in known for one in told) and len(set(told)) == len(told)
+    return all(word in known for word in told) and len(set(told)) == len(told)
 
 
 def decidable(points: Mapping[RuleId, RuleVariant], move: Decide) -> Reason:
@@ -152,8 +158,8 @@ def correction_verb(
         return after if then is None else then(after)
 
     def act_all(state: S, move: CorrectAll) -> S:
-        for one in move.each():
-            state = set_right(state, one)
+        for correction in move.each():
+            state = set_right(state, correction)
         return state if then is None else then(state)
 
     remedies: dict[str, VerbRemedy] = {"a_reason": a_reason}
@@ -170,12 +176,12 @@ def _each_in_turn(rule: Rule, set_right: VerbAct) -> Rule:
         if not move.changes:
             return no("nothing_to_set_right")
         rules: dict[RuleId, None] = {}
-        for one in move.each():
-            found = rule(state, one)
+        for correction in move.each():
+            found = rule(state, correction)
             if found is None or found.found != Verdict.YES:
                 return found
             rules.update(dict.fromkeys(found.rules))
-            state = set_right(state, one)
+            state = set_right(state, correction)
         return yes("all_set_right", rules=tuple(rules), count=len(move.changes))
 
     return each_can_be_set_right

@@ -114,7 +114,7 @@ def converted(raw: dict[str, Any], kind: Any) -> Any:
 def _without_nulls(raw: Any) -> Any:
     if isinstance(raw, dict):
         return {name: _without_nulls(value) for name, value in raw.items() if value is not None}
-    return [_without_nulls(one) for one in raw] if isinstance(raw, list) else raw
+    return [_without_nulls(part) for part in raw] if isinstance(raw, list) else raw
 
 
 @cache
@@ -208,7 +208,7 @@ def _named_in(value: Any, kind: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(value, str):
         yield from [(what, value)] if (what := _names(kind)) else []
     elif isinstance(value, Mapping):
-        held = (_named_in(one, of) for pair in value.items() for one, of in zip(pair, inner, strict=True))
+        held = (_named_in(part, of) for pair in value.items() for part, of in zip(pair, inner, strict=True))
         yield from chain.from_iterable(held)
     elif isinstance(value, tuple):
-        yield from chain.from_iterable(_named_in(one, inner[0]) for one in value)
+        yield from chain.from_iterable(_named_in(part, inner[0]) for part in value)

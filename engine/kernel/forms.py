@@ -72,13 +72,13 @@ def settled_option(form: StartForm, setting: Setting, chosen: Chosen) -> tuple[s
     distinct = setting.again or len(set(picked)) == len(picked)
     if setting.least <= len(picked) <= setting.most and set(picked) <= set(able) and distinct:
         return picked
-    usual = tuple(one for one in setting.usual if one in able)
+    usual = tuple(option for option in setting.usual if option in able)
     return usual or able[: setting.least]
 
 
 def all_settled(form: StartForm, chosen: Chosen) -> Chosen:
     """Every setting with what holds."""
-    return {one.key: settled_option(form, one, chosen) for one in form.settings}
+    return {setting.key: settled_option(form, setting, chosen) for setting in form.settings}
 
 
 def option_value(setting: Setting, picked: tuple[str, ...]) -> str | tuple[str, ...]:

@@ -80,8 +80,8 @@ class RuleAliases:
         """What the last move brought about, and what that rests on."""
         if not state.events and not state.notes:
             return state
-        events = tuple([self.event(one) for one in state.events])
-        return replace(state, events=events, notes=tuple([self.reason(one) for one in state.notes]))
+        events = tuple([self.event(event) for event in state.events])
+        return replace(state, events=events, notes=tuple([self.reason(note) for note in state.notes]))
 
 
 StepAction = Callable[[Any, Any], Any]

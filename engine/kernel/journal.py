@@ -169,7 +169,7 @@ def _actor_of(**named: object) -> EntryActor:
 
 def first_unknown(entries: Sequence[JournalLine]) -> JournalLine | None:
     """The first entry of a kind that this program does not know: a newer one wrote it."""
-    return next((one for one in entries if one.kind not in KINDS), None)
+    return next((entry for entry in entries if entry.kind not in KINDS), None)
 
 
 def first_break(start: str, entries: Sequence[JournalLine]) -> int | None:

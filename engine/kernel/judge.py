@@ -59,9 +59,9 @@ def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
     later = [rule(state, move) for rule in asked]
     first = len(bound.rules) - len(later) - 1
     told = {first: found}
-    told |= {at: one for at, one in enumerate(later, first + 1) if one is not None}
+    told |= {at: reason for at, reason in enumerate(later, first + 1) if reason is not None}
     if game.names is not None:
-        told = {at: game.names.reason(one) for at, one in told.items()}
+        told = {at: game.names.reason(reason) for at, reason in told.items()}
     return _put_together(bound, state.text, told)
 
 
@@ -82,9 +82,9 @@ def _put_together(bound: BoundVerb, text: str, told: dict[int, Reason]) -> Rulin
 
 def _verdict(found: list[Verdict | int]) -> Verdict:
     """One "no" is enough to forbid; without one, what is not told or not covered leaves the whole open."""
-    for one in AGAINST:
-        if one in found:
-            return one
+    for verdict in AGAINST:
+        if verdict in found:
+            return verdict
     return Verdict.YES
 
 
@@ -160,7 +160,7 @@ def decisions(game: Game, state: Any) -> tuple[Decision, ...]:
     frame = state.agenda[-1]
     step = step_of(game, frame)
     asked = step.ask(state, frame) if step.ask is not None else ()
-    return asked if game.names is None else tuple([game.names.decision(one) for one in asked])
+    return asked if game.names is None else tuple([game.names.decision(decision) for decision in asked])
 
 
 class Candidate(Struct, frozen=True):
@@ -183,7 +183,7 @@ class Candidate(Struct, frozen=True):
         if isinstance(held, tuple):
             return replace(self.move, **{self.pick: picks})
         if isinstance(held, dict):
-            return replace(self.move, **{self.pick: dict(one.split(":", 1) for one in picks)})
+            return replace(self.move, **{self.pick: dict(pick.split(":", 1) for pick in picks)})
         return replace(self.move, **{self.pick: picks[0]}) if picks else self.move
 
 
@@ -217,5 +217,5 @@ def ruling_of(game: Game, state: Any, choice: Candidate) -> Ruling:
 
 def picks_of(game: Game, state: Any, choice: Candidate) -> Iterator[tuple[str, Ruling]]:
     """Each candidate of a choice with the ruling on picking it alone."""
-    for one in choice.among:
-        yield one, judge(game, state, choice.with_picks((one,)))
+    for word in choice.among:
+        yield word, judge(game, state, choice.with_picks((word,)))

@@ -92,8 +92,8 @@ class Reason(Struct, frozen=True, gc=False):
 
     def cite(self, cited: dict[RuleId, None]) -> None:
         """Adds the rules of this reason and of everything under it, in their order, each once."""
-        for one in self.rules:
-            cited[one] = None
+        for rule_id in self.rules:
+            cited[rule_id] = None
         for reason in self.because:
             reason.cite(cited)
 
@@ -118,8 +118,8 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
 
     def name(function: Decorated) -> Decorated:
         kept: dict[str, Reason] = {}
-        for game in dict.fromkeys(one.partition(".")[0] for one in ids):
-            own = tuple(one for one in ids if one.startswith(game + "."))
+        for game in dict.fromkeys(id_.partition(".")[0] for id_ in ids):
+            own = tuple(id_ for id_ in ids if id_.startswith(game + "."))
             kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
         function.kept = kept  # type: ignore[attr-defined]  # no type says that a function has it
         return function
@@ -140,7 +140,7 @@ def cited(found: Reason, kept: Reason) -> Reason:
     """
     rules = found.rules or kept.rules
     if found.rules and found.found == Verdict.YES:
-        rules = (*rules, *(one for one in kept.rules if one not in rules))
+        rules = (*rules, *(rule_id for rule_id in kept.rules if rule_id not in rules))
     found = replace(found, rules=rules, says=found.says or kept.says)
     return grounded(found) if found.found == Verdict.NO else found
 
@@ -199,7 +199,7 @@ def tally(
 ) -> Reason:
     """A sum with its items; ``total`` where it is not their plain sum (a floor, a limit)."""
     if total is None:
-        total = sum([one.found for one in parts if isinstance(one.found, int)])
+        total = sum([reason.found for reason in parts if isinstance(reason.found, int)])
     return Reason((rule,), total, says, facts, parts, basis)
 
 
@@ -236,7 +236,7 @@ class Ruling(Struct, frozen=True, dict=True):
         """Of a refusal: the deciding rule ids, principal first."""
         if self.verdict is Verdict.YES:
             return ()
-        return _unique(one for reason in self.deciding for one in reason.rules)
+        return _unique(rule_id for reason in self.deciding for rule_id in reason.rules)
 
     @cached_value
     def rules(self) -> tuple[RuleId, ...]:
@@ -251,8 +251,8 @@ class Ruling(Struct, frozen=True, dict=True):
         for reason in self.done:
             reason.cite(cited)
         for reason in rest:
-            for one in reason.rules:
-                cited[one] = None
+            for rule_id in reason.rules:
+                cited[rule_id] = None
             for below in reason.because:
                 below.cite(cited)
         return tuple(cited)

@@ -53,12 +53,12 @@ class RulingReceipt(Struct, frozen=True, omit_defaults=True):
     @property
     def texts(self) -> tuple[str, ...]:
         """The texts it was given under."""
-        return tuple(one.text for one in self.verdicts)
+        return tuple(verdict.text for verdict in self.verdicts)
 
     @property
     def deciding(self) -> tuple[RuleId, ...]:
         """The rules that decided, each once."""
-        return tuple(dict.fromkeys(one.rule for one in self.verdicts if one.rule))
+        return tuple(dict.fromkeys(verdict.rule for verdict in self.verdicts if verdict.rule))
 
     def changed(self, now: Mapping[RuleId, str]) -> tuple[RuleId, ...]:
         """The rules it rests on whose text or function is another now."""
@@ -120,15 +120,19 @@ def receipt_of(
         position=_hash_of(replace(state, events=(), notes=())),
         move=_hash_of(move),
         verdicts=verdicts_of(rulings),
-        rules=tuple(dict.fromkeys(rule for one in rulings for rule in one.rules)),
-        reasons="" if secret else _hash_of([(one.text, one.reasons, one.done) for one in rulings]),
+        rules=tuple(dict.fromkeys(rule for ruling in rulings for rule in ruling.rules)),
+        reasons=""
+        if secret
+        else _hash_of([(ruling.text, ruling.reasons, ruling.done) for ruling in rulings]),
         prints=dict(prints),
     )
 
 
 def verdicts_of(rulings: tuple[Ruling, ...]) -> tuple[TextVerdict, ...]:
     """The verdict under each text, with the rule that decided it."""
-    return tuple(TextVerdict(one.text, one.verdict, next(iter(one.because), "")) for one in rulings)
+    return tuple(
+        TextVerdict(ruling.text, ruling.verdict, next(iter(ruling.because), "")) for ruling in rulings
+    )
 
 
 def _hash_of(value: object) -> str:

@@ -113,12 +113,12 @@ class RemedySearch:
             if ruling is None or ruling.verdict is Verdict.YES:
                 return [self._without_needless(way)] if ruling is not None else []
             open_ = ruling.changes if ruling.verdict is Verdict.NO else ()
-            following = next((one for one in open_ if one not in way), None)
+            following = next((change for change in open_ if change not in way), None)
         return []
 
     def _without_needless(self, way: RemedyPath) -> RemedyPath:
-        for one in way:
-            fewer = tuple(other for other in way if other != one)
+        for change in way:
+            fewer = tuple(other for other in way if other != change)
             ruling = self._after(fewer)
             if ruling is not None and ruling.verdict is Verdict.YES:
                 way = fewer
@@ -137,4 +137,4 @@ class RemedySearch:
 
 def _holds_one_of(found: list[RemedyPath], way: RemedyPath) -> bool:
     """Whether a way found before is all of this one, or part of it."""
-    return any(all(one in way for one in other) for other in found)
+    return any(all(change in way for change in other) for other in found)

@@ -65,11 +65,21 @@ def one_of(*words: str) -> AllowedValues:
     return lambda table: words
 
 
+def seats_of(table: Any) -> tuple[str, ...]:
+    """The seats of the table."""
+    return tuple(table.seats)
+
+
+def seats_or_none(table: Any) -> tuple[str, ...]:
+    """The seats of the table, or nobody."""
+    return ("", *table.seats)
+
+
 def defects(game: Game, fields: TableFields, table: Any) -> Iterator[Defect]:
     """What is wrong with a table whatever game it is of."""
     yield from _of_state(game, table)
     unfinished = [frame.procedure for frame in table.agenda]
-    yield from repeated([one for one in unfinished if one in fields.once], "agenda")
+    yield from repeated([procedure for procedure in unfinished if procedure in fields.once], "agenda")
     seen = _Seen(fields, table)
     yield from seen.record(table, "")
     for number, frame in enumerate(table.agenda):
@@ -188,7 +198,7 @@ def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iter
 def repeated(named: Collection[str], path: str) -> Iterator[Defect]:
     """What may stand in one place only and stands in two."""
     seen: set[str] = set()
-    for one in named:
-        if one in seen:
-            yield Defect("table_twice", path, one)
-        seen.add(one)
+    for word in named:
+        if word in seen:
+            yield Defect("table_twice", path, word)
+        seen.add(word)

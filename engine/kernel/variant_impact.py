@@ -87,7 +87,7 @@ def impact_of(game: Game, point: RuleVariant, trail: Trail, text: str, choices: 
     walk = _Walk(game, point, choices)
     ours = walk.follow(starts[0], trail)
     try:
-        differs = any(walk.differ(ours, walk.follow(one, trail)) for one in starts[1:])
+        differs = any(walk.differ(ours, walk.follow(start, trail)) for start in starts[1:])
     except _TooMany:
         return Impact.MAY_MATTER
     except NOTHING_TO_ACT_ON:
@@ -120,11 +120,11 @@ class _Walk:
 
     def follow(self, state: Any, trail: Trail) -> Any:
         """The state after these moves, or why one of them cannot be made."""
-        for number, one in enumerate(trail):
-            there, ruling = self._made_in(state, one.move)
+        for number, step in enumerate(trail):
+            there, ruling = self._made_in(state, step.move)
             if ruling.verdict is not Verdict.YES:
                 return number, ruling.verdict, frozenset(ruling.because)
-            state = carry_out(self.game, there, one.move)
+            state = carry_out(self.game, there, step.move)
         return state
 
     def _made_in(self, state: Any, move: Move) -> tuple[Any, Ruling]:
@@ -176,7 +176,7 @@ class _Walk:
     def _choice(self, state: Any) -> Decision | None:
         """What somebody has to choose before the matter is over."""
         waiting = decisions(self.game, state) if self._open(state) else ()
-        return next((one for one in waiting if one.kind is DecisionKind.DUTY), None)
+        return next((decision for decision in waiting if decision.kind is DecisionKind.DUTY), None)
 
     def _answers(self, state: Any, asked: Decision) -> Iterator[Move]:
         """The legal answers to a decision; ``_TooMany`` where there are more than can be tried."""
@@ -185,7 +185,7 @@ class _Walk:
                 continue
             counts = range(choice.least, choice.most + 1) if choice.pick else (0,)
             for number, picks in enumerate(
-                one for count in counts for one in combinations(choice.among, count)
+                combination for count in counts for combination in combinations(choice.among, count)
             ):
                 if number > MOST_RESOLUTIONS:
                     raise _TooMany
@@ -195,14 +195,16 @@ class _Walk:
 
     def _lies(self, state: Any) -> tuple[Any, ...]:
         """What lies on the table, and what it waits for."""
-        there = (one for one in state.__struct_fields__ if one not in state.aside)
+        there = (field for field in state.__struct_fields__ if field not in state.aside)
         return tuple(getattr(state, one) for one in there), decisions(self.game, state)
 
 
 def _silence(waiting: tuple[Decision, ...]) -> Move | None:
     """The answer to what nobody has to answer."""
-    silent = (one.default for one in waiting if one.kind in (DecisionKind.OFFER, DecisionKind.CHANCE))
-    return next((one for one in silent if one is not None), None)
+    silent = (
+        decision.default for decision in waiting if decision.kind in (DecisionKind.OFFER, DecisionKind.CHANCE)
+    )
+    return next((move for move in silent if move is not None), None)
 
 
 def with_impact(game: Game, trail: Trail, ruling: Ruling, choices: ChoicesOf | None = None) -> Ruling:
@@ -210,7 +212,7 @@ def with_impact(game: Game, trail: Trail, ruling: Ruling, choices: ChoicesOf | N
     cited = open_points(game, ruling)
     if not cited:
         return ruling
-    weights = {one.rule: impact_of(game, one, trail, ruling.text, choices) for one in cited}
+    weights = {variant.rule: impact_of(game, variant, trail, ruling.text, choices) for variant in cited}
     return rewritten(ruling, weights, _kept(game, trail[-1], ruling))
 
 
@@ -223,9 +225,9 @@ def answer_with_impact(game: Game, state: Any, ruling: Ruling, answer: Callable[
     for point in cited:
         ours, *others = state_per_answer(point, state, ruling.text)
         now = answer(ours)
-        differs = not others or any(answer(one) != now for one in others)
+        differs = not others or any(answer(option) != now for option in others)
         weights[point.rule] = Impact.MATTERS if differs else Impact.NONE
-    followed = tuple(replace(one, basis=Basis.DERIVED) for one in ruling.reasons)
+    followed = tuple(replace(reason, basis=Basis.DERIVED) for reason in ruling.reasons)
     return rewritten(ruling, weights, followed)
 
 
@@ -261,14 +263,14 @@ def _kept(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
 
 def rewritten(ruling: Ruling, weights: dict[RuleId, Impact], kept: tuple[Reason, ...]) -> Ruling:
     """The ruling without points that make no difference; ``kept`` stands in for rules that rest on one."""
-    if all(one is Impact.MATTERS for one in weights.values()):
+    if all(weight is Impact.MATTERS for weight in weights.values()):
         return ruling
     reasons = tuple(
         told
-        for number, one in enumerate(ruling.reasons)
-        if (told := _rewritten(one, weights) or _instead(one, kept[number : number + 1])) is not None
+        for number, reason in enumerate(ruling.reasons)
+        if (told := _rewritten(reason, weights) or _instead(reason, kept[number : number + 1])) is not None
     )
-    done = tuple(told for one in ruling.done if (told := _rewritten(one, weights)) is not None)
+    done = tuple(told for reason in ruling.done if (told := _rewritten(reason, weights)) is not None)
     return replace(ruling, reasons=reasons, done=done)
 
 

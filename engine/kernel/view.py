@@ -95,7 +95,7 @@ class Grid(Struct, frozen=True):
 
     def cell(self, by: str, to: str) -> GridCell | None:
         """The cell of two seats; nothing where a seat meets itself."""
-        return next((one for one in self.cells if (one.by, one.to) == (by, to)), None)
+        return next((cell for cell in self.cells if (cell.by, cell.to) == (by, to)), None)
 
 
 class View(Struct, frozen=True):
@@ -172,9 +172,9 @@ def phase_of(view: View) -> str:
 
 def pieces(view: View) -> list[ViewPiece]:
     """Every piece on the table, those under others too."""
-    return [one for area in view.areas for row in area.rows for one in flat_pieces(row.pieces)]
+    return [piece for area in view.areas for row in area.rows for piece in flat_pieces(row.pieces)]
 
 
 def flat_pieces(found: tuple[ViewPiece, ...]) -> list[ViewPiece]:
     """These pieces, each followed by those under it."""
-    return [one for piece in found for one in (piece, *flat_pieces(piece.under))]
+    return [inner for piece in found for inner in (piece, *flat_pieces(piece.under))]

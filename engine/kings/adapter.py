@@ -123,7 +123,7 @@ read_state = reads_states(KingsTable)
 read_move = reads_moves(KINGS.verbs)
 
 
-def reach(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """At a table the steps between are over where a later one is entered, but no battle is passed over."""
     ruling = judge(KINGS, table, move)
     if ruling.verdict is not Verdict.NO or passes == LISTED:
@@ -206,7 +206,7 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=lambda table: None,
     choices=partial(candidates, KINGS),
     view=drawing.view,

@@ -173,7 +173,7 @@ def word(order: str) -> Any:
     return order
 
 
-def counted(units: dict[str, int]) -> Any:
+def unit_counts(units: dict[str, int]) -> Any:
     return units
 
 

@@ -105,7 +105,9 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
     if move.field == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
     house = holder(area)
-    elsewhere = sum(one.of(house).get(move.field, 0) for one in table.areas.values() if one.id != area.id)
+    elsewhere = sum(
+        other.of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
+    )
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
 
@@ -217,7 +219,7 @@ def _may_stand(table: KingsTable, area: Area, house: str, piece: str, count: int
         return False
     if piece == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
-    elsewhere = sum(one.of(house).get(piece, 0) for one in table.areas.values() if one.id != area.id)
+    elsewhere = sum(other.of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id)
     return elsewhere + count <= (components.PIECES_EACH[piece].value or 0)
 
 
@@ -237,20 +239,20 @@ def lie_face_down(table: KingsTable) -> bool:
 def orders_told(table: KingsTable, area: Area) -> tuple[str, ...]:
     """Whose orders lie there, ``stark:march``; of one that lies face down nobody is told which it is."""
     hidden = lie_face_down(table)
-    return tuple(f"{one.house}:{FACE_DOWN if hidden else one.order}" for one in area.orders)
+    return tuple(f"{order.house}:{FACE_DOWN if hidden else order.order}" for order in area.orders)
 
 
 def _with_orders(table: KingsTable, area: Area, kept: list[str]) -> KingsTable:
     """Only these orders lie there; whoever loses a one-time order in the planning phase has it again."""
     orders: list[Order] = []
-    for one, word in zip(area.orders, orders_told(table, area), strict=True):
+    for order, word in zip(area.orders, orders_told(table, area), strict=True):
         if word in kept:
             kept.remove(word)
-            orders.append(one)
-        elif one.one_time and lie_face_down(table):
-            seat = table.seats[one.house]
+            orders.append(order)
+        elif order.one_time and lie_face_down(table):
+            seat = table.seats[order.house]
             if seat.left is not None:
-                table = table.seat(one.house, left=(*seat.left, one.order))
+                table = table.seat(order.house, left=(*seat.left, order.order))
     return table.area(area.id, orders=tuple(orders))
 
 
@@ -295,7 +297,7 @@ def _on_the_land(area: Area) -> Iterator[Reason]:
 
 def _orders(area: Area) -> Iterator[Reason]:
     """One order of each sort in an area, and one-time orders beside own units."""
-    permanent = [one for one in area.orders if not one.one_time]
+    permanent = [order for order in area.orders if not order.one_time]
     if len(permanent) > 1:
         yield no("two_orders_there", rules=("kings.onetime.with-permanent",), area=area.id)
     if len(area.orders) - len(permanent) > 1:

@@ -61,7 +61,9 @@ def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
     if port and not adjacent(table, move.land, move.sea):
         between = ("kings.port.setup", "kings.port.belongs")
         return no("port_lies_between", rules=between, basis=DERIVED, area=move.land, sea=move.sea)
-    ports = [one.id for one in table.areas.values() if one.kind == components.PORT and one.id != move.area]
+    ports = [
+        area.id for area in table.areas.values() if area.kind == components.PORT and area.id != move.area
+    ]
     if port and len(ports) >= components.PORT_TOKENS:
         return no("no_port_left", rules=("kings.port.tokens",), count=components.PORT_TOKENS)
     if move.kind != components.LAND and (move.city or move.stronghold):
@@ -93,9 +95,9 @@ def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
         doubtful=(),
     )
     table = table.put(areas={**table.areas, move.area: here})
-    for one in tuple(table.areas.values()):
-        if one.id != move.area:
-            table = table.area(one.id, adjacent=_borders(one, move.area, wanted))
+    for area in tuple(table.areas.values()):
+        if area.id != move.area:
+            table = table.area(area.id, adjacent=_borders(area, move.area, wanted))
     return add_events(table, Event("area_entered", card=move.area))
 
 
@@ -123,7 +125,7 @@ def they_can_stand_there(table: KingsTable, move: EnterUnits) -> Finding:
             rules=("kings.options.any-combination",),
             option=components.OPTION_SIEGE,
         )
-    if any(one != move.by for one in area.occupants):
+    if any(occupant != move.by for occupant in area.occupants):
         return no("area_of_another", area=area.id, seat=area.occupants[0])
     return _enough_pieces(table, move, units)
 
@@ -131,7 +133,9 @@ def they_can_stand_there(table: KingsTable, move: EnterUnits) -> Finding:
 def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding:
     for piece, count in units.items():
         limit = components.PIECES_EACH[piece]
-        elsewhere = sum(one.of(move.by).get(piece, 0) for one in table.areas.values() if one.id != move.area)
+        elsewhere = sum(
+            area.of(move.by).get(piece, 0) for area in table.areas.values() if area.id != move.area
+        )
         left = (limit.value or 0) - elsewhere
         if count > left:
             return no("no_piece_left", piece=piece, count=count, left=left, certainty=limit.certainty)
@@ -189,7 +193,7 @@ def it_is_a_fact_we_use(table: KingsTable, move: KnowFact) -> Finding:
 
 def _card(table: KingsTable, house: str, name: str) -> HouseCard | None:
     seat = table.seats.get(house)
-    return None if seat is None else next((one for one in seat.hand or () if one.name == name), None)
+    return None if seat is None else next((card for card in seat.hand or () if card.name == name), None)
 
 
 def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
@@ -201,7 +205,7 @@ def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
         given = replace(given, plunder=replace(given.plunder, **{move.what: move.value}))
     elif move.what == "card_strength":
         hand = table.seats[move.by].hand or ()
-        known = tuple(HouseCard(one.name, move.value) if one.name == move.of else one for one in hand)
+        known = tuple(HouseCard(card.name, move.value) if card.name == move.of else card for card in hand)
         table = table.seat(move.by, hand=known)
     else:
         key = f"{RETREAT}:{move.of}" if move.what == RETREAT else move.what

@@ -229,8 +229,10 @@ def _given_up(table: KingsTable, area: str, house: str, *, token: bool) -> Kings
     for port in ships:
         table = noted(table, PORT_ABANDONED.reason(table, "port_abandoned", area=port.id))
         if PORT_ABANDONED.option(table) == "removed":
-            for one in port.occupants:
-                table = destroy(take_units(table, port.id, one, port.of(one)), one, port.of(one))
+            for occupant in port.occupants:
+                table = destroy(
+                    take_units(table, port.id, occupant, port.of(occupant)), occupant, port.of(occupant)
+                )
     return table
 
 
@@ -253,7 +255,7 @@ def captured(table: KingsTable, area: str, house: str) -> KingsTable:
 def _ports_taken(table: KingsTable, land: Area, house: str, before: str) -> KingsTable:
     """Ships of another House in the port wait for the winner's decision."""
     for port in table.ports_of(land.id):
-        if any(one != house for one in port.occupants):
+        if any(occupant != house for occupant in port.occupants):
             table = table.put(taken={**table.taken, land.id: before})
             facts: Facts = {"area": port.id, "seat": house}
             rules = ("kings.port.capture", "kings.port.capture-destroy")
@@ -304,7 +306,7 @@ def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
     """With the last defender his orders and the fortification go, and whoever stands there has the area."""
     if table.areas[area].of(house):
         return table
-    own = tuple(one for one in table.areas[area].orders if one.house == house)
+    own = tuple(order for order in table.areas[area].orders if order.house == house)
     table = lapse(table, area, own, ("kings.onetime.captured",))
     others = enemies(table.areas[area], house)
     if how == DESTROYED:

@@ -75,7 +75,7 @@ def warning(table: KingsTable, house: str) -> Reason | None:
         return None
     fed = components.ARMIES[min(max(level, 0), components.TOP_SUPPLY)]
     have = armies(table, house)
-    fits = len(have) <= len(fed) and all(one <= most for one, most in zip(have, fed, strict=False))
+    fits = len(have) <= len(fed) and all(number <= most for number, most in zip(have, fed, strict=False))
     if fits:
         return None
     facts: Facts = {"seat": house, "level": level, "armies": _said(have), "allowed": _said(fed)}
@@ -137,7 +137,7 @@ def owner(table: KingsTable, port: Area) -> str:
 
 def enemies(area: Area, house: str) -> tuple[str, ...]:
     """Other Houses with units there."""
-    return tuple(one for one in area.occupants if one != house)
+    return tuple(occupant for occupant in area.occupants if occupant != house)
 
 
 @rule("kings.port.consolidate-take", "kings.port.game-of-thrones")
@@ -150,7 +150,7 @@ def blockaded(table: KingsTable, port: Area, house: str) -> bool:
 def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleId, ...]:
     """The rules by which an order has left the board this turn, if it did."""
     rules = table.gone.get(f"{area}:{house}:{order}", ())
-    return tuple(one for one in rules if one != "kings.scope.draft")
+    return tuple(rule_id for rule_id in rules if rule_id != "kings.scope.draft")
 
 
 FOLLOWS: dict[RuleId, Basis] = {"kings.forced.donors": SILENT, "kings.youngwolf.other-order": DERIVED}

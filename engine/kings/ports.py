@@ -54,7 +54,7 @@ CHIEF = ("kings.port.capture", "kings.port.capture-destroy")
 
 def foreign_ships(table: KingsTable, port: str, house: str) -> tuple[str, ...]:
     """Whose ships lie there that are not the new owner's."""
-    return tuple(one for one in table.areas[port].occupants if one != house)
+    return tuple(occupant for occupant in table.areas[port].occupants if occupant != house)
 
 
 @rule("kings.port.capture-final", "kings.port.capture")
@@ -101,13 +101,13 @@ def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
 @rule("kings.port.capture", "kings.port.capture-destroy")
 def _old_ships_go(table: KingsTable, port: Area, house: str, replaced: int) -> KingsTable:
     """None of them stays; those whose place is taken go back to their House, the others are destroyed."""
-    for one in foreign_ships(table, port.id, house):
-        ships = port.of(one).get(components.SHIP, 0)
-        table = take_units(table, port.id, one, {components.SHIP: ships})
+    for ship in foreign_ships(table, port.id, house):
+        ships = port.of(ship).get(components.SHIP, 0)
+        table = take_units(table, port.id, ship, {components.SHIP: ships})
         back = min(ships, replaced)
         table = destroy(
-            back_in_stock(table, one, {components.SHIP: back}),
-            one,
+            back_in_stock(table, ship, {components.SHIP: back}),
+            ship,
             less({components.SHIP: ships}, {components.SHIP: back}),
         )
         replaced -= back

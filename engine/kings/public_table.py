@@ -22,7 +22,7 @@ from engine.kings.table import (
 @rule("kings.onetime.face-down", "kings.onetime.five")
 def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
-    lying = [one.order for _, one in table.orders() if one.one_time and one.house == house]
+    lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
     unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
     return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
 

@@ -27,7 +27,7 @@ def go_to_step(game: Game, table: KingsTable, move: Move, given: RemedyFacts) ->
 def next_turn(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """A turn later: the one-time orders of this turn are gone, and so is the ban."""
     areas = {
-        area.id: replace(area, orders=tuple(one for one in area.orders if not one.one_time))
+        area.id: replace(area, orders=tuple(order for order in area.orders if not order.one_time))
         for area in table.areas.values()
     }
     return table.put(areas=areas, ban=None, spoken=()), move
@@ -39,7 +39,7 @@ def wait_turn(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
 
 
 def _steps(move: Any, keep: Callable[[m.UnitMovement], m.UnitMovement | None]) -> Move:
-    steps = tuple(one for one in map(keep, move.moves) if one is not None)
+    steps = tuple(movement for movement in map(keep, move.moves) if movement is not None)
     made: Move = replace(move, moves=steps)
     return made
 
@@ -115,21 +115,22 @@ def muster_less(game: Game, table: KingsTable, move: Any, given: RemedyFacts) ->
 
 def upgrade_footman(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(
-        one if one.upgrade is None else replace(one, upgrade="footman", to="knight") for one in move.units
+        unit if unit.upgrade is None else replace(unit, upgrade="footman", to="knight") for unit in move.units
     )
-    wanted = sum(one.upgrade is not None for one in units)
+    wanted = sum(unit.upgrade is not None for unit in units)
     return put_units(table, move.area, move.by, {"footman": wanted}), replace(move, units=units)
 
 
 def place_here(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(
-        one if one.build == "ship" or one.place is None else replace(one, place=None) for one in move.units
+        unit if unit.build == "ship" or unit.place is None else replace(unit, place=None)
+        for unit in move.units
     )
     return table, replace(move, units=units)
 
 
 def place_in(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
-    units = tuple(replace(one, place=given["area"]) if one.build == "ship" else one for one in move.units)
+    units = tuple(replace(unit, place=given["area"]) if unit.build == "ship" else unit for unit in move.units)
     return table, replace(move, units=units)
 
 

@@ -300,7 +300,9 @@ def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
     here = table.areas[area]
     if here.kind == PORT:
         return tuple(one for one in (here.land, here.sea) if one in table.areas)
-    ports = (one.id for one in table.areas.values() if one.kind == PORT and area in (one.land, one.sea))
+    ports = (
+        other.id for other in table.areas.values() if other.kind == PORT and area in (other.land, other.sea)
+    )
     return (*here.adjacent, *ports)
 
 
@@ -326,14 +328,16 @@ def called(area: Area, order: Order) -> str:
 def noted(table: KingsTable, *reasons: Reason) -> KingsTable:
     """The table with what a consequence rests on; no rule of an option that is not in force is cited."""
     return kernel.add_notes(
-        table, *(replace(one, rules=in_force(table.options, one.rules)) for one in reasons)
+        table, *(replace(reason, rules=in_force(table.options, reason.rules)) for reason in reasons)
     )
 
 
 @rule("kings.options.any-combination")
 def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
     """A rule may be cited only if its option is in force; what is left is the base game's."""
-    kept = tuple(one for one in rules if OPTION_OF_RULE.get(one.split(".")[1], 0) in (0, *options))
+    kept = tuple(
+        rule_id for rule_id in rules if OPTION_OF_RULE.get(rule_id.split(".")[1], 0) in (0, *options)
+    )
     return kept or ("kings.scope.draft",)
 
 

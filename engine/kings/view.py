@@ -139,8 +139,8 @@ def _orders(table: KingsTable, area: Area) -> Iterator[ViewPiece]:
 
 
 def _neighbours(table: KingsTable, area: Area) -> Iterator[ViewPiece]:
-    for one in neighbours(table, area.id):
-        other = table.areas[one]
+    for neighbour in neighbours(table, area.id):
+        other = table.areas[neighbour]
         badges = (Badge("holder", holder(other)),) if holder(other) else ()
         yield ViewPiece(other.id, other.name or other.id, other.kind, badges)
 
@@ -252,7 +252,7 @@ def _cards(table: KingsTable, sheet: BattleInput, side: str) -> Iterator[Reason]
 
 
 def _told(table: KingsTable, house: str) -> tuple[HouseCard, ...]:
-    return tuple(one for one in table.seats[house].hand or () if one.strength is not None)
+    return tuple(card for card in table.seats[house].hand or () if card.strength is not None)
 
 
 def _winner(sheet: BattleInput, cards: dict[str, HouseCard]) -> str:
@@ -274,7 +274,9 @@ def forecasts(table: KingsTable, move: Move) -> tuple[Forecast, ...]:
 def _battles(table: KingsTable, march: March) -> Iterator[Forecast]:
     for step in march.moves:
         area = table.areas.get(step.to)
-        enemies = [one for one in area.occupants if one != march.by] if area is not None else []
+        enemies = (
+            [occupant for occupant in area.occupants if occupant != march.by] if area is not None else []
+        )
         if area is not None and enemies:
             units = {str(piece): count for piece, count in area.of(enemies[0]).items()}
             ask = {"ask": "combat_strength", "area": step.to, "attacking": step.counts, "defending": units}

@@ -27,10 +27,10 @@ from engine.oriflamme.event_phase import (
     leave_place,
     no_card_is_half_applied,
     nothing_is_skipped,
-    seen,
     the_names_can_be,
     tokens_come_with_opening,
     turn_up,
+    with_turned_up,
 )
 from engine.oriflamme.influence import (
     COMBINATION_LEAVES,
@@ -65,7 +65,7 @@ from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot
 @rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")
 def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
     """A card is applied as soon as it is activated, with the choices its text requires."""
-    table = seen(table, move)
+    table = with_turned_up(table, move)
     found = acting(table, move)
     if found is None or found.card.open or not found.card.name:
         return None
@@ -110,7 +110,7 @@ def _no_sequence() -> Reason:
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
 def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
     """An open card is applied in full, with the choices its text requires."""
-    table = seen(table, move)
+    table = with_turned_up(table, move)
     found = acting(table, move)
     if found is None or not found.card.open or found.card.name not in EFFECTS:
         return None
@@ -119,7 +119,7 @@ def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
 
 def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     """Opened, then applied; step by step, what it does is chosen when it lies open."""
-    table = seen(table, move)
+    table = with_turned_up(table, move)
     found = spot(table, move.card)
     assert found is not None
     actor = actor_of(table, found)
@@ -145,7 +145,7 @@ def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -
 
 def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     """The effect is applied, and the pointer goes on."""
-    table = seen(table, move)
+    table = with_turned_up(table, move)
     found = spot(table, move.card)
     assert found is not None
     actor = actor_of(table, found)
@@ -177,7 +177,7 @@ def the_step_is_right(table: OriflammeTable, move: Combine) -> Finding:
     frame = innermost(table, COMBINING)
     if frame is None or move.by != frame.slots["seat"]:
         return None
-    table = seen(table, move)
+    table = with_turned_up(table, move)
     first = not frame.slots["applied"]
     if first and move.token is not None:
         rules = ("oriflamme.combination.sequence", "oriflamme.combination.apply")
@@ -206,7 +206,7 @@ def spend_of(move: Combine) -> Spend:
 
 def act_combine(table: OriflammeTable, move: Combine) -> OriflammeTable:
     """One step of the combination."""
-    table = set_slots(seen(table, move), applied=True)
+    table = set_slots(with_turned_up(table, move), applied=True)
     return combination.act_step(table, move.by, spend_of(move))
 
 

@@ -22,6 +22,8 @@ from engine.kernel.table_defects import (
     key_defects,
     one_of,
     repeated,
+    seats_of,
+    seats_or_none,
 )
 from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
@@ -78,31 +80,23 @@ def _count(key: str) -> DisplayName | None:
     return None
 
 
-def _seats(table: Any) -> tuple[str, ...]:
-    return tuple(table.seats)
-
-
-def _seats_or_none(table: Any) -> tuple[str, ...]:
-    return ("", *table.seats)
-
-
 AMONG: dict[str, AllowedValues] = {
-    "a.seat": _seats,
+    "a.seat": seats_of,
     "a.tag": lambda table: tuple(card.tag for card in table.all_cards()),
     "FamilySeat.id": one_of(*FAMILIES),
     "FamilySeat.hand": one_of(*CARDS),
     "FamilySeat.set_aside": one_of(*CARDS),
     "FamilySeat.discard": one_of(*CARDS),
-    "FamilyCard.family": _seats,
+    "FamilyCard.family": seats_of,
     "FamilyCard.name": one_of("", *CARDS),
-    "FamilyCard.bribe": _seats_or_none,
-    "Entry.seat": _seats,
+    "FamilyCard.bribe": seats_or_none,
+    "Entry.seat": seats_of,
     "State.phase": one_of(PLANNING, EVENTS, GAME_OVER),
     "State.direction": one_of(*DIRECTIONS),
-    "State.first_player": _seats_or_none,
-    "State.placed": _seats,
-    "Outcome.winner": _seats_or_none,
-    "Outcome.claimants": _seats,
+    "State.first_player": seats_or_none,
+    "State.placed": seats_of,
+    "Outcome.winner": seats_or_none,
+    "Outcome.claimants": seats_of,
 }
 SLOTS = {
     "effect": {"seat": "a.seat", "tag": "a.tag"},
@@ -162,7 +156,7 @@ read_state = reads_states(OriflammeTable)
 read_move = reads_moves(ORIFLAMME.verbs)
 
 
-def reach(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Nothing is implied: the move is judged where the table stands."""
     return Reached((), table, judge(ORIFLAMME, table, move))
 
@@ -213,7 +207,7 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=automatic,
     choices=choices,
     view=drawing.view,

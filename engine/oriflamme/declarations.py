@@ -251,10 +251,10 @@ def _words(value: CorrectedValue) -> tuple[str, ...]:
 
 def _can_lie_so(table: OriflammeTable, value: CorrectedValue) -> bool:
     """Each card once, the first on no other, open cards of a family that has them, and all of its seats."""
-    names = tuple(one.removeprefix(ON_IT) for one in _words(value))
+    names = tuple(word.removeprefix(ON_IT) for word in _words(value))
     if len(set(names)) < len(names) or (names and _words(value)[0].startswith(ON_IT)):
         return False
-    return all(_is_card(table, one) for one in names)
+    return all(_is_card(table, name) for name in names)
 
 
 def _is_card(table: OriflammeTable, called: str) -> bool:
@@ -275,12 +275,12 @@ def _laid_so(table: OriflammeTable, words: tuple[str, ...]) -> OriflammeTable:
         found = spot(table, card.tag)
         if word.startswith(ON_IT):
             row[-1] = replace(row[-1], cards=(*row[-1].cards, card))
-        elif found is not None and all(one.id != found.place.id for one in row):
+        elif found is not None and all(place.id != found.place.id for place in row):
             row.append(replace(found.place, cards=(card,)))
         else:
             table = table.put(places=table.places + 1)
             row.append(RowPlace(table.places, (card,)))
-    return _visited(table.put(row=tuple(row)), {one.id: one.done for one in table.row})
+    return _visited(table.put(row=tuple(row)), {place.id: place.done for place in table.row})
 
 
 def _taken_up(table: OriflammeTable, called: str) -> tuple[OriflammeTable, FamilyCard]:
@@ -307,7 +307,7 @@ def _free_tag(table: OriflammeTable, family: str) -> str:
 
 def _visited(table: OriflammeTable, before: dict[int, bool]) -> OriflammeTable:
     """The pointer stays where it is: a place that is new was visited if it lies before it."""
-    waiting = {one for one, done in before.items() if not done}
+    waiting = {number for number, done in before.items() if not done}
     for place in table.in_direction if table.phase == EVENTS else ():
         if place.id in waiting:
             break

@@ -154,7 +154,7 @@ def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
 @rule("oriflamme.event.activate", "oriflamme.info.others-hidden")
 def it_is_known(table: OriflammeTable, move: Applying) -> Finding:
     """A card's effect is known once the card is turned up."""
-    found = acting(seen(table, move), move)
+    found = acting(with_turned_up(table, move), move)
     if found is None or found.card.name:
         return None
     asked = Question("name", card=found.card.tag, seat=found.card.owner)
@@ -170,7 +170,7 @@ def acting(table: OriflammeTable, move: OnCard) -> Spot | None:
     return found if found.card.owner == move.by else None
 
 
-def seen(table: OriflammeTable, move: Applying) -> OriflammeTable:
+def with_turned_up(table: OriflammeTable, move: Applying) -> OriflammeTable:
     """The table with what the move turns up known."""
     for tag, name in move.turned_up:
         found = spot(table, tag)

@@ -41,12 +41,12 @@ def is_card(table: OriflammeTable, card: str) -> bool:
 
 def unknown_card(table: OriflammeTable, card: str) -> Unreadable:
     """Closed cards are told by where they lie."""
-    return Unreadable("unknown_card", card=card, known=tuple(one.called for one in table.all_cards()))
+    return Unreadable("unknown_card", card=card, known=tuple(other.called for other in table.all_cards()))
 
 
 def unknown_key(table: OriflammeTable, card: str) -> Unreadable:
     """Closed cards are told by their names, as a case does."""
-    return Unreadable("unknown_card", card=card, known=tuple(one.key for one in table.all_cards()))
+    return Unreadable("unknown_card", card=card, known=tuple(other.key for other in table.all_cards()))
 
 
 LOOKUPS = {

@@ -15,7 +15,7 @@ from engine.kernel.state import innermost
 from engine.oriflamme.cards import effects as combination
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.effects import EFFECTS, borrowed, eligible
-from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, seen, turn_up
+from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, turn_up, with_turned_up
 from engine.oriflamme.influence import COMBINATION_LEAVES
 from engine.oriflamme.moves import (
     REPEAT,
@@ -182,7 +182,7 @@ def uncovered(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts)
 def finish_open(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """The card that lies open is applied in the first way that is legal."""
     while innermost(table, EFFECT) is not None or innermost(table, COMBINING) is not None:
-        whole = (one.with_picks(one.among[:1]) for one in candidates(game, table))
+        whole = (candidate.with_picks(candidate.among[:1]) for candidate in candidates(game, table))
         fine = next((one for one in whole if judge(game, table, one).verdict is Verdict.YES), None)
         if fine is None:
             raise NoRemedy("no_remedy", change="finish_open")
@@ -250,7 +250,9 @@ def _in_step(table: OriflammeTable, move: Move, fields: RemedyFacts) -> Move:
     at = _at_fault(table, move, move.sequence)
     if at is None:
         return replace(move, **fields)
-    steps = tuple(replace(one, **fields) if number == at else one for number, one in enumerate(move.sequence))
+    steps = tuple(
+        replace(spend, **fields) if number == at else spend for number, spend in enumerate(move.sequence)
+    )
     return replace(move, sequence=steps)
 
 
@@ -265,7 +267,7 @@ def _at_fault(table: OriflammeTable, move: Activate, steps: tuple[Spend, ...]) -
 
 def _opened(table: OriflammeTable, move: Activate) -> tuple[OriflammeTable, str]:
     """The table with the combination turned up and, if it leaves first, gone."""
-    found = acting(seen(table, move), move)
+    found = acting(with_turned_up(table, move), move)
     if found is None or found.card.name != COMBINATION:
         raise NoRemedy("no_remedy", change="sequence")
     option = COMBINATION_LEAVES.option(table)
@@ -301,7 +303,8 @@ def _combining(game: Game, table: OriflammeTable, move: Combine) -> RemedyResult
     plain = Combine(by=move.by)
     tries = [replace(plain, token=TAKE)]
     tries += [
-        replace(plain, card=one.apply or "", target=one.target) for one in _applications(table, move.by)
+        replace(plain, card=application.apply or "", target=application.target)
+        for application in _applications(table, move.by)
     ]
     fine = (one for one in tries if judge(game, table, one).verdict is not Verdict.NO)
     return table, next(fine, plain)

@@ -97,9 +97,9 @@ def remove(table: OriflammeTable, card: FamilyCard) -> OriflammeTable:
     """The card goes face up to the discard of its printed family; a bribe token on it goes home."""
     row = []
     for place in table.row:
-        if any(one.tag == card.tag for one in place.cards):
+        if any(other.tag == card.tag for other in place.cards):
             row.append(
-                RowPlace(place.id, tuple(one for one in place.cards if one.tag != card.tag), place.done)
+                RowPlace(place.id, tuple(other for other in place.cards if other.tag != card.tag), place.done)
             )
         else:
             row.append(place)

@@ -202,7 +202,7 @@ class OriflammeTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def place(self, place: int, **changes: object) -> OriflammeTable:
         """The table with this place changed."""
-        row = tuple(replace(one, **changes) if one.id == place else one for one in self.row)
+        row = tuple(replace(other, **changes) if other.id == place else other for other in self.row)
         return replace(self, row=row)
 
     def card(self, tag: str, **changes: object) -> OriflammeTable:
@@ -258,7 +258,7 @@ def _spots(table: OriflammeTable) -> dict[str, Spot]:
 @rule("oriflamme.adjacency.definition", "oriflamme.stack.lower-inert", "oriflamme.stack.top-targetable")
 def neighbours(table: OriflammeTable, place: int) -> tuple[RowPlace, ...]:
     """The places immediately to the left and right; of each only the visible card counts."""
-    index = next((at for at, one in enumerate(table.row) if one.id == place), None)
+    index = next((at for at, other in enumerate(table.row) if other.id == place), None)
     if index is None:
         return ()
     return table.row[max(index - 1, 0) : index] + table.row[index + 1 : index + 2]

@@ -272,7 +272,7 @@ def _with_closed(
     for places in combinations(slots, count):
         for tags in combinations(closed, count):
             found, there = list(way), iter(tags)
-            new = (f"{seat.id}.{seat.laid + one}" for one in range(1, len(slots) + 1))
+            new = (f"{seat.id}.{seat.laid + number}" for number in range(1, len(slots) + 1))
             for at in slots:
                 found[at] = next(there) if at in places else next(new)
             yield found

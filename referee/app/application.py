@@ -23,7 +23,6 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
-from referee.app.labels import label
 from referee.app.terminal import (
     HEIGHTS,
     LEAST_HEIGHT,
@@ -33,11 +32,12 @@ from referee.app.terminal import (
     Gate,
     Keyboard,
     choices_for,
-    named,
+    key_name,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
 from referee.session.user_files import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
+from referee.words.speech import label
 from rulebook.content_files import LISTENERS
 from rulebook.text.letters import BY_ID, key_of
 
@@ -318,7 +318,7 @@ class RefereeApp(GameLoader):
         if sign.isascii() and (sign.isalnum() or sign.isspace() or sign not in MOVED):
             return event
         bound = self.screen.active_bindings
-        if sign.isascii() and named(sign) in bound:
+        if sign.isascii() and key_name(sign) in bound:
             return event
         keys = self.keyboard.meant(sign, bound)
         if len(keys) == 1:
@@ -356,6 +356,6 @@ class RefereeApp(GameLoader):
 
 def _pressed(key: str, at: float) -> events.Key:
     """A key as if it had been pressed on a Latin keyboard, at the same moment."""
-    event = events.Key(named(key), key)
+    event = events.Key(key_name(key), key)
     event.time = at
     return event

@@ -12,7 +12,6 @@ from textual.worker import get_current_worker
 from engine.kernel.errors import RefereeError
 from referee.app.game_opener import GameOpener, LessonLoader, screen_of
 from referee.app.host import Begin, Host, LearningWanted, RecordWanted, Resume
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
 from referee.app.tournament_link import GameUpkeep, TournamentLink
@@ -21,6 +20,7 @@ from referee.storage.errors import (
     NotWritable,
     StorageError,
 )
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.session.controller import GameController
@@ -133,7 +133,7 @@ class GameLoader(Host):
         Raises:
             LookupError: there is none.
         """
-        found = [one.id for one in saved if self._resume in (str(one.id), one.name)]
+        found = [summary.id for summary in saved if self._resume in (str(summary.id), summary.name)]
         return found[0]
 
     @work(thread=True, exclusive=True, group="load")
@@ -290,7 +290,7 @@ class GameLoader(Host):
         if kept.newer is not None:
             self.warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
         if kept.differing:
-            self.warn(label("lines-differ", lines=", ".join(str(one) for one in kept.differing)))
+            self.warn(label("lines-differ", lines=", ".join(str(number) for number in kept.differing)))
 
     def saved_game(self) -> int:
         """The number of the saved game that is open; 0: none is."""
@@ -336,5 +336,5 @@ class GameLoader(Host):
 
 def _lost(older: list[tuple[LastSeen, int]]) -> str:
     """Which games have lost entries since they were seen here."""
-    each = (label("game-older", name=one.name, count=count, seen=one.count) for one, count in older)
+    each = (label("game-older", name=seen.name, count=count, seen=seen.count) for seen, count in older)
     return label("games-older", games=", ".join(each))

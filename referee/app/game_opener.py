@@ -110,7 +110,7 @@ class GameOpener:
         from referee.storage.games import saved_games
 
         saved = saved_games(self._app.database) if self._app.database is not None else []
-        return next((one.name for one in saved if one.id == game), str(game))
+        return next((summary.name for summary in saved if summary.id == game), str(game))
 
     def open_log(self, game: int, line: int) -> None:
         """The log of a saved game at a line; of another game than the open one, to look at."""
@@ -118,7 +118,7 @@ class GameOpener:
         from referee.app.screens.tables.base import TableBase
 
         app = self._app
-        here = next((one for one in app.screen_stack if isinstance(one, TableBase)), None)
+        here = next((screen for screen in app.screen_stack if isinstance(screen, TableBase)), None)
         if here is not None and app.kept is not None and app.kept.saved_as == game:
             app.push_screen(LogScreen(here.controller, app.wording, looking=here.read_only, at=line))
             return
@@ -221,7 +221,7 @@ class LessonLoader:
         self._app.push_screen(listed)
         if number == QUIZ:
             self._quiz = listed.open_quiz
-        elif number in {one.id for one in printed_examples(game)}:
+        elif number in {example.id for example in printed_examples(game)}:
             self.open_example(game, number)
         elif number:
             self.open_lesson(game, number)

@@ -162,7 +162,7 @@ class KeyQueue:
 
     def _is_busy(self) -> bool:
         """Whether a screen is being opened, or something is done that asks nobody."""
-        opening = (not one.is_mounted for one in self._app.screen_stack[-1:])
+        opening = (not screen.is_mounted for screen in self._app.screen_stack[-1:])
         return any(opening) or any(map(self._is_at_work, self._app.workers))
 
     def _is_at_work(self, worker: Worker[Any]) -> bool:

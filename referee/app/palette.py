@@ -10,11 +10,11 @@ from textual.binding import Binding
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 
-from referee.app.labels import label
 from referee.app.themes import THEMES
 from referee.app.widgets.key_line import foot
 from referee.app.widgets.move_list import MovesPane
 from referee.words.messages import BASE_LANGUAGE
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.host import Host

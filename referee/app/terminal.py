@@ -101,7 +101,7 @@ def _luminance(colour: Color) -> float:
 
 
 def _cleaned(segments: list[Segment]) -> list[Segment]:
-    length = sum(one.cell_length for one in segments)
+    length = sum(segment.cell_length for segment in segments)
     clean = [Segment(visible(text), _unlinked(style), control) for text, style, control in segments]
     return Segment.adjust_line_length(clean, length)
 
@@ -146,7 +146,7 @@ LIKELIEST = (NEW_PHONETIC, BG_PHONETIC, BDS, RUSSIAN, UKRAINIAN)
 """In this order they are asked about."""
 
 
-def named(key: str) -> str:
+def key_name(key: str) -> str:
     """A key as Textual names it in a binding."""
     return NAMES.get(key, key)
 
@@ -188,7 +188,7 @@ class Keyboard:
     def meant(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
         """The bound keys a sign may stand for: one if it is known which, several if that must be asked."""
         keys = self._keys(sign)
-        return tuple(key for key in keys if named(key) in bound or key in bound)
+        return tuple(key for key in keys if key_name(key) in bound or key in bound)
 
     def _keys(self, sign: str) -> tuple[str, ...]:
         if not sign.isascii():

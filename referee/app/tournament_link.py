@@ -6,8 +6,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from referee.app.labels import label
 from referee.storage.errors import Branched, StorageError
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.game_loader import GameLoader
@@ -60,7 +60,7 @@ class TournamentLink:
         from referee.app.screens.tables.table import TableScreen
 
         app = self._app
-        table = next((one for one in app.screen_stack if isinstance(one, TableScreen)), None)
+        table = next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
         if self.table is None and app.kept is not None and table is not None:
             self.join(app.kept, table)
         if self.table is None:

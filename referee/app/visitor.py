@@ -16,7 +16,6 @@ from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
 from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.game_opener import screen_of
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.start import StartScreen
@@ -37,6 +36,7 @@ from referee.web.shared_game import (
     VisitedProgram,
     Visitor,
 )
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     _Table = TableScreen
@@ -64,7 +64,7 @@ class SeatParts(_Table):
     def offered(self) -> tuple[OfferedMove, ...]:
         """A seat's own moves, and those of the table."""
         found = super().offered()
-        return tuple(one for one in found if not self.seat or one.seat in ("", TABLE, self.seat))
+        return tuple(offer for offer in found if not self.seat or offer.seat in ("", TABLE, self.seat))
 
     def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
         super()._draw_board(self._with_own_cards(view), found)
@@ -80,11 +80,11 @@ class SeatParts(_Table):
         return replace(view, areas=tuple(self._seen(area, known, piles) for area in view.areas))
 
     def _seen(self, area: ViewArea, known: dict[str, str], piles: dict[str, ViewRow]) -> ViewArea:
-        def row(one: ViewRow) -> ViewRow:
-            if area.id == self.seat and one.key in piles:
-                return replace(one, pieces=tuple(map(_by_title, piles[one.key].pieces)))
-            named = (replace(piece, name=known.get(piece.id) or piece.name) for piece in one.pieces)
-            return replace(one, pieces=tuple(named))
+        def row(row: ViewRow) -> ViewRow:
+            if area.id == self.seat and row.key in piles:
+                return replace(row, pieces=tuple(map(_by_title, piles[row.key].pieces)))
+            named = (replace(piece, name=known.get(piece.id) or piece.name) for piece in row.pieces)
+            return replace(row, pieces=tuple(named))
 
         return replace(area, rows=tuple(map(row, area.rows)))
 
@@ -122,7 +122,7 @@ class SeatParts(_Table):
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
         lines = self.controller.session.lines[since:]
-        said = (Node(_by(one.actor.person, words.said(one)), "»") for one in lines)
+        said = (Node(_by(line.actor.person, words.said(line)), "»") for line in lines)
         self.tell((*said, *self.asked_nodes()))
 
 

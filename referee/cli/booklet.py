@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
     from referee.storage.rule_references import OwnPassage
-    from rulebook.booklet.models import Aligned
+    from rulebook.booklet.parts import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")
 

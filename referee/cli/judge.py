@@ -15,7 +15,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
+from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
 from referee.words.case_words import CaseWords
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
@@ -36,7 +36,7 @@ def judge_command(
     plain = FaultWriter(language)
     try:
         name = name_of(file, plain)
-        found = read(name, content(file, plain), text, plain)
+        found = read_case_file(name, content(file, plain), text, plain)
         if found.written is not None and not as_json:
             return _on_text(found, found.written, name, plain, short=short)
         judged = judge_cases(found, name, plain)

@@ -15,10 +15,10 @@ from engine.kernel.reasons import Verdict
 from referee.cli.command import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import TextLines, ruling_line, wrapped
 from referee.library.bad_input import BadInput
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read
+from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
-from referee.position.dispute import lines_of, ways
+from referee.position.dispute import lines_asking_everything, lines_of
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
@@ -43,7 +43,7 @@ def position_command(file: str, wanted: str, as_json: bool, language: str) -> Co
         if is_table(data):
             out = _of_table(name, data, as_json, language, plain)
         else:
-            out = _of_case(name, read(name, data, None, plain), wanted, as_json, language, plain)
+            out = _of_case(name, read_case_file(name, data, None, plain), wanted, as_json, language, plain)
     except BadInput as bad:
         return CommandResult("", UNREADABLE, f"{bad}\n")
     return CommandResult(out, DONE)
@@ -117,7 +117,9 @@ class DisputeReport:
     def text(self, judged: JudgedCases) -> str:
         """Every disputed line with its rulings, then what seats may do."""
         blocks = ["\n".join(self._line(judged, number)) for number in range(self._count(judged))]
-        blocks += ["\n".join(self._ways(line.seat, table)) for line, table in ways(self._read)]
+        blocks += [
+            "\n".join(self._ways(line.seat, table)) for line, table in lines_asking_everything(self._read)
+        ]
         said = blocks or [self._speech.say("position/nothing-disputed")]
         return "\n\n".join([*map(self._assumed, self._read.assumed), *said]) + "\n"
 

@@ -19,7 +19,7 @@ from referee.lessons.progress import PLAYER, reading, writing
 if TYPE_CHECKING:
     from engine.kernel.state import Event
     from engine.kernel.view import View
-    from referee.session.history import LogLine
+    from referee.session.log_line import LogLine
 
 INTERVALS = (1, 3, 7, 21)
 """Days until a rule is asked for again, by how often in a row it was answered rightly."""
@@ -105,14 +105,14 @@ class Knowledge:
 
     def exported(self) -> list[RuleKnowledge]:
         """All that is kept."""
-        return sorted(self._known.values(), key=lambda one: one.rule)
+        return sorted(self._known.values(), key=lambda knowledge: knowledge.rule)
 
     def write(self) -> bool:
         """Keeps what has changed; whether that could be done."""
         rows, self._unwritten = self._unwritten, {}
         if self._file is None or not rows:
             return self._file is not None
-        values = [(self._player, *msgspec.structs.astuple(one)) for one in rows.values()]
+        values = [(self._player, *msgspec.structs.astuple(row)) for row in rows.values()]
         columns = ", ".join(RuleKnowledge.__struct_fields__)  # names of ours, no input
         try:
             with writing(self._file) as connection:
@@ -127,9 +127,9 @@ class Knowledge:
     def _of(self, rule: str) -> RuleKnowledge:
         return self._known.get(rule) or RuleKnowledge(rule, "")
 
-    def _keep(self, one: RuleKnowledge) -> None:
-        if self._known.get(one.rule) != one:
-            self._known[one.rule] = self._unwritten[one.rule] = one
+    def _keep(self, knowledge: RuleKnowledge) -> None:
+        if self._known.get(knowledge.rule) != knowledge:
+            self._known[knowledge.rule] = self._unwritten[knowledge.rule] = knowledge
 
     def _read(self) -> None:
         if self._file is None or not self._file.is_file():
@@ -190,15 +190,15 @@ class Coach:
         """What to tell after these lines were entered; whoever made them has now followed their rules."""
         players = self._movers(lines)
         told: list[UsedRule] = []
-        for one in sorted(_used_in(lines), key=lambda one: one.rule not in self._taught):
-            strength = _weakest(players, one.rule)
+        for used in sorted(_used_in(lines), key=lambda used: used.rule not in self._taught):
+            strength = _weakest(players, used.rule)
             is_room = sum(not each.brief for each in told) < MOST_LINES
             if strength is not Familiarity.KNOWN and (strength is not Familiarity.NEW or is_room):
-                told.append(replace(one, brief=strength is not Familiarity.NEW))
-        followed = {one.rule for one in told}
+                told.append(replace(used, brief=strength is not Familiarity.NEW))
+        followed = {used.rule for used in told}
         followed.update(rule for line in lines for ruling in line.rulings[:1] for rule in ruling.rules)
-        self._followed(players, followed, {one.rule for one in told})
-        return (*sorted(told, key=lambda one: one.brief),)[:MOST_LINES]
+        self._followed(players, followed, {used.rule for used in told})
+        return (*sorted(told, key=lambda used: used.brief),)[:MOST_LINES]
 
     def _followed(self, players: tuple[Knowledge, ...], rules: set[str], told: set[str]) -> None:
         """Rules that are told now, and those told before that were followed again unaided."""
@@ -220,8 +220,8 @@ class Coach:
     def taken_back(self, lines: tuple[LogLine, ...]) -> None:
         """Lines were undone: what they rested on is known one step less."""
         for player in self._movers(lines):
-            for one in _used_in(lines):
-                player.fell(one.rule, self._text)
+            for used in _used_in(lines):
+                player.fell(used.rule, self._text)
 
     def phase_card(self, view: View) -> PhaseCard | None:
         """The card of a phase that has just begun, unless everybody at the table knows it."""
@@ -240,14 +240,14 @@ class Coach:
 
     def _players(self, seats: tuple[str, ...]) -> tuple[Knowledge, ...]:
         """Who sits there, each once; what nobody did was done by all."""
-        named = tuple(one for one in seats if one in self._seats) or self._seats
+        named = tuple(seat for seat in seats if seat in self._seats) or self._seats
         found = {id(player): player for player in map(self._knowledge_of, named)}
         return tuple(found.values())
 
     def _movers(self, lines: tuple[LogLine, ...]) -> tuple[Knowledge, ...]:
         """Who made the moves of these lines."""
         moves = (one for line in lines for one in (line.body.get("move"), *line.body.get("moves", ())))
-        return self._players(tuple(str(one.get("by", "")) for one in moves if isinstance(one, dict)))
+        return self._players(tuple(str(move.get("by", "")) for move in moves if isinstance(move, dict)))
 
 
 def _weakest(players: tuple[Knowledge, ...], rule: str) -> Familiarity:

@@ -20,7 +20,7 @@ from engine.kernel.reasons import Ruling
 from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE
 from referee.lessons.progress import PLAYER, reading, writing
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.session import Session
 from referee.storage.errors import StorageError
 
@@ -57,8 +57,8 @@ class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
 
 def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
     """All that can be asked about a game, the newest first; ``table``: what it is called."""
-    found = (one for line in reversed(session.lines) for one in _of_line(session, line, table))
-    return tuple({one.id: one for one in found}.values())
+    found = (question for line in reversed(session.lines) for question in _of_line(session, line, table))
+    return tuple({question.id: question for question in found}.values())
 
 
 def refused_question(
@@ -95,10 +95,10 @@ def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQue
     if made is None or line.events == ():
         return
     foretold = adapter.forecasts(before, made.move)[:OF_FORECASTS]
-    paid = [one.rule for one in line.events if one.rule and one.amount and one.seat == made.move.by]
-    for one in foretold:
-        rule = paid[0] if paid and len(foretold) == 1 else one.rule  # what the card itself did
-        found = _question(adapter, before, made.move, table, "predict", rule, one.path, one.ask)
+    paid = [event.rule for event in line.events if event.rule and event.amount and event.seat == made.move.by]
+    for forecast in foretold:
+        rule = paid[0] if paid and len(foretold) == 1 else forecast.rule  # what the card itself did
+        found = _question(adapter, before, made.move, table, "predict", rule, forecast.path, forecast.ask)
         yield from (found,) if found is not None else ()
 
 
@@ -110,7 +110,7 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
     made = session.judged_in(instead) if instead is not None else None
     if instead is None or made is None or not made.move.by or instead.body == line.body:
         return
-    rule = next((one.rule for one in instead.events if one.rule), "")
+    rule = next((event.rule for event in instead.events if event.rule), "")
     state = session.before(instead.number)
     found = _question(session.adapter, state, made.move, table, "do", rule) if rule else None
     yield from (found,) if found is not None else ()
@@ -166,8 +166,15 @@ class QuestionStore:
     def add(self, questions: Iterable[PlayedQuestion], today: date) -> bool:
         """Keeps questions that are not there yet; whether that could be done."""
         rows = [
-            (PLAYER, one.id, one.game, one.rule, msgspec.json.encode(one), today.isoformat())
-            for one in questions
+            (
+                PLAYER,
+                question.id,
+                question.game,
+                question.rule,
+                msgspec.json.encode(question),
+                today.isoformat(),
+            )
+            for question in questions
         ]
         if self._file is None or not rows:
             return self._file is not None
@@ -237,11 +244,13 @@ def keep_saved_questions(database: Database, store: QuestionStore, game: str, to
     from referee.storage.games import saved_games
 
     newest = sorted(
-        (one for one in saved_games(database) if one.game == game), key=lambda one: one.changed, reverse=True
+        (summary for summary in saved_games(database) if summary.game == game),
+        key=lambda summary: summary.changed,
+        reverse=True,
     )
-    for one in newest[:NEWEST]:
+    for summary in newest[:NEWEST]:
         try:
-            session = resume(database, one.id, look=True).session
-            store.add(questions_of(session, one.name), today)
+            session = resume(database, summary.id, look=True).session
+            store.add(questions_of(session, summary.name), today)
         except (RefereeError, StorageError, LookupError):
             continue

@@ -59,7 +59,7 @@ def quiz_of(
         id=f"{adapter.game.id}.{CHAPTER}",
         chapter=CHAPTER,
         minutes=len(stages),
-        teaches=tuple(one.rule for one in stages),
+        teaches=tuple(task.rule for task in stages),
         stages=stages,
     )
     return Quiz(lesson, tuple(one.question for one in found.values()))
@@ -67,9 +67,13 @@ def quiz_of(
 
 def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> Iterator[PlayedQuestion]:
     day = today.isoformat()
-    waiting = [one for one in store.of(game) if one.asked != day and knowledge.due(one.question.rule) <= day]
-    for one in sorted(waiting, key=lambda one: one.asked):
-        yield one.question
+    waiting = [
+        question
+        for question in store.of(game)
+        if question.asked != day and knowledge.due(question.question.rule) <= day
+    ]
+    for question in sorted(waiting, key=lambda question: question.asked):
+        yield question.question
 
 
 def stage_of(question: PlayedQuestion, adapter: GameAdapter, text: str) -> Task | None:
@@ -105,7 +109,7 @@ def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
 
 def _others(ruling: Ruling, rule: str) -> tuple[str, ...]:
     """Two rules that were kept, of the same chapter where there are such."""
-    kept = [one.rules[0] for one in ruling.reasons if one.rules and one.found == Verdict.YES]
+    kept = [reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES]
     free = [one for one in dict.fromkeys(kept) if one not in ruling.because]
     chapter = rule.rpartition(".")[0]
     return tuple(sorted(free, key=lambda one: (not one.startswith(chapter), _lot(rule, one)))[:2])

@@ -19,7 +19,7 @@ from referee.session.persistence import read_only_session
 from referee.session.session import Session
 from referee.storage.connection import hide
 from referee.storage.database import Database
-from referee.storage.games import Journal, read
+from referee.storage.games import Journal, read_journal
 
 if TYPE_CHECKING:
     import psycopg
@@ -87,7 +87,7 @@ class LiveGame:
         self.last_at = ""
         """When the last entry was made."""
         self._head = ""
-        self._take(read(database, game))
+        self._take(read_journal(database, game))
 
     def _take(self, journal: Journal) -> None:
         self.name = journal.name
@@ -114,7 +114,7 @@ class LiveGame:
             row = next(iter(connection.rows(HEAD, game=self.game)), None)
         if row is None or str(row[1]) == self._head:
             return None
-        return read(self._database, self.game)
+        return read_journal(self._database, self.game)
 
     def take(self, journal: Journal) -> bool:
         """Carries out what is new; whether it goes on from what was seen, or is another table now."""

@@ -35,7 +35,7 @@ from referee.storage import device
 from referee.storage.connection import Conflict, Connection, SqlValue, database_time
 from referee.storage.database import Database
 from referee.storage.errors import StorageError
-from referee.storage.games import named
+from referee.storage.games import valid_name
 
 LISTED = "SELECT id, name, count, created, changed FROM tournament ORDER BY changed DESC, id DESC"
 ONE = "SELECT id, name, header, start, count, head, created FROM tournament WHERE id = :tournament"
@@ -90,10 +90,10 @@ def begin_tournament(database: Database, name: str) -> DeskJournal:
     """
     from rulebook.content_files import CONTENT, content_hash
 
-    if any(one.name == named(name) for one in tournaments(database)):
+    if any(one.name == valid_name(name) for one in tournaments(database)):
         raise DeskRefusal("tournament-there", name=name)
     at = device.now()
-    header = DeskHeader(named(name), at, __version__, content_hash(CONTENT), secrets.token_hex(8))
+    header = DeskHeader(valid_name(name), at, __version__, content_hash(CONTENT), secrets.token_hex(8))
     text = msgspec.json.encode(header, order="sorted").decode()
     try:
         with database.writing() as connection:

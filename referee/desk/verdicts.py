@@ -24,7 +24,7 @@ from referee.session.registry import adapter_of
 from referee.session.ruling_entries import JudgedMove, receipt_now
 from referee.session.session import Session
 from referee.storage.database import Database
-from referee.storage.games import read
+from referee.storage.games import read_journal
 
 GAME, RULE, TEXT, VERB, SAYS = "game", "rule", "text", "verb", "says"
 ASKS = "?"
@@ -213,7 +213,7 @@ def of_game(database: Database, game: int, entry: int, line: str, language: str)
     Raises:
         RefereeError: the line is no move at that table, or there is no such entry.
     """
-    journal = read(database, game)
+    journal = read_journal(database, game)
     count = entry or journal.sound_head.count
     if count > journal.sound_head.count:
         raise DeskRefusal("no-entry", entry=entry, count=journal.sound_head.count)
@@ -254,7 +254,7 @@ def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> Ju
 
 def head_of(database: Database, game: int) -> JournalLine | None:
     """The last entry of a saved game: where a question is asked."""
-    entries = read(database, game).entries
+    entries = read_journal(database, game).entries
     return entries[-1] if entries else None
 
 

@@ -57,7 +57,7 @@ def text_faults(lesson: Lesson, adapter: GameAdapter) -> Iterator[LessonFault]:
 
 def _position(lesson: Lesson, stage: int) -> dict[str, object]:
     """The board a message is about: of a stage without its own, the last one before it."""
-    boards = [one.position for one in lesson.stages[:stage] if one.position is not None or one.again]
+    boards = [task.position for task in lesson.stages[:stage] if task.position is not None or task.again]
     found = boards[-1] if boards else None
     return lesson.position if found is None else found
 
@@ -152,8 +152,8 @@ def _of_text(lesson: Lesson, adapter: GameAdapter, text: str) -> Iterator[Lesson
         while run.stage is not None:
             number = run.number + 1
             faults = tuple(_of_stage(run))
-            yield from (msgspec.structs.replace(one, stage=number, text=run.text) for one in faults)
-            if any(one.key in STOPPING for one in faults):
+            yield from (msgspec.structs.replace(fault, stage=number, text=run.text) for fault in faults)
+            if any(fault.key in STOPPING for fault in faults):
                 return
             run.next_stage()
     except RefereeError as error:
@@ -232,7 +232,7 @@ def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) ->
             yield LessonFault(lesson, "solution-refused", facts | why)
             return
         if result.kind is TryKind.LOST:
-            missing = "; ".join(f"{one.path} = {_plain(one.found)}" for one in result.missing)
+            missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in result.missing)
             key = "lost-by-solution" if result.lost >= 0 else "solution-short"
             yield LessonFault(lesson, key, facts | {"missing": missing})
             return
@@ -242,7 +242,7 @@ def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) ->
             return
     until = stage.until if isinstance(stage, PlayTask) else {}
     found = (*run.missing(until), *run.missing(stage.goal))
-    missing = "; ".join(f"{one.path} = {_plain(one.found)}" for one in found)
+    missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in found)
     yield LessonFault(lesson, "solution-short", {"move": len(steps), "of": len(steps), "missing": missing})
 
 
@@ -262,7 +262,7 @@ def _of_predict(run: LessonRun, stage: PredictTask) -> Iterator[LessonFault]:
         run.board.check_path(stage.path)
     if len(stage.choices) < LEAST_CHOICES:
         yield LessonFault(lesson, "few-choices", {"least": LEAST_CHOICES})
-    if not any(one == stage.answer for one in stage.choices):
+    if not any(choice == stage.answer for choice in stage.choices):
         yield LessonFault(lesson, "answer-no-choice", {"answer": _plain(stage.answer)})
     ordered = (stage.path or str((stage.ask or {}).get("ask", ""))) in run.adapter.casebook.ordered
     found = run.value(stage)
@@ -300,8 +300,8 @@ def _of_order(run: LessonRun, stage: OrderTask) -> Iterator[LessonFault]:
         known = ", ".join(run.adapter.game.procedures)
         yield LessonFault(lesson, "unknown-procedure", {"procedure": stage.of, "known": known})
         return
-    steps = tuple(one.name for one in procedure.steps if one.name in stage.items)
+    steps = tuple(step.name for step in procedure.steps if step.name in stage.items)
     if steps != stage.items:
         yield LessonFault(
-            lesson, "order-otherwise", {"steps": ", ".join(one.name for one in procedure.steps)}
+            lesson, "order-otherwise", {"steps": ", ".join(step.name for step in procedure.steps)}
         )

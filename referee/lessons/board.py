@@ -17,7 +17,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from referee.lessons.model import UNTOLD, CaseMove
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.history import EntryKind
+from referee.session.log_line import EntryKind
 from referee.session.session import Session
 
 TABLE = "table"

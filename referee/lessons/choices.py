@@ -43,7 +43,7 @@ def choices_of(lesson: Lesson, number: int) -> StageChoices:
     found = _shuffled(lesson, number)
     last = max((at for at, stage in enumerate(lesson.stages) if _has_choices(stage)), default=-1)
     if number == last and all(
-        _right_first(lesson, at) for at, one in enumerate(lesson.stages) if _has_choices(one)
+        _right_first(lesson, at) for at, task in enumerate(lesson.stages) if _has_choices(task)
     ):
         return StageChoices((*found.order[1:], found.order[0]), found.rules)
     return found
@@ -56,17 +56,17 @@ def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
     of one choice only, or a sentence with one in it.
     """
     words = _words(typed)
-    each = [_words(one) for one in choices]
+    each = [_words(choice) for choice in choices]
     if words in each:
         return each.index(words)
-    numbers = all(one.isdecimal() for one in choices)
+    numbers = all(choice.isdecimal() for choice in choices)
     if typed.strip().isdecimal() and not numbers and 0 < int(typed) <= len(choices):
         return int(typed) - 1
     parts = [at for at, one in enumerate(each) if words and _runs_in(words, one)]
     if len(parts) == 1:
         return parts[0]
     inside = [at for at, one in enumerate(each) if one and _runs_in(one, words)]
-    longest = [at for at in inside if len(each[at]) == max(len(each[one]) for one in inside)]
+    longest = [at for at in inside if len(each[at]) == max(len(each[number]) for number in inside)]
     return longest[0] if len(longest) == 1 else None
 
 
@@ -152,7 +152,9 @@ def _presses(run: LessonRun) -> bool:
 
 def _first_move(run: LessonRun) -> Move | None:
     """The first move in the list; one that is to be filled in, with the first pick."""
-    choices = (one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move))
+    choices = (
+        candidate for candidate, _ in table_of(run.board).session.choices() if run.may_move(candidate.move)
+    )
     choice = next(choices, None)
     if choice is None or choice.by_hand:
         return None
@@ -173,7 +175,7 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
     Of free play it is the way of the solution, which is longer than anybody can look ahead.
     """
     if isinstance(run.stage, PlayTask):
-        return tuple(one for one in run.solution()[run.moves_made :][:1] if isinstance(one, Move))
+        return tuple(step for step in run.solution()[run.moves_made :][:1] if isinstance(step, Move))
     depth = 1 if isinstance(run.stage, BreakTask) else min(DEPTH, max(run.moves_left, 1))
     return _searched(run, depth).way
 
@@ -190,7 +192,7 @@ def attempt_on_table(run: LessonRun, move: Move) -> TryResult:
 def _is_dead_end(run: LessonRun) -> bool:
     """Whether there is no move, or none in the list leads to the goal; a goal too far to look for is open."""
     choices = learner_choices(run)
-    if isinstance(run.stage, PlayTask) or run.moves_left > DEPTH or any(one.by_hand for one in choices):
+    if isinstance(run.stage, PlayTask) or run.moves_left > DEPTH or any(choice.by_hand for choice in choices):
         return not choices
     found = _searched(run, run.moves_left)
     return not found.way and found.is_complete
@@ -231,9 +233,9 @@ def _searched(run: LessonRun, depth: int) -> _Search:
 def _lists_all(run: LessonRun) -> bool:
     """Whether each listed move is tried in every way of filling it in."""
     return all(
-        sum(comb(len(one.among), size) for size in range(one.least, _most(one) + 1)) <= MOST_PICKS
-        for one in learner_choices(run)
-        if one.pick
+        sum(comb(len(choice.among), size) for size in range(choice.least, _most(choice) + 1)) <= MOST_PICKS
+        for choice in learner_choices(run)
+        if choice.pick
     )
 
 
@@ -249,15 +251,17 @@ def moves_to_try(run: LessonRun) -> Iterator[Move]:
 
     Some moves have more ways than a list shows: a march of several units, what a card did.
     """
-    moves = [one for one in run.solution() if isinstance(one, Move)]
-    yield from sorted(listed_moves(run), key=lambda one: one not in moves)
-    listed = {(type(one.move), one.move.by) for one in learner_choices(run)}
-    yield from (one for one in moves if (type(one), one.by) in listed)
+    moves = [step for step in run.solution() if isinstance(step, Move)]
+    yield from sorted(listed_moves(run), key=lambda move: move not in moves)
+    listed = {(type(choice.move), choice.move.by) for choice in learner_choices(run)}
+    yield from (move for move in moves if (type(move), move.by) in listed)
 
 
 def learner_choices(run: LessonRun) -> list[Candidate]:
     """What the list offers the learner now, legal or not."""
-    return [one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move)]
+    return [
+        candidate for candidate, _ in table_of(run.board).session.choices() if run.may_move(candidate.move)
+    ]
 
 
 def _filled(choice: Candidate) -> Iterator[Move]:

@@ -145,12 +145,12 @@ class LearnerProgress:
 
     def where_left(self) -> Lesson | None:
         """The lesson to go on with: the one begun last or, if it is finished, the next one without stars."""
-        latest = max(self._found.values(), key=lambda one: one.at, default=None)
+        latest = max(self._found.values(), key=lambda progress: progress.at, default=None)
         if latest is None:
             return None
         game = latest.lesson.partition(".")[0]
         known = lessons_of(game) if game in taught_games() else ()
-        last = next((one for one in known if one.id == latest.lesson), None)
+        last = next((lesson for lesson in known if lesson.id == latest.lesson), None)
         if last is None:
             return None
         return last if self.stage(last) else self.next_after(last)
@@ -163,7 +163,7 @@ class LearnerProgress:
 
     def exported(self, known: Sequence[Struct] = ()) -> bytes:
         """All that is kept, as one JSON document; ``known``: what the coach knows of each rule."""
-        kept = sorted(self._found.values(), key=lambda one: one.lesson)
+        kept = sorted(self._found.values(), key=lambda progress: progress.lesson)
         return msgspec.json.format(
             msgspec.json.encode({"format": EXPORT, "progress": kept, "known": known}), indent=1
         )

@@ -32,12 +32,12 @@ def lessons_of(game: str, folder: Path = FOLDER) -> tuple[Lesson, ...]:
     Raises:
         Unreadable: names the file and the field.
     """
-    return tuple(one for path in lesson_files(game, folder) for one in read_lessons(path, game).lessons)
+    return tuple(lesson for path in lesson_files(game, folder) for lesson in read_lessons(path, game).lessons)
 
 
 def taught_rules(game: str) -> frozenset[str]:
     """The rules that some lesson of the game teaches."""
-    return frozenset(rule for one in lessons_of(game) for rule in one.teaches)
+    return frozenset(rule for lesson in lessons_of(game) for rule in lesson.teaches)
 
 
 def read_lessons(path: Path, game: str) -> LessonFile:
@@ -70,9 +70,9 @@ def find_lesson(game: str, wanted: str) -> Lesson:
     """
     known = lessons_of(game)
     number = wanted.removeprefix(f"{game}.").zfill(2)
-    found = next((one for one in known if one.number == number), None)
+    found = next((lesson for lesson in known if lesson.number == number), None)
     if found is None:
-        raise Unreadable("unknown_lesson", lesson=wanted, known=tuple(one.id for one in known))
+        raise Unreadable("unknown_lesson", lesson=wanted, known=tuple(lesson.id for lesson in known))
     return found
 
 
@@ -135,10 +135,10 @@ def _lessons(rule: str, speech: Speech) -> Iterator[RuleLink]:
     if game not in taught_games() or not _named_in(lesson_files(game), rule):
         return
     texts = LessonTexts(speech, game)
-    for one in lessons_of(game):
-        if rule in one.teaches:
-            title = texts.title(one)
-            yield RuleLink("lesson", game, one.number, title, f"referee learn {game} {one.number}")
+    for lesson in lessons_of(game):
+        if rule in lesson.teaches:
+            title = texts.title(lesson)
+            yield RuleLink("lesson", game, lesson.number, title, f"referee learn {game} {lesson.number}")
 
 
 def _examples(rule: str, speech: Speech) -> Iterator[RuleLink]:
@@ -154,7 +154,7 @@ def _examples(rule: str, speech: Speech) -> Iterator[RuleLink]:
 
 def _named_in(files: Iterable[Path], rule: str) -> bool:
     """Whether a file names the rule at all; most do not, and are not read any further."""
-    return any(rule.encode() in one.read_bytes() for one in files)
+    return any(rule.encode() in file.read_bytes() for file in files)
 
 
 def example_title(speech: Speech, game: str, example: str, otherwise: str) -> str:

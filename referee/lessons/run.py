@@ -194,12 +194,12 @@ class LessonRun:
         return TryResult(TryKind.GOES_ON, ruling, missing, answers=answers)
 
     def _goal_missing(self, stage: DoTask) -> tuple[FactMissed, ...]:
-        asked = ((one, self.board.answer(one.ask)) for one in stage.asks)
-        wrong = (FactMissed(str(one.ask["ask"]), one.answer, found) for one, found in asked)
+        asked = ((goal, self.board.answer(goal.ask)) for goal in stage.asks)
+        wrong = (FactMissed(str(goal.ask["ask"]), goal.answer, found) for goal, found in asked)
         otherwise = () if self._looks_as_after(stage) else (FactMissed("", True, False),)
         return (
             *self.missing(stage.goal),
-            *(one for one in wrong if not same(one.wanted, one.found)),
+            *(fact for fact in wrong if not same(fact.wanted, fact.found)),
             *otherwise,
         )
 
@@ -310,7 +310,9 @@ class LessonRun:
     def _waits_for_learner(self) -> bool:
         """Whether the learner has to answer, now or after windows in which nobody known can do anything."""
         waiting = table_of(self.board).session.waiting
-        return any(one.kind in WAITS_FOR_LEARNER and one.seat == self.lesson.seat for one in waiting)
+        return any(
+            decision.kind in WAITS_FOR_LEARNER and decision.seat == self.lesson.seat for decision in waiting
+        )
 
 
 def _check_legal(ruling: Ruling | None, step: StepInput) -> None:

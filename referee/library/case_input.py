@@ -166,7 +166,7 @@ def name_of(file: str, plain: FaultWriter) -> str:
     return plain.say("standard-input") if file == "-" else cut(file)
 
 
-def read(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFileRead:
+def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFileRead:
     """The cases of a file, every one of them validated.
 
     Raises:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.library.bad_input import BadInput, check_language
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import ONE_AT_A_TIME, Rulings, in_words, judge_cases
 from referee.words.messages import BASE_LANGUAGE
 
@@ -36,7 +36,7 @@ class Position(Struct, frozen=True):
         if not isinstance(source, str | bytes):
             raise TypeError(f"a position is text or JSON, as str or bytes, not {type(source).__name__}")
         data = source.encode() if isinstance(source, str) else source
-        found = read("", data, None, FaultWriter(language))
+        found = read_case_file("", data, None, FaultWriter(language))
         return cls(found.adapter.game.id, found.cases[0][0].position)
 
     def text(self, language: str = BASE_LANGUAGE) -> str:
@@ -87,7 +87,7 @@ def judge(
     check_language(language)
     plain = FaultWriter(language)
     with ONE_AT_A_TIME:
-        found = read("", _document(dispute, moves, plain), text, plain)
+        found = read_case_file("", _document(dispute, moves, plain), text, plain)
         judged = judge_cases(found, "", plain)
         return in_words(judged, found.adapter, language)
 
@@ -136,7 +136,7 @@ def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: Fau
 
 def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:
     """A position text with moves as its disputed lines."""
-    return "\n".join([text.rstrip(), *(f"? {_line(one)}" for one in moves)])
+    return "\n".join([text.rstrip(), *(f"? {_line(move)}" for move in moves)])
 
 
 def _read(text: str, plain: FaultWriter) -> PositionText:

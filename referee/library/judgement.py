@@ -154,7 +154,7 @@ class _CaseWriter:
     def _ways(self, ruling: Ruling) -> Iterator[tuple[str, ...]]:
         """Each way out as a list of changes."""
         for way in ruling.ways:
-            yield tuple(self._speech.change(one, self._name) for one in way)
+            yield tuple(self._speech.change(change, self._name) for change in way)
 
 
 def _plain(step: StepResult) -> StepRuling:
@@ -176,7 +176,7 @@ def _told(ruling: Ruling) -> Reason | None:
     """The reason that decides; of a legal move the first that has anything to tell."""
     if ruling.verdict is not Verdict.YES:
         return next(iter(ruling.deciding), None)
-    return next((one for one in ruling.reasons if not is_plainly_kept(one)), None)
+    return next((reason for reason in ruling.reasons if not is_plainly_kept(reason)), None)
 
 
 class Clause(Struct, frozen=True):
@@ -271,4 +271,4 @@ class Rulings(Struct, frozen=True):
 
     def __str__(self) -> str:
         """One line for each text; lines that say the same are one."""
-        return "\n".join(dict.fromkeys(str(one.steps[-1]) for one in self.cases if one.steps))
+        return "\n".join(dict.fromkeys(str(case.steps[-1]) for case in self.cases if case.steps))

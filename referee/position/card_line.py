@@ -69,10 +69,15 @@ def _printed(game: str) -> tuple[TextRecord, ...]:
     card = next((g.of for line in lines for g in line.record.groups if g.of is not None and g.of.face), None)
     if card is None:
         return ()
-    items = (one for one in card.items if one.at not in ON_THE_TABLE)
-    cards = replace(card, items=tuple(replace(one, bare=True) if _is_house(one.at) else one for one in items))
-    numbers = (one for line in lines for one in line.record.items if one.at in line.record.untold)
-    return (cards, replace(card, items=(*numbers, *(one for one in cards.items if one.at in ON_A_PLOT))))
+    items = (field for field in card.items if field.at not in ON_THE_TABLE)
+    cards = replace(
+        card, items=tuple(replace(field, bare=True) if _is_house(field.at) else field for field in items)
+    )
+    numbers = (field for line in lines for field in line.record.items if field.at in line.record.untold)
+    return (
+        cards,
+        replace(card, items=(*numbers, *(field for field in cards.items if field.at in ON_A_PLOT))),
+    )
 
 
 def _is_house(field: str) -> bool:
@@ -89,7 +94,7 @@ def _told(text: str, game: str, language: str, record: TextRecord) -> RawRecord:
     known = phrases(record, words)
     cost, strength = (words.field(one)[0] for one in ("cost", "strength"))
     plain = COST_AND_STRENGTH.sub(rf"{cost} \1 {strength} \2", text)
-    found = [_in_full(one, known, words, record) for one in tokens(plain, 1, sign_words(language))]
+    found = [_in_full(token, known, words, record) for token in tokens(plain, 1, sign_words(language))]
     form = form_of(game)
     seats = SeatNames(words, form.seats)
     reader = RecordReader(form, words, CardNames(game, form), seats, FULL)

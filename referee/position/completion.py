@@ -33,7 +33,7 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
         return tuple(_of_a_line("\n".join(lines), line.lstrip().lstrip(ASKS).lstrip(), language))
     fragment = FRAGMENT.search(line)
     typed = fragment[0] if fragment is not None else ""
-    known = [one for one in _words(line, game, language, first=not lines) if _fits(one, typed)]
+    known = [word for word in _words(line, game, language, first=not lines) if _fits(word, typed)]
     found: dict[str, str] = {}
     for one in known:
         found.setdefault(folded(one), one)
@@ -64,8 +64,8 @@ def _of_a_line(position: str, typed: str, language: str) -> Iterator[tuple[str, 
         table = table_of(adapter_of(read.game), read.position, printing(read))
     except RefereeError:
         return
-    for one in complete(typed, len(typed), table, language):
-        yield one.text, len(typed) - one.start
+    for completion in complete(typed, len(typed), table, language):
+        yield completion.text, len(typed) - completion.start
 
 
 def _words(line: str, game: str, language: str, *, first: bool) -> Iterator[str]:
@@ -88,10 +88,14 @@ def _words(line: str, game: str, language: str, *, first: bool) -> Iterator[str]
 def _line_openings(form: PositionForm, words: GameWords) -> Iterator[str]:
     """The words that begin a line of their own: whose it is, or what it holds."""
     seats = (
-        value for one in form.lines for item in one.record.items if item.at == "house" for value in item.among
+        value
+        for line in form.lines
+        for item in line.record.items
+        if item.at == "house"
+        for value in item.among
     )
-    yield from (words.value(one)[0] for one in (*form.seats, *seats))
-    yield from (words.field(one.word)[0] for one in form.lines if one.starts is Starts.WORD)
+    yield from (words.value(seat)[0] for seat in (*form.seats, *seats))
+    yield from (words.field(line.word)[0] for line in form.lines if line.starts is Starts.WORD)
 
 
 def _line_forms(form: PositionForm, words: GameWords, line: str) -> Iterator[LineForm]:

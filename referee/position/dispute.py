@@ -37,7 +37,7 @@ class UnreadLine(PositionError):
     """A disputed line that is no move; ``parsing`` says why."""
 
     def __init__(self, line: DisputedLine, parsing: ParseError) -> None:
-        offers = [one.line for one in parsing.offers]
+        offers = [offer.line for offer in parsing.offers]
         super().__init__("position_line_unread", line.line, line.column, read=line.text, wanted=offers)
         self.parsing = parsing
 
@@ -154,7 +154,7 @@ def entered(table: Session, move: Move) -> None:
 def step_of(move: Move, table: Session) -> RawStep:
     """A move at a table as a step of a case, without what it leaves open."""
     told: RawStep = msgspec.to_builtins(move, str_keys=True)
-    usual = {one.encode_name: one.default for one in msgspec.structs.fields(move) if not one.required}
+    usual = {field.encode_name: field.default for field in msgspec.structs.fields(move) if not field.required}
     said = {
         name: value
         for name, value in told.items()
@@ -199,7 +199,7 @@ def _line(move: Move, adapter: GameAdapter, table: Session, language: str) -> st
     return line if same and "\n" not in line and not line.startswith(("?", f"{STEP}=")) else ""
 
 
-def ways(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
+def lines_asking_everything(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
     """The lines that ask for everything a seat may do, each with the table of the position."""
     adapter = adapter_of(read.game)
     text = printing(read)

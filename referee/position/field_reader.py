@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.grammar import Holds, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import at, put
+from referee.position.names import put_value, value_at
 from referee.position.tokens import Cursor, Kind, PositionError
 from referee.position.value_reader import UNTOLD, LetterReader, ValueReader, nothing_of
 from referee.position.words import LONGEST_PHRASE, FieldMeaning, Phrases, as_letter, phrases
@@ -54,7 +54,9 @@ class FieldReader:
     def _joins_ahead(self) -> bool:
         """Whether a word of the name may be one that parts two things, or belong to a title."""
         ahead = (self.cursor.ahead(n) for n in range(8))
-        return any(one.kind is Kind.WORD and folded(one.text) in self.reader.words.joiners for one in ahead)
+        return any(
+            token.kind is Kind.WORD and folded(token.text) in self.reader.words.joiners for token in ahead
+        )
 
     def is_field(self) -> bool:
         """Whether a field begins here, or what can only be meant as one."""
@@ -121,7 +123,7 @@ class FieldReader:
             return False
         if cursor.here.kind is Kind.FIELD:
             token = cursor.take()
-            put(self.raw, token.text, token.value)
+            put_value(self.raw, token.text, token.value)
             return True
         return (
             self._by_phrase()
@@ -165,24 +167,24 @@ class FieldReader:
     def set(self, item: TextField, value: Any) -> None:
         """Puts a value into a field; words are added to those that stand there."""
         if item.holds is Holds.WORDS and value != UNTOLD and not isinstance(value, list):
-            before = at(self.raw, item.at)
+            before = value_at(self.raw, item.at)
             value = [*(before if isinstance(before, list) else ()), value]
         elif item.holds in (Holds.WORDS, Holds.TEXTS) and isinstance(value, list):
-            before = at(self.raw, item.at)
+            before = value_at(self.raw, item.at)
             value = [*(before if isinstance(before, list) else ()), *value]
-        elif item.holds in TOLD_ONCE and at(self.raw, item.at) not in (None, value):
+        elif item.holds in TOLD_ONCE and value_at(self.raw, item.at) not in (None, value):
             last = self.cursor.ahead(-1)
             raise PositionError("position_field_twice", last.line, last.column, read=last.text)
-        put(self.raw, item.at, value)
+        put_value(self.raw, item.at, value)
 
     def _by_no(self) -> bool:
         if folded(self.cursor.here.text) not in self.phrases.no:
             return False
         for length in range(LONGEST_PHRASE, 0, -1):
             words = [self.cursor.ahead(n + 1) for n in range(length)]
-            if not all(one.kind is Kind.WORD for one in words):
+            if not all(word.kind is Kind.WORD for word in words):
                 continue
-            wanted = folded(" ".join(one.text for one in words))
+            wanted = folded(" ".join(word.text for word in words))
             if self._emptied(wanted):
                 self.cursor.at += 1 + length
                 return True
@@ -194,15 +196,19 @@ class FieldReader:
             self.emptied.add(own.get(wanted) or self.phrases.parts[wanted])
             return True
         found = next(
-            (one.item for one in self.phrases.by_phrase.get(wanted, ()) if not isinstance(one.value, bool)),
+            (
+                meaning.item
+                for meaning in self.phrases.by_phrase.get(wanted, ())
+                if not isinstance(meaning.value, bool)
+            ),
             None,
         )
-        found = found or next((one.item for one in self.phrases.by_phrase.get(wanted, ())), None)
+        found = found or next((meaning.item for meaning in self.phrases.by_phrase.get(wanted, ())), None)
         if found is None:
             return False
         self.emptied.add(found.at)
         if found.usual is None:
-            put(self.raw, found.at, nothing_of(found))
+            put_value(self.raw, found.at, nothing_of(found))
         return True
 
     def _by_seat(self) -> bool:
@@ -220,23 +226,23 @@ class FieldReader:
             phrase = self.cursor.phrase_ahead(first, length)
             for meaning in self.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
                 if meaning.item.holds is Holds.SEAT:
-                    put(self.raw, meaning.item.at, seat)
+                    put_value(self.raw, meaning.item.at, seat)
                     self.cursor.at += first + length
                     return True
         return False
 
     def _by_bare_seat(self) -> bool:
         for item in self.record.items:
-            if item.bare and item.holds is Holds.PAIR and at(self.raw, item.at) is None:
+            if item.bare and item.holds is Holds.PAIR and value_at(self.raw, item.at) is None:
                 value = self._values.pair(item)
                 if value is not None:
-                    put(self.raw, item.at, value)
+                    put_value(self.raw, item.at, value)
                     return True
-            if item.bare and item.holds is Holds.SEAT and at(self.raw, item.at) is None:
+            if item.bare and item.holds is Holds.SEAT and value_at(self.raw, item.at) is None:
                 seat = self.reader.seats.exactly(self.cursor.here)
                 if seat:
                     self.cursor.at += 1
-                    put(self.raw, item.at, seat)
+                    put_value(self.raw, item.at, seat)
                     return True
         return False
 

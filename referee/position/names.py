@@ -77,7 +77,7 @@ class CardNames:
         if self.cards is None:
             return []
         offers = self.cards.find(name).offers
-        return [one.name for one in offers if (self.cards.face(one.card).type.value == PLOT) is plot]
+        return [offer.name for offer in offers if (self.cards.face(offer.card).type.value == PLOT) is plot]
 
     def is_title_of(self, title: str, face: Face, house: str, *, plot: bool = False) -> bool:
         """Whether a title, told by a seat of this House, means this card and no other."""
@@ -172,22 +172,22 @@ def _texts(face: Face) -> Iterator[str]:
 
 
 def _is_called(face: Face, wanted: str) -> bool:
-    return any(_equal(one, wanted) for one in _texts(face))
+    return any(_equal(text, wanted) for text in _texts(face))
 
 
 def _has_words(face: Face, wanted: str) -> bool:
-    return any(_words_of(one, wanted) for one in _texts(face))
+    return any(_words_of(text, wanted) for text in _texts(face))
 
 
 def _has_beginnings(face: Face, wanted: str) -> bool:
-    return any(_beginnings_of(one, wanted) for one in _texts(face))
+    return any(_beginnings_of(text, wanted) for text in _texts(face))
 
 
 def _sounds(face: Face, wanted: str) -> bool:
-    return any(_sounds_as(one, wanted) for one in _texts(face))
+    return any(_sounds_as(text, wanted) for text in _texts(face))
 
 
-def at(raw: RawRecord, path: str) -> Any:
+def value_at(raw: RawRecord, path: str) -> Any:
     """What stands at a place of a record; None: nothing."""
     found: Any = raw
     for part in path.split("."):
@@ -197,13 +197,13 @@ def at(raw: RawRecord, path: str) -> Any:
     return found
 
 
-def listed(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
+def list_at(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
     """The list at a place of a record; an empty one, if nothing stands there.
 
     Raises:
         PositionError: something else stands there, told as JSON.
     """
-    found = at(raw, path)
+    found = value_at(raw, path)
     if found is None:
         return []
     if not isinstance(found, list):
@@ -211,7 +211,7 @@ def listed(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
     return found
 
 
-def put(raw: RawRecord, path: str, value: Any) -> None:
+def put_value(raw: RawRecord, path: str, value: Any) -> None:
     """Puts a value at a place of a record, and makes the objects around it."""
     *around, last = path.split(".")
     for part in around:

@@ -12,7 +12,7 @@ from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import CardNames, SeatNames, listed, put
+from referee.position.names import CardNames, SeatNames, list_at, put_value
 from referee.position.record_reader import RecordReader
 from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
@@ -206,8 +206,8 @@ class _TextReader:
                 for start in range(1, len(head.tokens)):
                     for length in range(1, LONGEST_PHRASE):
                         phrase = head.tokens[start : start + length]
-                        if all(one.kind is Kind.WORD for one in phrase) and wanted == folded(
-                            " ".join(one.text for one in phrase)
+                        if all(token.kind is Kind.WORD for token in phrase) and wanted == folded(
+                            " ".join(token.text for token in phrase)
                         ):
                             del head.tokens[start : start + length]
                             return mode
@@ -225,19 +225,19 @@ class _TextReader:
         """The form a line has; the seats it begins with are then known."""
         first = line.tokens[0]
         cursor = Cursor(line.tokens, line.number, line.width)
-        for one in self._form.lines:
-            if one.starts is Starts.WORD and self._groups.opens(one.word, cursor):
-                return one
+        for form in self._form.lines:
+            if form.starts is Starts.WORD and self._groups.opens(form.word, cursor):
+                return form
         seat = self._seats.of_line(first) if first.kind in (Kind.WORD, Kind.QUOTED) else ""
-        for one in self._form.lines:
-            if one.starts is Starts.DEED and seat and self._is_deed(one, cursor):
-                return one
-            if one.starts is Starts.SEAT and seat:
+        for form in self._form.lines:
+            if form.starts is Starts.DEED and seat and self._is_deed(form, cursor):
+                return form
+            if form.starts is Starts.SEAT and seat:
                 if seat not in self._seats.ids:
                     self._seats.ids.append(seat)
-                return one
-            if one.starts is Starts.NAME:
-                return one
+                return form
+            if form.starts is Starts.NAME:
+                return form
         raise self._seats.unknown(first)
 
     def _is_deed(self, form: LineForm, cursor: Cursor) -> bool:
@@ -260,8 +260,8 @@ class _TextReader:
         item = form.record.items[0]
         for length in range(LONGEST_PHRASE, 0, -1):
             words = [cursor.ahead(first + n) for n in range(length)]
-            if all(one.kind is Kind.WORD for one in words):
-                phrase, after = " ".join(one.text for one in words), cursor.ahead(first + length)
+            if all(word.kind is Kind.WORD for word in words):
+                phrase, after = " ".join(word.text for word in words), cursor.ahead(first + length)
                 numbered = after.kind is Kind.WORD and (NUMBER.fullmatch(after.text) or after.text == UNTOLD)
                 if self._begins_value(form.record, item, phrase) is not None and not numbered:
                     return True
@@ -281,8 +281,8 @@ class _TextReader:
         cursor = Cursor(line.tokens, line.number, line.width)
         if form.starts is Starts.WORD:
             cursor.at += self._groups.opens(form.word, cursor)
-            there = listed(position, form.at, line.tokens[0])
-            put(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
+            there = list_at(position, form.at, line.tokens[0])
+            put_value(position, form.at, [*there, *self._groups.stacks(cursor, form.record, position)])
             self._places[form.at] = line.number
         elif form.many:
             self._keep(self._record_line(cursor, form, position), line, form, position)
@@ -298,7 +298,7 @@ class _TextReader:
             raise unexpected(cursor, (",", ";"))
 
     def _keep(self, raw: RawRecord, line: TextLine, form: LineForm, position: RawRecord) -> None:
-        there = listed(position, form.at, line.tokens[0])
+        there = list_at(position, form.at, line.tokens[0])
         position[form.at] = [*there, raw]
         self._places[f"{form.at}[{len(there)}]"] = line.number
 
@@ -315,7 +315,7 @@ class _TextReader:
             cursor.at += 1
         raw = self._reader.read(cursor, record, position, name=name, loose=True)
         if deed is not None:
-            put(raw, record.items[0].at, deed)
+            put_value(raw, record.items[0].at, deed)
         elif form.starts is Starts.DEED and record.items[0].at not in raw:
             here, words = cursor.here, phrases(record, self._words).wanted()
             raise PositionError("position_deed_missing", here.line, here.column, read=name, wanted=words)
@@ -326,7 +326,9 @@ class _TextReader:
     def _tells_fields(self, cursor: Cursor, record: TextRecord) -> bool:
         """Whether the colon behind a seat is followed by its numbers and not by its cards."""
         beginning = (cursor.ahead(1), cursor.ahead(2))
-        if not cursor.here.is_sign(":") or not any(any(map(str.isdecimal, one.text)) for one in beginning):
+        if not cursor.here.is_sign(":") or not any(
+            any(map(str.isdecimal, token.text)) for token in beginning
+        ):
             return False
         return self._reader.begins_field(cursor, record)
 
@@ -340,10 +342,10 @@ class _TextReader:
         return None
 
     def _ask_for_seats(self) -> None:
-        for one in self._split.disputed:
-            if one.everything:
-                token = TextToken(Kind.WORD, one.text, one.line, one.column)
-                one.seat = self._seats.needed(token)
+        for line in self._split.disputed:
+            if line.everything:
+                token = TextToken(Kind.WORD, line.text, line.line, line.column)
+                line.seat = self._seats.needed(token)
 
 
 _WITH_CASE: dict[int, TextRecord] = {}

@@ -81,7 +81,7 @@ class ToldTable:
             for card in (one for one in raw.get(row, ()) if isinstance(one, dict)):
                 name = self._called(card)
                 found = names.card(str(card["id"]), raw["id"], PLAY) or names.card(name, raw["id"], PLAY)
-                free = [one for one in found.ids if one not in taken] if found is not None else []
+                free = [card_id for card_id in found.ids if card_id not in taken] if found is not None else []
                 if free:
                     self._ids[card["id"]] = card["id"] = free[0]
                     taken.add(free[0])
@@ -297,7 +297,7 @@ def _shortest(start: _Way, told: ToldTable) -> _Way:
 
 
 def _after_one_entry(way: _Way, told: ToldTable) -> Iterator[_Way]:
-    otherwise = {one.of for one in way.left.changes}
+    otherwise = {change.of for change in way.left.changes}
     if not otherwise:
         return
     for choice, ruling in way.table.choices():
@@ -330,14 +330,14 @@ def _first_impossible(way: _Way) -> CannotBe | None:
     if way.left.missing:
         return CannotBe(card=way.left.missing[0])
     table = way.table.branch()
-    for one in way.left.changes:
-        alone = CorrectAll(changes=(one,), reason="told")
+    for change in way.left.changes:
+        alone = CorrectAll(changes=(change,), reason="told")
         try:
             outcome = table.branch().enter(alone)
         except NOTHING_TO_ACT_ON:
-            return CannotBe(change=one)
+            return CannotBe(change=change)
         if outcome.kind is not OutcomeKind.DONE:
-            return CannotBe(change=one, ruling=outcome.ruling)
+            return CannotBe(change=change, ruling=outcome.ruling)
     return None
 
 
@@ -346,5 +346,5 @@ def _first_broken(before: Session, way: _Way) -> CannotBe | None:
     table, adapter = way.table.branch(), before.adapter
     table.enter(CorrectAll(changes=way.left.changes, reason="told"))
     already = set(map(str, adapter.invariants(before.public)))
-    broken = (CannotBe(broken=one) for one in adapter.invariants(table.public) if str(one) not in already)
-    return next(broken, None)
+    faults = (fault for fault in adapter.invariants(table.public) if str(fault) not in already)
+    return next((CannotBe(broken=fault) for fault in faults), None)

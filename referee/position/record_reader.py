@@ -6,7 +6,7 @@ from cards.facts import Face
 from engine.kernel.grammar import Group, PositionForm, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.field_reader import FieldReader
-from referee.position.names import CardNames, SeatNames, at, listed, put
+from referee.position.names import CardNames, SeatNames, list_at, put_value, value_at
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE
@@ -135,7 +135,7 @@ class OneRecord:
 
     def _opens_group(self) -> bool:
         """Whether the word of a group stands here though no colon does: ``attackers: hound``."""
-        words = [one.word for one in self.record.groups if one.word and not one.inside]
+        words = [group.word for group in self.record.groups if group.word and not group.inside]
         return self.loose and any(opens(self.reader.words, word, self.cursor) for word in words)
 
     def _next_seat(self) -> bool:
@@ -189,7 +189,7 @@ class OneRecord:
         group = next((one for one in self.record.groups if one.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
-        found = listed(self.raw, group.at, self.cursor.here)
+        found = list_at(self.raw, group.at, self.cursor.here)
         while not self.cursor.takes(")"):
             if self.cursor.over:
                 end = self.cursor.here
@@ -198,7 +198,7 @@ class OneRecord:
                 found.append(self.reader.read(self.cursor, group.of, self.raw, group))
                 if not self.cursor.here.is_sign(",;)"):
                     raise self.fields.unknown((",", ")"))
-        put(self.raw, group.at, found)
+        put_value(self.raw, group.at, found)
         return True
 
     def _bracket(self) -> bool:
@@ -216,12 +216,12 @@ class OneRecord:
         for item in self.record.items:
             if (
                 item.usual is not None
-                and at(self.raw, item.at) is None
+                and value_at(self.raw, item.at) is None
                 and item.at not in self.fields.emptied
             ):
                 value = item.usual(self.raw, self.around)
                 if value is not None:
-                    put(self.raw, item.at, value)
+                    put_value(self.raw, item.at, value)
                 if value is not None and item.assumed:
                     self.reader.assumed.append((str(self.raw.get(self.record.name, "")), item.key))
         if self.reader.mode == FULL:
@@ -230,9 +230,9 @@ class OneRecord:
             self._untold_values()
         if self._looks_untold():
             for path in self.record.untold:
-                told = path.partition(".")[0] in self.fields.emptied or at(self.raw, path) is not None
+                told = path.partition(".")[0] in self.fields.emptied or value_at(self.raw, path) is not None
                 if not told and not self._face_known(path):
-                    put(self.raw, path, UNTOLD)
+                    put_value(self.raw, path, UNTOLD)
 
     def _looks_untold(self) -> bool:
         return not self.reader.form.untold_in or self.around.get("phase") in self.reader.form.untold_in

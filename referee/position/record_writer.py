@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, TextRecord
-from referee.position.names import CardNames, SeatNames, at, slug
+from referee.position.names import CardNames, SeatNames, slug, value_at
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
 from referee.position.words import GameWords, mode_words
@@ -72,7 +72,7 @@ class RecordWriter:
         letters: list[str] = []
         told_of = set(record.parts)
         for item in record.items:
-            value = at(left, item.at)
+            value = value_at(left, item.at)
             told = self._told(item, raw, around, record, value)
             if item.at in self._printed(raw, record, kind):
                 told = None if value == UNTOLD else _nothing_told(item) if value is None else value
@@ -89,7 +89,7 @@ class RecordWriter:
             (letters if letter is not None else later).append(text)
         for item in record.items:
             around_it = item.at.rpartition(".")[0]
-            if means_nothing(item, at(left, item.at)) and not (record.face and raw.get(record.face)):
+            if means_nothing(item, value_at(left, item.at)) and not (record.face and raw.get(record.face)):
                 _remove(left, item.at, keep=around_it not in told_of)
         yield from ["".join(letters)] if letters else []
         yield from later
@@ -150,7 +150,7 @@ class RecordWriter:
         auto = self.names.id_of(title, face)
         words = title.split()
         free = len(words) == 1 or self.names.title(words) == len(words)
-        written = title if free and all(self.values.may_stand(one) for one in words) else quoted(title)
+        written = title if free and all(self.values.may_stand(word) for word in words) else quoted(title)
         if id_ is None:
             yield from (quoted(title), self._no(record.name))
             return
@@ -185,7 +185,7 @@ class RecordWriter:
 
     def _brackets(self, left: RawRecord, record: TextRecord, raw: RawRecord) -> Iterator[str]:
         for group in record.groups:
-            there = at(left, group.at)
+            there = value_at(left, group.at)
             if not group.inside or not isinstance(there, list) or group.of is None:
                 continue
             if there or group.told_empty:

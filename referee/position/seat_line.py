@@ -17,7 +17,7 @@ from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Star
 from engine.kernel.moves import Move
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
-from referee.position.names import CardNames, SeatNames, listed, put
+from referee.position.names import CardNames, SeatNames, list_at, put_value
 from referee.position.record_reader import RecordReader
 from referee.position.text_lines import GroupReader, unexpected
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
@@ -83,7 +83,9 @@ class _SeenNames(CardNames):
         del face
         found = self._names.card(name, self.seat, IN_PLAY)
         if found is not None:
-            own = [one for one in found.ids if one in self._names.pool(self.seat, IN_PLAY)] or list(found.ids)
+            own = [
+                card_id for card_id in found.ids if card_id in self._names.pool(self.seat, IN_PLAY)
+            ] or list(found.ids)
             free = [one for one in own if one not in self.taken] or own
             return free[0]
         made = f"{NEW}{name}"
@@ -106,7 +108,7 @@ class _SeenNames(CardNames):
         like = self._names.faces_like(name)
         found = self._names.face(name) or (like[0] if len(like) == 1 else None)
         if found is None:
-            near = [one.name() for one in like] or self._near(name, plot=False)
+            near = [face.name() for face in like] or self._near(name, plot=False)
             column = self._text.find(name) + 1
             raise PositionError("position_card_unknown", 1, max(1, column), read=name, wanted=near)
         return found
@@ -140,8 +142,8 @@ class _SeenReader:
         self._reader = RecordReader(self._form, self._words, self._names, self._seats, FULL)
         self._reader.titles = True
         self._groups = GroupReader(self._reader, self._words)
-        self._found = [self._copies(one) for one in tokens(text, 1, sign_words(language))]
-        self._tokens = [one for several in self._found for one in several]
+        self._found = [self._copies(token) for token in tokens(text, 1, sign_words(language))]
+        self._tokens = [token for several in self._found for token in several]
 
     def _copies(self, token: TextToken) -> tuple[TextToken, ...]:
         """``x2`` as the number of duplicates."""
@@ -197,12 +199,12 @@ class _SeenReader:
     def _sections(self, found: list[TextToken], form: LineForm) -> Iterator[list[TextToken]]:
         """What stands between semicolons, and before a colon that opens no group of its own."""
         section: list[TextToken] = []
-        for one in found:
-            if one.is_sign(";") or (one.is_sign(":") and not self._opens(section, form)):
+        for token in found:
+            if token.is_sign(";") or (token.is_sign(":") and not self._opens(section, form)):
                 yield section
                 section = []
             else:
-                section.append(one)
+                section.append(token)
         yield section
 
     def _opens(self, section: list[TextToken], form: LineForm) -> bool:
@@ -242,7 +244,7 @@ class _SeenReader:
             cursor.takes(":")
         while not cursor.over and group.of is not None:
             one = self._reader.read(cursor, group.of, raw, group)
-            put(raw, group.at, [*listed(raw, group.at, cursor.here), one])
+            put_value(raw, group.at, [*list_at(raw, group.at, cursor.here), one])
             if not cursor.takes(",") and not cursor.over:
                 raise unexpected(cursor, (",", ";"))
 

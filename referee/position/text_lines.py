@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.grammar import Group, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import at, listed, put
+from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
 from referee.position.words import GameWords
@@ -100,11 +100,11 @@ class LineSplitter:
 
     def _belongs_to_disputed(self, found: list[TextToken]) -> bool:
         """``expect={...}`` below a disputed line."""
-        fields = [one for one in found if one.kind is Kind.FIELD and one.text in AROUND]
+        fields = [token for token in found if token.kind is Kind.FIELD and token.text in AROUND]
         if not fields or len(fields) < len(found) or not self.disputed:
             return False
-        for one in fields:
-            self.disputed[-1].around[one.text] = one.value
+        for field in fields:
+            self.disputed[-1].around[field.text] = field.value
         return True
 
 
@@ -145,10 +145,10 @@ class GroupReader:
     def _group(self, cursor: Cursor, groups: list[Group], place: int, raw: RawRecord, *, alone: bool) -> None:
         group = groups[place]
         if group.empty is not None and place and (cursor.over or cursor.here.kind is Kind.SIGN):
-            put(raw, *group.empty)
+            put_value(raw, *group.empty)
         if group.empty is not None and (nobody := cursor.here.text in DASHES or self.opens("nobody", cursor)):
             cursor.at += nobody
-            put(raw, *group.empty)
+            put_value(raw, *group.empty)
         while not cursor.over and not cursor.here.is_sign(";/") and not self.opens_one_of(groups, cursor):
             if cursor.takes(",") or self._joins(cursor):
                 continue
@@ -157,7 +157,7 @@ class GroupReader:
             else:
                 one = self._reader.read(cursor, group.of, raw, group)
                 own = self._own_group(groups, group, one) if alone else group
-                put(raw, own.at, [*listed(raw, own.at, cursor.here), one])
+                put_value(raw, own.at, [*list_at(raw, own.at, cursor.here), one])
             if cursor.here.text and not cursor.here.is_sign(",;/") and not self._is_joiner(cursor.here):
                 raise unexpected(cursor, (",", ";"))
 
@@ -192,12 +192,12 @@ class GroupReader:
             if self._is_joiner(cursor.here) or self.opens_one_of(groups, cursor):
                 break
             words.append(cursor.take().text)
-        named = listed(raw, group.at, token)
+        named = list_at(raw, group.at, token)
         place = len(named)
-        put(raw, group.at, [*named, ""])
+        put_value(raw, group.at, [*named, ""])
 
         def keep(id_: str) -> None:
-            at(raw, group.at)[place] = id_
+            value_at(raw, group.at)[place] = id_
 
         self._reader.pending.append(PendingCard(keep, token, " ".join(words)))
 

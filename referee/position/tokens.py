@@ -201,8 +201,8 @@ class _SignWriter:
         """The sign that words mean here, and where they end."""
         for length in range(min(self._longest, len(self._found) - at), 0, -1):
             words = self._found[at : at + length]
-            if all(one.kind is Kind.WORD for one in words):
-                sign = self._table.get(tuple(one.text.casefold() for one in words))
+            if all(word.kind is Kind.WORD for word in words):
+                sign = self._table.get(tuple(word.text.casefold() for word in words))
                 if sign is not None:
                     return sign, at + length
         return "", at
@@ -250,8 +250,8 @@ class Cursor:
     def phrase_ahead(self, by: int, length: int) -> str:
         """So many words from further on; empty, if something else comes between."""
         words = [self.ahead(by + number) for number in range(length)]
-        each = all(one.kind is Kind.WORD and any(map(str.isalnum, one.text)) for one in words)
-        return " ".join(one.text for one in words) if each else ""
+        each = all(word.kind is Kind.WORD and any(map(str.isalnum, word.text)) for word in words)
+        return " ".join(word.text for word in words) if each else ""
 
 
 class PendingCard(NamedTuple):

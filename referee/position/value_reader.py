@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexicon import folded
-from referee.position.names import put
+from referee.position.names import put_value
 from referee.position.tokens import NUMBER, Kind, PendingCard
 from referee.position.words import (
     LONGEST_PHRASE,
@@ -145,7 +145,7 @@ class ValueReader:
         if token.kind not in (Kind.WORD, Kind.QUOTED):
             return None
         name = self.of.words_of_name()
-        self.reader.pending.append(PendingCard(lambda id_: put(self.of.raw, item.at, id_), token, name))
+        self.reader.pending.append(PendingCard(lambda id_: put_value(self.of.raw, item.at, id_), token, name))
         return name
 
     def _face(self, item: TextField) -> Any:
@@ -155,7 +155,7 @@ class ValueReader:
         name = self.of.words_of_name(title=True)
         if self.reader.mode == REAL:
             return self.reader.names.face(token, name, "", plot=True).id
-        put(self.of.raw, f"{item.at.rpartition('.')[0]}.name", name)
+        put_value(self.of.raw, f"{item.at.rpartition('.')[0]}.name", name)
         return ""
 
     READERS: ClassVar[dict[Holds, Callable[[ValueReader, TextField], Any]]] = {
@@ -226,7 +226,7 @@ class LetterReader:
         for length in range(LONGEST_PHRASE, 0, -1):
             meanings = self.of.phrases.by_phrase.get(folded(self.of.cursor.phrase(length)), ())
             if meanings:
-                self.of.cursor.at += length if any(one.item is item for one in meanings) else 0
+                self.of.cursor.at += length if any(meaning.item is item for meaning in meanings) else 0
                 return
 
     def _numbered(self, word: str) -> TextField | None:
@@ -272,10 +272,10 @@ class LetterReader:
         if first == UNTOLD or first.isdecimal():
             return (self.of.phrases.bare, _number(first)) if self.of.phrases.bare is not None else None
         known = self.of.phrases.by_letter.get(as_letter(first), ())
-        numbers = [one.item for one in known if one.item.holds is Holds.NUMBER]
+        numbers = [meaning.item for meaning in known if meaning.item.holds is Holds.NUMBER]
         if numbers and parts and (parts[0].isdecimal() or parts[0] == UNTOLD):
             return numbers[0], _number(parts.pop(0))
-        return next(((one.item, one.value) for one in known if one.value is not None), None)
+        return next(((meaning.item, meaning.value) for meaning in known if meaning.value is not None), None)
 
 
 def _number(text: str) -> int | str:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.kernel.grammar import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
-from referee.position.names import CardNames, SeatNames, at
+from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.value_reader import REAL, UNTOLD
 from referee.position.words import GameWords, phrases, sign_words
 
@@ -251,10 +251,10 @@ def _record(raw: RawRecord, record: TextRecord) -> RawRecord:
     found: RawRecord = _without_nothing(raw)
     looked_up = bool(record.face and found.get(record.face))
     for item in record.items:
-        if not looked_up and means_nothing(item, at(found, item.at)):
+        if not looked_up and means_nothing(item, value_at(found, item.at)):
             _drop(found, item.at)
     for group in record.groups:
-        there = at(found, group.at)
+        there = value_at(found, group.at)
         if group.of is not None and isinstance(there, list):
             there[:] = [_any(one, group.of) for one in there]
         if there == [] and not group.told_empty:

@@ -51,13 +51,13 @@ class GameWords:
         self.game, self.language = game, language
         files = [word_file(language, name) for name in (COMMON, *form.speaks)]
         self.common = files[0]
-        self._fields = _merged(one.fields for one in files)
-        self._values = _merged(one.values for one in files)
-        self._also_fields = _merged(one.also_fields for one in files)
-        self._also_values = _merged(one.also_values for one in files)
-        self.fillers = frozenset(folded(word) for one in files for word in one.fillers)
-        self.joiners = frozenset(folded(word) for one in files for word in one.joiners)
-        self.letters = {key: letter for one in files for key, letter in one.letters.items()}
+        self._fields = _merged(file.fields for file in files)
+        self._values = _merged(file.values for file in files)
+        self._also_fields = _merged(file.also_fields for file in files)
+        self._also_values = _merged(file.also_values for file in files)
+        self.fillers = frozenset(folded(word) for file in files for word in file.fillers)
+        self.joiners = frozenset(folded(word) for file in files for word in file.joiners)
+        self.letters = {key: letter for file in files for key, letter in file.letters.items()}
         spoken = lexicon(game).words
         self._spoken = {key: words.get(language, ()) for key, words in spoken.values.items()}
         self.houses = {key: words.get(language, ()) for key, words in spoken.houses.items()}
@@ -191,8 +191,10 @@ class Phrases:
             for word in words.field(item.at.partition(".")[0])
         }
         self.no = frozenset(map(folded, words.no()))
-        self.bare = next((one for one in record.items if one.bare and one.holds is Holds.NUMBER), None)
-        self.signed = next((one for one in record.items if one.signed), None)
+        self.bare = next(
+            (field for field in record.items if field.bare and field.holds is Holds.NUMBER), None
+        )
+        self.signed = next((field for field in record.items if field.signed), None)
 
     def _of(self, item: TextField) -> Iterator[tuple[str, FieldMeaning]]:
         leads = True if item.holds is Holds.FLAG else None

@@ -18,7 +18,7 @@ from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Star
 from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.position.dispute import lines_of
-from referee.position.names import CardNames, SeatNames, at
+from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.reader import read_text, with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
@@ -73,11 +73,11 @@ def _as_json(game: str, position: RawRecord, language: str, case: RawRecord) -> 
 
 
 def _disputed(lines: tuple[DisputedLine, ...]) -> Iterator[str]:
-    for one in lines:
-        yield f"{'??' if one.everything else '?'} {one.text}"
+    for line in lines:
+        yield f"{'??' if line.everything else '?'} {line.text}"
         for name in AROUND:
-            if name in one.around:
-                yield f"{name}={json.dumps(one.around[name], ensure_ascii=False)}"
+            if name in line.around:
+                yield f"{name}={json.dumps(line.around[name], ensure_ascii=False)}"
 
 
 class _TextWriter:
@@ -137,7 +137,7 @@ class _TextWriter:
 
     def _has_line(self, name: str, value: Any) -> bool:
         """Whether lines of their own tell this field."""
-        form = next((one for one in self._form.lines if one.at == name), None)
+        form = next((line for line in self._form.lines if line.at == name), None)
         return form is not None and isinstance(value, list if form.many else dict)
 
     def _lines(self, form: LineForm) -> Iterator[str]:
@@ -174,14 +174,14 @@ class _TextWriter:
     def _without_empty(self, raw: RawRecord, record: TextRecord) -> tuple[RawRecord, Group | None]:
         """The record without the field that an empty group tells, and that group."""
         for group in record.groups:
-            if group.empty and raw.get(group.empty[0]) == group.empty[1] and not at(raw, group.at):
+            if group.empty and raw.get(group.empty[0]) == group.empty[1] and not value_at(raw, group.at):
                 return {name: one for name, one in raw.items() if name != group.empty[0]}, group
         return raw, None
 
     def _groups(self, raw: RawRecord, record: TextRecord, opened: Group | None) -> Iterator[str]:
         place = -1
         for number, group in enumerate(one for one in record.groups if not one.inside):
-            there = at(raw, group.at)
+            there = value_at(raw, group.at)
             if not (there if isinstance(there, list) else None) and group is not opened:
                 continue
             led = number != place + 1 or not self._goes_without(group, there)
@@ -276,10 +276,10 @@ def doubtful_ruling(
     Raises:
         Unreadable: the position would have to name what is hidden.
     """
-    ruled = [f"{one.text}: {one.verdict} {' '.join(one.because)}".rstrip() for one in rulings]
+    ruled = [f"{ruling.text}: {ruling.verdict} {' '.join(ruling.because)}".rstrip() for ruling in rulings]
     remarks = (f"Referee {__version__}", *ruled, *words.splitlines())
     position = table_text(adapter, state, language)
-    return "\n".join((position.rstrip(), f"? {line}", *(f"{REMARK}{one}" for one in remarks), ""))
+    return "\n".join((position.rstrip(), f"? {line}", *(f"{REMARK}{remark}" for remark in remarks), ""))
 
 
 def keep_text(text: str, folder: Path, name: str) -> Path:

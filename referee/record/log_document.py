@@ -13,15 +13,14 @@ from msgspec import Struct
 from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said
-from referee.record.public_journal import PublicJournal, begun
+from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.history import LogLine
 from referee.session.journal_replay import body_of
-from referee.words.speech import Speech
+from referee.session.log_line import LogLine
+from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:
     from rulebook.database.store import Rulebook
@@ -94,7 +93,7 @@ class _Writing:
 
     def __init__(self, journal: PublicJournal, wording: Wording, book: Rulebook | None) -> None:
         self._journal, self._wording = journal, wording
-        self._session = begun(journal.header)
+        self._session = session_at_start(journal.header)
         game = self._session.adapter.game.id
         self._controller = GameController(self._session, OwnedCards(game))
         wording.of_game(game)
@@ -119,7 +118,7 @@ class _Writing:
             tuple(names(seat) for seat in self._session.state.seats),
             len(self._journal.entries),
             self._journal.entries[-1].link if self._journal.entries else "",
-            tuple(one for one in self._journal.covered if first <= one <= last),
+            tuple(number for number in self._journal.covered if first <= number <= last),
             lines,
             label("taken-back"),
         )
@@ -166,7 +165,7 @@ def _verdicts(line: LogLine) -> dict[str, str]:
     """The verdict under each text; of a ruling as it was given."""
     given = given_in(line.body) if line.kind == "ruling" else None
     found = line.rulings if given is None else given.receipt.verdicts
-    return {one.text: str(one.verdict) for one in found}
+    return {ruling.text: str(ruling.verdict) for ruling in found}
 
 
 def _rules(line: LogLine) -> tuple[str, ...]:
@@ -174,10 +173,10 @@ def _rules(line: LogLine) -> tuple[str, ...]:
     if line.kind == "ruling":
         given = given_in(line.body)
         return (given.receipt.deciding or given.receipt.rules) if given is not None else ()
-    refused = tuple(one for one in line.rulings if one.verdict is not Verdict.YES)
+    refused = tuple(ruling for ruling in line.rulings if ruling.verdict is not Verdict.YES)
     if refused and "overruled" in line.body:
-        return tuple(rule for one in refused for rule in one.because)
-    return tuple(rule for one in line.rulings[:1] for rule in one.rules) if line.kind in CITING else ()
+        return tuple(rule for ruling in refused for rule in ruling.because)
+    return tuple(rule for ruling in line.rulings[:1] for rule in ruling.rules) if line.kind in CITING else ()
 
 
 FORMAT = "referee-log/1"
@@ -191,8 +190,8 @@ def as_text(log: LogDocument, speech: Speech) -> str:
     lines = [*heading(log, speech)]
     for where, under in _parted(log.lines):
         lines += ["", where] if where else [""]
-        for one in under:
-            lines += [_numbered(one, log), *(f"        {below}" for below in _below(one))]
+        for line in under:
+            lines += [_numbered(line, log), *(f"        {below}" for below in _below(line))]
     return "\n".join(lines) + "\n"
 
 
@@ -208,8 +207,8 @@ def as_markdown(log: LogDocument, speech: Speech) -> str:
     lines += [f"- {_plain(name)}: {_plain(value)}" for name, value in _facts(log, speech)]
     for where, under in _parted(log.lines):
         lines += ["", f"## {_plain(where)}", ""] if where else [""]
-        for one in under:
-            lines += _item(one, log)
+        for line in under:
+            lines += _item(line, log)
     return "\n".join(lines) + "\n"
 
 
@@ -225,7 +224,7 @@ def as_json_lines(log: LogDocument) -> str:
         "head": log.head,
         "covered": log.covered,
     }
-    found = (about, *(msgspec.to_builtins(one) for one in log.lines))
+    found = (about, *(msgspec.to_builtins(line) for line in log.lines))
     return "".join(msgspec.json.encode(one).decode() + "\n" for one in found)
 
 
@@ -247,24 +246,24 @@ def _facts(log: LogDocument, speech: Speech) -> Iterator[tuple[str, str]]:
     if log.lines and (log.lines[0].number, log.lines[-1].number) != (1, log.count):
         yield speech.say("record/shown"), f"{log.lines[0].number}–{log.lines[-1].number}"
     if log.covered:
-        yield speech.say("record/covered"), ", ".join(str(one) for one in log.covered)
+        yield speech.say("record/covered"), ", ".join(str(number) for number in log.covered)
 
 
 def _parted(lines: tuple[DocumentLine, ...]) -> Iterator[tuple[str, list[DocumentLine]]]:
     """Lines of one round and phase together, as they follow each other."""
-    for where, under in groupby(lines, key=lambda one: (one.round, one.phase)):
+    for where, under in groupby(lines, key=lambda line: (line.round, line.phase)):
         said = " · ".join(part for part in where if part)
         yield said[:1].upper() + said[1:], list(under)
 
 
-def _numbered(one: DocumentLine, log: LogDocument) -> str:
-    back = f"  ({log.taken_back})" if one.undone else ""
-    return f"{one.number:>5} {one.mark or ' '} {one.said}{back}"
+def _numbered(line: DocumentLine, log: LogDocument) -> str:
+    back = f"  ({log.taken_back})" if line.undone else ""
+    return f"{line.number:>5} {line.mark or ' '} {line.said}{back}"
 
 
-def _below(one: DocumentLine) -> Iterator[str]:
-    yield from one.below
-    yield from (_cited(rule) for rule in one.rules)
+def _below(line: DocumentLine) -> Iterator[str]:
+    yield from line.below
+    yield from (_cited(rule) for rule in line.rules)
 
 
 def _cited(rule: CitedSection) -> str:
@@ -272,13 +271,13 @@ def _cited(rule: CitedSection) -> str:
     return f"{said} [{rule.id}]" if said else f"[{rule.id}]"
 
 
-def _item(one: DocumentLine, log: LogDocument) -> Iterator[str]:
-    mark = f"{one.mark} " if one.mark else ""
-    said = _plain(one.said)
-    said = f"~~{said}~~ *{_plain(log.taken_back)}*" if one.undone else said
-    yield f"- **{one.number}** {mark}{said}"
-    yield from (f"    - {_plain(below)}" for below in one.below)
-    yield from (f"    - {_cited_in_markdown(rule)}" for rule in one.rules)
+def _item(line: DocumentLine, log: LogDocument) -> Iterator[str]:
+    mark = f"{line.mark} " if line.mark else ""
+    said = _plain(line.said)
+    said = f"~~{said}~~ *{_plain(log.taken_back)}*" if line.undone else said
+    yield f"- **{line.number}** {mark}{said}"
+    yield from (f"    - {_plain(below)}" for below in line.below)
+    yield from (f"    - {_cited_in_markdown(rule)}" for rule in line.rules)
 
 
 def _cited_in_markdown(rule: CitedSection) -> str:

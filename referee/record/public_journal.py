@@ -40,7 +40,7 @@ class PublicJournal(Struct, frozen=True):
     """The entries that name less than was entered."""
 
 
-def begun(header: JournalHeader) -> Session:
+def session_at_start(header: JournalHeader) -> Session:
     """A session at the table a journal begins from."""
     start = start_of(header)
     adapter = adapter_of(header.game)
@@ -62,7 +62,7 @@ class _Covering:
     def __init__(self, header: JournalHeader, entries: tuple[JournalLine, ...]) -> None:
         self._header, self._entries = header, entries
         self._adapter: GameAdapter = adapter_of(header.game)
-        self._whole = begun(header)
+        self._whole = session_at_start(header)
         self._tables: list[Any] = [self._whole.state]
         """The table before the first entry and after each, as they were entered."""
         for entry in entries:
@@ -77,7 +77,7 @@ class _Covering:
         if self._hides_nothing():
             return PublicJournal(self._header, self._entries)
         header = self._public_header()
-        self._seen = begun(header)
+        self._seen = session_at_start(header)
         link = first_link(header_text(header))
         found: list[JournalLine] = []
         for at, entry in enumerate(self._entries):
@@ -177,7 +177,7 @@ class _Spoken:
     def _one(self, raw: Any, move: Move) -> Any:
         self.tell_secrets |= self._adapter.secret(move)
         spoken = self._adapter.announced(self._table, move)
-        if spoken == move or any(self._adapter.revealed(one, move) for one in self._later):
+        if spoken == move or any(self._adapter.revealed(later, move) for later in self._later):
             return raw
         return msgspec.to_builtins(spoken)
 

@@ -22,10 +22,10 @@ from engine.kernel.errors import Unreadable, refuse, refuse_in
 from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_link, header_text, linked
 from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
-from referee.record.public_journal import PublicJournal, begun
+from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.exchanged_files import beginning_of
-from referee.session.history import LogLine
 from referee.session.journal_replay import body_of
+from referee.session.log_line import LogLine
 from referee.session.session import Session
 
 FORMAT = "referee-record/1"
@@ -112,7 +112,7 @@ def is_tournament_record(data: bytes) -> bool:
     return TOURNAMENT in data[:BEGINNING]
 
 
-def read(data: bytes) -> GameRecord:
+def read_record(data: bytes) -> GameRecord:
     """The record in a file, of which every byte is as it was written.
 
     Raises:
@@ -180,7 +180,7 @@ class _RecordLines:
         """Whether what it says of itself can be."""
         ruled = set(about.ruled)
         in_order = 0 <= about.first <= about.last <= about.count and about.last < len(self._lines)
-        among = all(max(about.first, 1) <= one <= about.last for one in ruled)
+        among = all(max(about.first, 1) <= number <= about.last for number in ruled)
         return in_order and among and len(ruled) == len(about.ruled)
 
     def _header(self) -> str:
@@ -276,7 +276,7 @@ def record_of(
         head=_head(journal),
         last=len(entries),
         first=first,
-        covered=tuple(one for one in journal.covered if one <= len(entries)),
+        covered=tuple(number for number in journal.covered if number <= len(entries)),
         ruled=tuple(rulings),
     )
     return GameRecord(about, journal.header, entries, position, rulings)
@@ -299,7 +299,7 @@ def _head(journal: PublicJournal) -> str:
 
 def _on_the_way(journal: PublicJournal, first: int) -> tuple[str, dict[int, RuledThen]]:
     """The table before the first entry of an extract, and the rulings from there on."""
-    session, position = begun(journal.header), ""
+    session, position = session_at_start(journal.header), ""
     for entry in journal.entries:
         if entry.number == first:
             position = position_of(session)
@@ -325,14 +325,14 @@ def is_ruled(line: LogLine) -> bool:
 def ruled_then(line: LogLine) -> RuledThen:
     """The rulings on a line, as a record holds them."""
     return RuledThen(
-        verdicts={one.text: str(one.verdict) for one in line.rulings},
-        because=next((one.because for one in line.rulings if one.verdict is not Verdict.YES), ()),
+        verdicts={ruling.text: str(ruling.verdict) for ruling in line.rulings},
+        because=next((ruling.because for ruling in line.rulings if ruling.verdict is not Verdict.YES), ()),
         rules=_rules(line.rulings),
     )
 
 
 def _rules(rulings: tuple[Ruling, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(rule for one in rulings for rule in one.rules))
+    return tuple(dict.fromkeys(rule for ruling in rulings for rule in ruling.rules))
 
 
 def _rulebook() -> str:

@@ -13,7 +13,7 @@ from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.journal import CHANGING, COVERED, JournalHeader, JournalLine, first_unknown
 from engine.kernel.receipts import RulingReceipt, given_in
 from referee import __version__
-from referee.record.public_journal import PublicJournal, begun, public_journal
+from referee.record.public_journal import PublicJournal, public_journal, session_at_start
 from referee.record.record_file import (
     SIZE_LIMIT,
     GameRecord,
@@ -21,7 +21,7 @@ from referee.record.record_file import (
     is_ruled,
     plain_entry,
     position_of,
-    read,
+    read_record,
     ruled_then,
 )
 from referee.session.exchanged_files import bytes_of
@@ -68,7 +68,7 @@ class JudgedAgain(Struct, frozen=True):
 
 def record_judged_again(record: GameRecord) -> JudgedAgain:
     """The entries of a record, its position and its rulings compared with what comes out now."""
-    session, before = begun(record.header), ""
+    session, before = session_at_start(record.header), ""
     newer, known = _known(record.entries)
     for entry in followed("entries", known):
         if entry.number == record.about.first:
@@ -84,7 +84,7 @@ def journal_judged_again(
     header: JournalHeader, entries: tuple[JournalLine, ...], cited: Mapping[int, Collection[str]]
 ) -> JudgedAgain:
     """The entries of a saved game; ``cited``: the rules each rested on when it was entered."""
-    session = begun(header)
+    session = session_at_start(header)
     newer, known = _known(entries)
     for entry in followed("entries", known):
         session.replay(entry.kind, body_of(entry))
@@ -121,8 +121,10 @@ def _otherwise_given(session: Session) -> Iterator[ChangedAnswer]:
 
 def _answers(receipt: RulingReceipt) -> str:
     return "; ".join(
-        f"{one.text}: {one.verdict} ({one.rule})" if one.rule else f"{one.text}: {one.verdict}"
-        for one in receipt.verdicts
+        f"{verdict.text}: {verdict.verdict} ({verdict.rule})"
+        if verdict.rule
+        else f"{verdict.text}: {verdict.verdict}"
+        for verdict in receipt.verdicts
     )
 
 
@@ -177,7 +179,7 @@ def accepted(data: bytes) -> AcceptedRecord:
         Unreadable: it is of a game that is not here, of a newer program, or holds what no journal of ours
             holds.
     """
-    record = read(data)
+    record = read_record(data)
     _plain(record)
     _can_begin(record.header)
     newer = first_unknown(record.entries)
@@ -236,7 +238,7 @@ def _tables_can_be(session: Session) -> None:
 
 
 def _defects(session: Session, state: Any) -> set[str]:
-    return {one.field for one in session.adapter.defects(state)}
+    return {defect.field for defect in session.adapter.defects(state)}
 
 
 class Counterpart(Struct, frozen=True):
@@ -261,7 +263,7 @@ def counterparts(database: Database, record: GameRecord) -> Iterator[Counterpart
 
 def _public(database: Database, game: int, count: int) -> PublicJournal | None:
     """The game as a record of so many entries held it."""
-    journal = games.read(database, game)
+    journal = games.read_journal(database, game)
     if journal.damage is not None or journal.newer is not None:
         return None
     return public_journal(journal.header, journal.entries[:count])
@@ -304,5 +306,5 @@ def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
     lines = found.again.session.lines
     cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
     given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}
-    cited |= {number: one.receipt.rules for number, one in given.items() if one is not None}
+    cited |= {number: ruling.receipt.rules for number, ruling in given.items() if ruling is not None}
     return {number: frozenset(rules) for number, rules in cited.items()}

@@ -14,7 +14,7 @@ from engine.kernel.judge import carry_out, decisions
 from engine.kernel.moves import TABLE, Decision, DecisionKind, Move
 from engine.kernel.moves import verb as word_of
 from engine.kernel.reasons import Reason
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.reentry import moves_on
 from referee.session.ruled_history import RuledHistory
 from referee.session.session import Session

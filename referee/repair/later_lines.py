@@ -16,7 +16,7 @@ from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
 from referee.repair.damage import AnsweredDecision, RepairRefused, answered, differences
 from referee.session.controller import GameController
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session

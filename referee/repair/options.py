@@ -32,7 +32,7 @@ from referee.repair.partial_correction import (
     partial_correction,
 )
 from referee.session.controller import GameController
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.reentry import moves_on
 
 RemedyKind = Literal["leave", "mend", "replay", "back-up"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cards.catalogue import Catalogue, catalogue
 from cards.facts import CardFacts, Face, FromOwner, OwnerValues, PrintedValue, RawValue, games
-from cards.fields import FieldRule, FieldRules, shown
+from cards.fields import FieldRule, FieldRules, readable_value
 from cards.messages import Message
 from cards.names import Match
 from cards.owner_entries import EntryResult, doubts, enter_card, enter_value, room, take_back
@@ -91,10 +91,10 @@ class OwnedCards:
         if known is None:
             return ""
         rule = next((one for one in self.cards.rules.fields if one.id == field), None)
-        words = {one.id: one.called(language) for one in rule.choices} if rule is not None else {}
+        words = {choice.id: choice.called(language) for choice in rule.choices} if rule is not None else {}
         if isinstance(known.value, tuple):
-            return ", ".join(words.get(one, one) for one in known.value)
-        return shown(known.value)
+            return ", ".join(words.get(word, word) for word in known.value)
+        return readable_value(known.value)
 
     def enter(self, card: str, field: str, typed: str) -> tuple[Message, ...]:
         """Keeps a value read off the card; what is doubtful about it is told.
@@ -111,7 +111,7 @@ class OwnedCards:
             CardsError: it could not be entered at all.
         """
         said = enter_value(self.cards, card, field, typed, self._signed()).said
-        return tuple(one for one in said if one.key not in ("card-kept", "card-corrected"))
+        return tuple(message for message in said if message.key not in ("card-kept", "card-corrected"))
 
     def room(self, card: str, field: str) -> tuple[int, int | None]:
         """What the known sums leave for a number."""
@@ -132,7 +132,7 @@ class OwnedCards:
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of card there are."""
-        return tuple(one.id for one in self.cards.rules.types)
+        return tuple(type_.id for type_ in self.cards.rules.types)
 
     def title(self, card: str, language: str) -> tuple[str, str]:
         """A card's title and kind."""
@@ -157,8 +157,8 @@ class OwnedCards:
     def written(self, field: str, words: tuple[str, ...], language: str) -> str:
         """The words of a value as they would be typed in a language."""
         choices = self.cards.rules.field(field, "").choices
-        known = {one.id: one.called(language) for one in choices}
-        return ", ".join(known.get(one, one) for one in words)
+        known = {choice.id: choice.called(language) for choice in choices}
+        return ", ".join(known.get(word, word) for word in words)
 
     def titles_of(self, kind: str) -> tuple[str, ...]:
         """The English titles of all cards of a kind, by which tables keep them."""

@@ -15,7 +15,7 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import View, ViewArea, ViewPiece, flat_pieces, pieces
 from referee.session.card_catalogue import OwnedCards
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
@@ -151,8 +151,8 @@ class GameController:
             return ()
         kind = face.type.value
         carried = {rule.id for rule in self.cards.cards.rules.fields if kind in rule.on}
-        asked = [one for one in ON_A_CARD if one in carried and self.cards.value(name, one) is None]
-        return tuple(Question(one, question.card, question.seat) for one in asked)
+        asked = [field for field in ON_A_CARD if field in carried and self.cards.value(name, field) is None]
+        return tuple(Question(field, question.card, question.seat) for field in asked)
 
     def name_of(self, card: str) -> str:
         """The title of a card of the table, or what was given if that is none."""
@@ -161,12 +161,12 @@ class GameController:
 
     def piece(self, card: str) -> ViewPiece | None:
         """The piece with this id."""
-        return next((one for one in pieces(self.view) if one.id == card), None)
+        return next((piece for piece in pieces(self.view) if piece.id == card), None)
 
     def area_of(self, card: str) -> ViewArea | None:
         """Where a piece lies."""
         for area in self.view.areas:
-            if any(one.id == card for row in area.rows for one in flat_pieces(row.pieces)):
+            if any(piece.id == card for row in area.rows for piece in flat_pieces(row.pieces)):
                 return area
         return None
 
@@ -214,7 +214,7 @@ class GameController:
         if not isinstance(told, dict) or not isinstance(told.get("taken"), list):
             return 0
         done = session.exchange(told.get("to", 0), told["taken"])
-        return sum(one.number > number for one in lines) if done else 0
+        return sum(line.number > number for line in lines) if done else 0
 
     def _empty_replay_undone(self) -> int:
         """Brings back what a repair took back that entered nothing instead; how many lines."""
@@ -264,7 +264,7 @@ class GameController:
 
     def counting(self) -> list[LogLine]:
         """The lines that brought the table to where it is."""
-        return [one for one in self.session.lines if one.kind in CHANGING and not one.undone]
+        return [line for line in self.session.lines if line.kind in CHANGING and not line.undone]
 
     def followed_by_itself(self, line: LogLine) -> bool:
         """Whether the referee made this move itself."""
@@ -296,33 +296,33 @@ class GameController:
 def _thing(state: Any, of: str) -> Any:
     """What is kept under an id: in a table by ids, or among things that lie in an order."""
     kept = [getattr(state, name) for name in state.__struct_fields__]
-    found = next((one[of] for one in kept if isinstance(one, dict) and of in one), None)
+    found = next((held[of] for held in kept if isinstance(held, dict) and of in held), None)
     return found if found is not None else next(_called(kept, of), None)
 
 
 def _called(kept: Any, of: str) -> Iterator[Any]:
-    for one in kept if isinstance(kept, list | tuple) else ():
-        if isinstance(one, msgspec.Struct):
-            if of in (getattr(one, name, None) for name in NAMES):
-                yield one
-            yield from _called([getattr(one, name) for name in one.__struct_fields__], of)
+    for held in kept if isinstance(kept, list | tuple) else ():
+        if isinstance(held, msgspec.Struct):
+            if of in (getattr(held, name, None) for name in NAMES):
+                yield held
+            yield from _called([getattr(held, name) for name in held.__struct_fields__], of)
         else:
-            yield from _called(one, of)
+            yield from _called(held, of)
 
 
 def _unknown(view: View) -> Iterator[Question]:
     """What the table shows as not known."""
     for area in view.areas:
-        named = next((str(one.value) for one in area.badges if isinstance(one.value, str)), "")
-        yield from (Question(one.key, named, area.id) for one in area.badges if not one.known)
+        named = next((str(badge.value) for badge in area.badges if isinstance(badge.value, str)), "")
+        yield from (Question(badge.key, named, area.id) for badge in area.badges if not badge.known)
     for piece in pieces(view):
-        yield from (Question(one.key, piece.id) for one in piece.badges if not one.known)
+        yield from (Question(badge.key, piece.id) for badge in piece.badges if not badge.known)
 
 
 def fresh_id(view: View, name: str) -> str:
     """An id for a card that has just been named: short, for it is typed."""
     base = "_".join(part for part in "".join(c if c.isalnum() else " " for c in name.casefold()).split())
-    taken = {one.id for one in pieces(view)}
+    taken = {piece.id for piece in pieces(view)}
     number = 1
     while (made := base if number == 1 else f"{base}_{number}") in taken:
         number += 1

@@ -43,8 +43,8 @@ def judge_deck(cards: Catalogue, content: bytes, *, official: bool, language: st
 def deck_of(cards: Catalogue, found: DeckRead) -> Deck:
     """The deck a list tells: copies of one card on several lines are added up."""
     counts: Counter[str] = Counter()
-    for one in found.named:
-        counts[one.face.id] += one.line.copies
+    for named in found.named:
+        counts[named.face.id] += named.line.copies
     unread = Counter[str]()
     for left in found.unread:
         part = left.line.part if left.line.part in ("plots", "draw") else ""
@@ -91,16 +91,16 @@ def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> I
     def name(word: str) -> str:
         return cards.face(word).name(speech.language) if cards.has(word) else speech.word(f"house-{word}")
 
-    for one in reasons:
-        yield f"{speech.reason(one, name)} ({', '.join(one.rules)})"
+    for reason in reasons:
+        yield f"{speech.reason(reason, name)} ({', '.join(reason.rules)})"
 
 
 def unread_lines(found: JudgedDeck, speech: Speech) -> Iterator[str]:
     """The lines whose card is not certain, with what they could mean."""
     if found.read.unread:
         yield speech.say("deck/unread")
-    for one in found.read.unread:
-        said = {"line": one.line.number, "copies": one.line.copies, "name": one.line.name}
-        offers = ", ".join(offer.name for offer in one.match.offers)
-        key = f"unread-{one.match.kind}" if offers else "unread-none"
+    for line in found.read.unread:
+        said = {"line": line.line.number, "copies": line.line.copies, "name": line.line.name}
+        offers = ", ".join(offer.name for offer in line.match.offers)
+        key = f"unread-{line.match.kind}" if offers else "unread-none"
         yield "  " + speech.say(f"deck/{key}", offers=offers, **said)

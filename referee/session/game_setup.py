@@ -64,7 +64,7 @@ def texts_of(game: str, text: str) -> tuple[str, ...]:
     known = adapter_of(game).game.texts
     if text in ("", BOTH):
         return known
-    meant = tuple(one for one in known if one == text or one.partition("-")[0] == text)
+    meant = tuple(printing for printing in known if printing == text or printing.partition("-")[0] == text)
     if not meant:
         raise Unreadable("unknown_text", text=text, known=known)
     return meant
@@ -73,7 +73,7 @@ def texts_of(game: str, text: str) -> tuple[str, ...]:
 def fitting(game: str, text: str) -> str:
     """This text if the game has it, or all it has: what was asked for one game may not fit another."""
     known = adapter_of(game).game.texts
-    return text if any(text in (one, one.partition("-")[0]) for one in known) else BOTH
+    return text if any(text in (printing, printing.partition("-")[0]) for printing in known) else BOTH
 
 
 def new_start(
@@ -107,8 +107,8 @@ def state_of(start: Start) -> Any:
         return state
     chosen = _chosen(adapter.start, start.options)
     given = {
-        one.key: option_value(one, settled_option(adapter.start, one, chosen))
-        for one in adapter.start.settings
+        setting.key: option_value(setting, settled_option(adapter.start, setting, chosen))
+        for setting in adapter.start.settings
     }
     state = adapter.new(start.texts[0], given)
     decided = decided_in(start.options)
@@ -122,11 +122,15 @@ def decided_in(options: dict[str, str]) -> dict[str, str]:
 
 def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:
     """What was chosen; games kept by earlier versions name only who sits first."""
-    chosen = {one.key: tuple(options[one.key].split(JOINED)) for one in form.settings if one.key in options}
+    chosen = {
+        setting.key: tuple(options[setting.key].split(JOINED))
+        for setting in form.settings
+        if setting.key in options
+    }
     first = options.get("first", "")
-    for one in form.settings:
-        if one.asks is SettingKind.SEATS and first in one.options and one.key not in chosen:
-            chosen[one.key] = (first, *(seat for seat in one.options if seat != first))
+    for setting in form.settings:
+        if setting.asks is SettingKind.SEATS and first in setting.options and setting.key not in chosen:
+            chosen[setting.key] = (first, *(seat for seat in setting.options if seat != first))
     return chosen
 
 
@@ -139,9 +143,9 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
     """
     found = read_file(_as_case(data))
     adapter = adapter_of(found.game)
-    case = next((one for one in found.cases if wanted in ("", one.id)), None)
+    case = next((given for given in found.cases if wanted in ("", given.id)), None)
     if case is None:
-        raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in found.cases))
+        raise Unreadable("unknown_case", case=wanted, known=tuple(given.id for given in found.cases))
     texts = texts_of(found.game, case.text or text)
     state, steps = read_steps(case, adapter.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
@@ -189,7 +193,7 @@ def examples(game: str) -> tuple[Case, ...]:
 
 def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
     """A game that begins from one of them, or from a worked example of a booklet."""
-    ready = any(one.id == case for one in examples(game))
+    ready = any(ready_case.id == case for ready_case in examples(game))
     data = ((READY if ready else PRINTED) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
     seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
@@ -207,14 +211,16 @@ def printed_examples(game: str) -> tuple[Case, ...]:
     """The worked examples of a game: those among its ready tables first."""
     file = PRINTED / f"{game}.json"
     printed = read_file(file.read_bytes()).cases if file.is_file() else ()
-    return (*(one for one in examples(game) if TAG in one.tags), *printed)
+    return (*(case for case in examples(game) if TAG in case.tags), *printed)
 
 
 def examples_of(rule: str) -> tuple[tuple[str, Case], ...]:
     """The worked examples that show a rule, each with its game."""
     game = rule.partition(".")[0]
     return (
-        tuple((game, one) for one in printed_examples(game) if rule in one.rules) if game in ADAPTERS else ()
+        tuple((game, case) for case in printed_examples(game) if rule in case.rules)
+        if game in ADAPTERS
+        else ()
     )
 
 
@@ -225,9 +231,9 @@ def find_example(game: str, wanted: str) -> Case:
         Unreadable: there is none.
     """
     known = printed_examples(game)
-    found = next((one for one in known if one.id == wanted), None)
+    found = next((case for case in known if case.id == wanted), None)
     if found is None:
-        raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in known))
+        raise Unreadable("unknown_case", case=wanted, known=tuple(case.id for case in known))
     return found
 
 
@@ -251,7 +257,7 @@ def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
     moves = [step.asked for step in steps if isinstance(step.asked, Move)]
     lines = [line_of(move, table, language=language) for move in moves]
     at_once = _done_at_once(table)
-    by_itself = [any(_is_the_same(move, one) for one in at_once) for move in moves]
+    by_itself = [any(_is_the_same(move, other) for other in at_once) for move in moves]
     written = [
         (move, line, done)
         for move, line, done in zip(moves, lines, by_itself, strict=True)

@@ -6,71 +6,27 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from typing import Any, Literal, Self
+from typing import Any, Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import journal
 from engine.kernel.errors import refuse_in
 from engine.kernel.reasons import RuleId, Ruling
 from engine.kernel.state import Event, State
-from referee.session.passed_windows import PassedWindow
+from referee.session.log_line import (
+    Differs,
+    EntryKind,
+    LogLine,
+    PassedWindow,
+    ProvisionalRuling,
+    TakenBack,
+    left_aside,
+    provisional_after,
+)
 
-EntryKind = journal.JournalKind
-Differs = Literal["", "silence", "judged", "given"]
-"""As it was; after other passes; carried out though refused now; kept as given, but not carried out."""
 KeepEntry = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
 """(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
-
-
-class LogLine(Struct, frozen=True, gc=False):
-    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
-
-    number: int
-    kind: EntryKind
-    body: dict[str, Any]
-    events: tuple[Event, ...]
-    rulings: tuple[Ruling, ...]
-    undone: bool = False
-    differs: Differs = ""
-    """How what was entered once stands to the rules as they are judged now."""
-    passed: tuple[PassedWindow, ...] = ()
-    """The windows that nobody used, in silence or in so many words."""
-    actor: journal.EntryActor = journal.UNKNOWN_ACTOR
-    origin: journal.EntryOrigin | Literal[""] = ""
-    at: int = 0
-    """The line that had brought about the table it was entered at; 0: the game had just begun."""
-
-
-class ProvisionalRuling(Struct, frozen=True):
-    """A ruling under which a table plays on until it is confirmed or reversed."""
-
-    entry: int
-    """Its line; what was entered since is played under it."""
-    ruling: str
-    """What it is called at the desk; empty: it was not given there."""
-    because: str
-
-
-def provisional_after(
-    number: int, body: dict[str, Any], before: ProvisionalRuling | None
-) -> ProvisionalRuling | None:
-    """The provisional ruling that holds after an entry."""
-    told = body.get("provisional")
-    if not isinstance(told, dict):
-        return before
-    if told.get("is") != "given":
-        return None
-    return ProvisionalRuling(number, str(told.get("ruling", "")), str(told.get("because", "")))
-
-
-class TakenBack(Struct, frozen=True):
-    """Lines that were undone when something else was entered."""
-
-    lines: tuple[int, ...]
-    since: int
-    """The last line before what was entered instead."""
 
 
 MENDED_MOST = 12
@@ -142,7 +98,7 @@ class History:
 
     def _taken_back(self, line: int) -> Any:
         """The table that a line which is undone had brought about."""
-        waiting = next((state for state, one in self._undone if one == line), None)
+        waiting = next((state for state, number in self._undone if number == line), None)
         return waiting if waiting is not None else self._aside[line]
 
     def number_before(self, line: int) -> int:
@@ -254,7 +210,7 @@ class History:
     def _leave_out(self, again: Any) -> None:
         """A line that was entered again is not set aside any more."""
         if isinstance(again, int):
-            self.set_aside = tuple(_without(self.set_aside, again, len(self.lines)))
+            self.set_aside = tuple(left_aside(self.set_aside, again, len(self.lines)))
 
     @contextmanager
     def repairing(self, note: int) -> Iterator[None]:
@@ -292,7 +248,7 @@ class History:
         if not self.set_aside or self._undone:
             return ()
         since = self.set_aside[0].since
-        if sum(1 for one in self._line_of[-MENDED_MOST - 2 :] if one > since) > MENDED_MOST:
+        if sum(1 for number in self._line_of[-MENDED_MOST - 2 :] if number > since) > MENDED_MOST:
             return ()
         found = (line for group in self.set_aside for line in self.lines_of(group))
         return tuple(line for line in found if line.origin != "implied")
@@ -350,18 +306,6 @@ class History:
 
     def _mark(self, number: int, *, undone: bool) -> None:
         self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
-
-
-def _without(groups: tuple[TakenBack, ...], again: int, since: int) -> Iterator[TakenBack]:
-    """The groups from the line on that follows the one entered again."""
-    behind = not any(again in group.lines for group in groups)
-    for group in groups:
-        if behind:
-            yield replace(group, since=since)
-        elif again in group.lines:
-            behind = True
-            if left := group.lines[group.lines.index(again) + 1 :]:
-                yield TakenBack(left, since)
 
 
 def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:

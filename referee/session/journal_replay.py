@@ -12,7 +12,7 @@ from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
-from referee.session.history import Differs, EntryKind
+from referee.session.log_line import Differs, EntryKind
 from referee.session.ruled_history import RuledHistory, asked_for
 
 TableChange = list[Any]
@@ -21,7 +21,7 @@ TableChange = list[Any]
 
 def changes_between(before: Any, after: Any) -> list[TableChange]:
     """What turns one table into the other; notes on how it came about are left out."""
-    old, new = (msgspec.to_builtins(one) | {"notes": []} for one in (before, after))
+    old, new = (msgspec.to_builtins(state) | {"notes": []} for state in (before, after))
     return list(_changes(old, new, []))
 
 
@@ -117,7 +117,7 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
 def _exchange(history: RuledHistory, body: EntryBody) -> None:
     """A repair that was undone; what cannot be read leaves the table as it is."""
     lines, to = body["lines"], body.get("to")
-    if isinstance(to, int) and isinstance(lines, list) and all(isinstance(one, int) for one in lines):
+    if isinstance(to, int) and isinstance(lines, list) and all(isinstance(line, int) for line in lines):
         history.exchange(to, lines)
 
 
@@ -131,7 +131,7 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
         return
     after, rulings, differs = made
     if after.notes:
-        rulings = tuple(one.with_done(after.notes) for one in rulings)
+        rulings = tuple(ruling.with_done(after.notes) for ruling in rulings)
     history.commit(kind, body, after, rulings, differs, history.passed)
     history.note_doubts()
 
@@ -214,8 +214,8 @@ def _answers(history: RuledHistory, body: EntryBody) -> bool:
     adapter = history.adapter
     before = adapter.public(history.made_one_by_one(tuple(first), history.state))
     silent = before if history.strict else history.reached(move, before).state
-    asked = [one.move for state in (before, silent) for one in adapter.choices(state)]
-    return any(type(one) is type(move) and one.by == move.by for one in asked)
+    asked = [choice.move for state in (before, silent) for choice in adapter.choices(state)]
+    return any(type(asked_move) is type(move) and asked_move.by == move.by for asked_move in asked)
 
 
 def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
@@ -223,7 +223,7 @@ def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
     if "implied" in body:
         moves = (*body["implied"], *moves)
     read, encode = history.adapter.read_move, msgspec.json.encode
-    return tuple([read(encode(one)) for one in moves])
+    return tuple([read(encode(move)) for move in moves])
 
 
 def _goes_on(history: RuledHistory, state: State) -> bool:
@@ -240,4 +240,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return not [one for one in rulings if one.verdict is not Verdict.YES]
+    return not [ruling for ruling in rulings if ruling.verdict is not Verdict.YES]

@@ -48,18 +48,20 @@ def path_if_all_pass(adapter: GameAdapter, state: State) -> Iterator[State]:
     yield state
     for _ in range(LIMIT):
         waiting = decisions(adapter.game, state)
-        if not waiting or any(not _passes_by(one) for one in waiting):
+        if not waiting or any(not _passes_by(decision) for decision in waiting):
             return
         state = carry_out(adapter.game, state, *_in_silence(waiting[:1]))
         yield state
 
 
-def _passes_by(one: Decision) -> bool:
-    return one.kind in SILENT and one.default is not None and one.asks not in LISTENS
+def _passes_by(decision: Decision) -> bool:
+    return decision.kind in SILENT and decision.default is not None and decision.asks not in LISTENS
 
 
 def _in_silence(waiting: tuple[Decision, ...]) -> tuple[Move, ...]:
-    return tuple(one.default for one in waiting if one.default is not None and _passes_by(one))
+    return tuple(
+        decision.default for decision in waiting if decision.default is not None and _passes_by(decision)
+    )
 
 
 def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledChoice]:
@@ -68,11 +70,11 @@ def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledCh
     for state in states:
         known = [choice.move for choice, _ in found]
         here: list[Candidate] = []
-        for one in adapter.choices(state):
+        for candidate in adapter.choices(state):
             # A turn and a window may ask for the same at once.
-            if one.move not in known and one not in here:
-                here.append(one)
-        found += [(one, adapter.ruling_of(state, one)) for one in here]
+            if candidate.move not in known and candidate not in here:
+                here.append(candidate)
+        found += [(candidate, adapter.ruling_of(state, candidate)) for candidate in here]
     return found
 
 
@@ -89,18 +91,21 @@ def expected_decisions(adapter: GameAdapter, state: State) -> tuple[Decision, ..
     """What somebody at the table would wait for: not for passes, nor for reactions no known card has."""
     for there in path_if_all_pass(adapter, state):
         waiting = decisions(adapter.game, there)
-        if any(not isinstance(one.default, Pass) or one.kind not in SILENT for one in waiting):
+        if any(not isinstance(decision.default, Pass) or decision.kind not in SILENT for decision in waiting):
             return waiting
-        if any(one.kind is DecisionKind.OFFER and _answered(adapter, there, one) for one in waiting):
+        if any(
+            decision.kind is DecisionKind.OFFER and _answered(adapter, there, decision)
+            for decision in waiting
+        ):
             return waiting
     return decisions(adapter.game, state)
 
 
 def _answered(adapter: GameAdapter, state: State, offer: Decision) -> bool:
     """Whether a card that is known, with a text that is known, can answer an offer."""
-    for one in adapter.choices(state):
-        mine = one.move.by == offer.seat and not one.by_hand and not isinstance(one.move, Pass)
-        if mine and adapter.ruling_of(state, one).verdict is Verdict.YES:
+    for choice in adapter.choices(state):
+        mine = choice.move.by == offer.seat and not choice.by_hand and not isinstance(choice.move, Pass)
+        if mine and adapter.ruling_of(state, choice).verdict is Verdict.YES:
             return True
     return False
 
@@ -116,13 +121,13 @@ def moves_before(
     for _ in range(LIMIT):
         if judge(adapter.game, state, move).verdict is not Verdict.NO:
             return tuple(made)
-        silent = tuple(Prerequisite(one, DecisionKind.WINDOW) for one in silence(state, move))
+        silent = tuple(Prerequisite(said, DecisionKind.WINDOW) for said in silence(state, move))
         first = silent or _as_far_as_it_goes(adapter, state, move)
         made += first
-        for one in first:
-            if judge(adapter.game, state, one.move).verdict is Verdict.CANNOT_TELL:
-                return tuple(made) if _turns_on_it(adapter, state, one.move, move, silence) else ()
-            state = carry_out(adapter.game, state, one.move)
+        for prerequisite in first:
+            if judge(adapter.game, state, prerequisite.move).verdict is Verdict.CANNOT_TELL:
+                return tuple(made) if _turns_on_it(adapter, state, prerequisite.move, move, silence) else ()
+            state = carry_out(adapter.game, state, prerequisite.move)
         if not first:
             return ()
     return ()
@@ -168,27 +173,28 @@ def _as_far_as_it_goes(adapter: GameAdapter, state: State, move: Move) -> tuple[
             last = Prerequisite(due, DecisionKind.PROCEDURE if by_the_book else DecisionKind.DUTY)
             return (*passes, last) if _helps(adapter, there, due, move) else ()
         passes += (
-            Prerequisite(one, DecisionKind.WINDOW) for one in _in_silence(decisions(adapter.game, there)[:1])
+            Prerequisite(said, DecisionKind.WINDOW)
+            for said in _in_silence(decisions(adapter.game, there)[:1])
         )
     return ()
 
 
 def _said_first(adapter: GameAdapter, state: State, move: Move) -> Move | None:
     """What a seat has to say, and may say by declining, before this move."""
-    duties = (one for one in decisions(adapter.game, state) if one.kind is DecisionKind.DUTY)
-    return next((one.default for one in duties if _waits_for(adapter, state, move, one)), None)
+    duties = (decision for decision in decisions(adapter.game, state) if decision.kind is DecisionKind.DUTY)
+    return next((duty.default for duty in duties if _waits_for(adapter, state, move, duty)), None)
 
 
 def _helps(adapter: GameAdapter, state: State, due: Move, move: Move) -> bool:
     verdict = judge(adapter.game, state, due).verdict
     if verdict is not Verdict.CANNOT_TELL:
         return verdict is Verdict.YES
-    return any(_waits_for(adapter, state, move, one) for one in decisions(adapter.game, state))
+    return any(_waits_for(adapter, state, move, decision) for decision in decisions(adapter.game, state))
 
 
-def _waits_for(adapter: GameAdapter, state: State, move: Move, one: Decision) -> bool:
+def _waits_for(adapter: GameAdapter, state: State, move: Move, decision: Decision) -> bool:
     """Whether the move is refused for the very thing the table waits for."""
-    return one.rule in judge(adapter.game, state, move).because
+    return decision.rule in judge(adapter.game, state, move).because
 
 
 ChoiceUnderTexts = tuple[Candidate, tuple[Ruling, ...]]
@@ -203,12 +209,16 @@ def choices_under_texts(
     """Everything that might be done under any of the texts; ``strict``: at this moment, and not later."""
     states = [replace(state, text=text) for text in texts]
     if strict:
-        each = [one for one, _ in ruled_choices(adapter, iter(states))]
-        return [(one, tuple(adapter.ruling_of(there, one) for there in states)) for one in each]
+        each = [candidate for candidate, _ in ruled_choices(adapter, iter(states))]
+        return [
+            (candidate, tuple(adapter.ruling_of(there, candidate) for there in states)) for candidate in each
+        ]
     under = [ruled_choices_on_the_way(adapter, there) for there in states]
     if len(under) == 1:
         return [(choice, (ruling,)) for choice, ruling in under[0]]
-    return [(one, _rulings(adapter, one, states, under, judge)) for one in _each_once(under)]
+    return [
+        (candidate, _rulings(adapter, candidate, states, under, judge)) for candidate in _each_once(under)
+    ]
 
 
 def _each_once(under: list[list[RuledChoice]]) -> list[Candidate]:
@@ -228,7 +238,8 @@ def _rulings(
 ) -> tuple[Ruling, ...]:
     """The ruling under each text; where they are not at one, those that entering the move would bring."""
     found = tuple(
-        next((ruling for one, ruling in listed if one == choice), None) or adapter.ruling_of(state, choice)
+        next((ruling for candidate, ruling in listed if candidate == choice), None)
+        or adapter.ruling_of(state, choice)
         for state, listed in zip(states, under, strict=True)
     )
     if choice.pick or len({one.verdict for one in found}) == 1:
@@ -257,7 +268,7 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
     ``reason``: why something is set right, for the log.
     """
     state = session.judged_at(move, aloud=True)
-    refused = [one for one in session.reached_under_texts(move, state) if one.ruling.verdict is Verdict.NO]
+    refused = [text for text in session.reached_under_texts(move, state) if text.ruling.verdict is Verdict.NO]
     if not refused:
         return None
     there = refused[0]
@@ -267,7 +278,7 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
     adapter = session.adapter
     ways = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
     found = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
-    return next((one for one in found if one is not None and _makes_legal(session, one)), None)
+    return next((remedy for remedy in found if remedy is not None and _makes_legal(session, remedy)), None)
 
 
 def _carried_out(
@@ -308,15 +319,15 @@ def _makes_legal(session: Session, way: WayOut) -> bool:
     """Whether all that comes first may be entered, and the move then is legal under every text."""
     state = session.judged_at(way.move, aloud=True)
     try:
-        for one in way.before:
-            there = session.reached_under_texts(one, state)
+        for move in way.before:
+            there = session.reached_under_texts(move, state)
             if not _legal(there):
                 return False
-            state = carry_out(session.adapter.game, there[0].state, one)
+            state = carry_out(session.adapter.game, there[0].state, move)
         return _legal(session.reached_under_texts(way.move, state))
     except NOTHING_TO_ACT_ON:
         return False
 
 
 def _legal(reached: tuple[Reached, ...]) -> bool:
-    return all(one.ruling.verdict is Verdict.YES for one in reached)
+    return all(there.ruling.verdict is Verdict.YES for there in reached)

@@ -14,8 +14,8 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.journal import JournalHead, JournalHeader, JournalLine
 from referee import __version__
 from referee.session.game_setup import Start, start_of, state_of
-from referee.session.history import EntryKind
 from referee.session.journal_replay import body_of
+from referee.session.log_line import EntryKind
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.storage import games
@@ -129,7 +129,7 @@ class OpenGame(Struct, frozen=True):
     @property
     def differing(self) -> tuple[int, ...]:
         """The lines that do not fit the rules as they are judged now."""
-        return tuple(one.number for one in self.session.lines if one.differs)
+        return tuple(line.number for line in self.session.lines if line.differs)
 
     def rest(self) -> None:
         """Nothing is entered for a while."""
@@ -250,7 +250,7 @@ def resume(
         NewerEntry: a newer program wrote a kind of entry that is not known here.
     """
     if look:
-        journal = games.read(database, game_id)
+        journal = games.read_journal(database, game_id)
         return replace(_replayed(journal, None), older=older_copy(database, journal))
     writer = open_writer(
         database, game_id, set_aside=set_aside, by_force=by_force, takeover=takeover, restored=restored

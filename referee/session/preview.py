@@ -13,7 +13,7 @@ from engine.kernel.moves import Decision, Move, PassWindow
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event, State
 from referee.session.controller import GameController
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.lookahead import path_if_all_pass
 from referee.session.session import Session
 
@@ -48,7 +48,7 @@ def preview_move(session: Session, move: Move) -> MovePreview:
         return MovePreview(ruling)
     after, events = _played(adapter, state, move)
     waiting = decisions(adapter.game, after)
-    goes_on = any(one.seat == move.by for one in waiting) and len(after.agenda) > len(state.agenda)
+    goes_on = any(decision.seat == move.by for decision in waiting) and len(after.agenda) > len(state.agenda)
     return MovePreview(ruling, events, waiting, tuple(_ways(adapter, after)) if goes_on else ())
 
 
@@ -107,8 +107,10 @@ class TableBranch:
         session = self.controller.session
         if len(session.states) <= self._place or session.states[self._place] is not self._start:
             return ()
-        counting = (one for one in session.lines[self._begins :] if one.kind in SAID and not one.undone)
-        return tuple((self._move(one), session.before(one.number)) for one in counting if self._is_said(one))
+        counting = (line for line in session.lines[self._begins :] if line.kind in SAID and not line.undone)
+        return tuple(
+            (self._move(line), session.before(line.number)) for line in counting if self._is_said(line)
+        )
 
     def _is_said(self, line: LogLine) -> bool:
         return line.origin != IMPLIED and not self.controller.followed_by_itself(line)

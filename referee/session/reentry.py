@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from referee.session.history import LogLine, TakenBack
-from referee.session.passed_windows import everybody_in
+from referee.session.log_line import LogLine, TakenBack, everybody_in
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class _Group:
         self._entering = EnteringAgain(controller)
         self._inputs = list(inputs_of(self._session.lines_of(group)))
         self._instead = [
-            one for one in controller.counting() if one.number > group.since and one.kind in MADE
+            line for line in controller.counting() if line.number > group.since and line.kind in MADE
         ]
         """What has been entered since, as far as it has replaced nothing yet."""
 
@@ -91,7 +90,7 @@ class _Group:
     def _was_replaced(self, lines: Input) -> bool:
         """Whether the same player has made the same kind of move since."""
         made = {_kind_of(line) for line in lines if line.kind in MADE}
-        same = next((one for one in self._instead if _kind_of(one) in made), None)
+        same = next((other for other in self._instead if _kind_of(other) in made), None)
         if same is not None:
             self._instead.remove(same)
         return same is not None

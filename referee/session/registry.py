@@ -44,10 +44,10 @@ def installed_games() -> dict[str, InstalledGame]:
     from referee.words.messages import add_folder
 
     found = {}
-    for one in entry_points(group=GROUP):
-        if one.name not in ADAPTERS and one.attr:
-            found[one.name] = InstalledGame(one.module, one.attr)
-            add_folder(one.module.rpartition(".")[0])
+    for point in entry_points(group=GROUP):
+        if point.name not in ADAPTERS and point.attr:
+            found[point.name] = InstalledGame(point.module, point.attr)
+            add_folder(point.module.rpartition(".")[0])
     return dict(sorted(found.items()))
 
 

@@ -17,8 +17,8 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import Event, State
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 from referee.session import lookahead
-from referee.session.history import History, KeepEntry, LogLine
-from referee.session.passed_windows import PassedWindow, next_run
+from referee.session.history import History, KeepEntry
+from referee.session.log_line import LogLine, PassedWindow, next_run
 from referee.session.ruling_entries import JudgedMove, RulingEntries
 
 
@@ -65,8 +65,8 @@ class RuledHistory(History):
 
     def doubts(self, seat: str) -> tuple[Reason, ...]:
         """What one player alone is told: why what he told in secret cannot be true any more."""
-        found = (self._doubts.get(one.number, {}) for one in self.lines if not one.undone)
-        return tuple(one[seat] for one in found if seat in one)
+        found = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
+        return tuple(hands[seat] for hands in found if seat in hands)
 
     def note_doubts(self) -> None:
         """Whose secrets the line just entered has proved wrong."""
@@ -79,24 +79,33 @@ class RuledHistory(History):
 
         At a strict table, under any of its texts.
         """
-        now = [one for state in self._under_each_text() for one in decisions(self.adapter.game, state)]
+        now = [
+            decision for state in self._under_each_text() for decision in decisions(self.adapter.game, state)
+        ]
         come = () if self.strict else lookahead.expected_decisions(self.adapter, self.public)
         found = [*come, *now]
-        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+        return tuple(decision for number, decision in enumerate(found) if decision not in found[:number])
 
     @property
     def on_the_way(self) -> tuple[Decision, ...]:
         """What the table waits for, and in the windows that come before somebody has to speak."""
         come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
-        found = [*self.waiting, *(one for state in come for one in decisions(self.adapter.game, state))]
-        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+        found = [
+            *self.waiting,
+            *(decision for state in come for decision in decisions(self.adapter.game, state)),
+        ]
+        return tuple(decision for number, decision in enumerate(found) if decision not in found[:number])
 
     @property
     def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
         """What the table waits for under one text and not under another, at a strict table."""
         asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
-        each = [(text, one) for text, waiting in asked.items() for one in waiting]
-        return tuple((text, one) for text, one in each if any(one not in other for other in asked.values()))
+        each = [(text, decision) for text, waiting in asked.items() for decision in waiting]
+        return tuple(
+            (text, decision)
+            for text, decision in each
+            if any(decision not in other for other in asked.values())
+        )
 
     def _under_each_text(self) -> tuple[Any, ...]:
         """The table under each text that decides whose word it is: where silence passes, under the first."""
@@ -120,7 +129,7 @@ class RuledHistory(History):
         secret is held against all the referee knows, unless it is said ``aloud``.
         """
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
-        return reached[0].moves, tuple(one.ruling for one in reached)
+        return reached[0].moves, tuple(there.ruling for there in reached)
 
     def judged_at(self, *moves: Move, aloud: bool) -> State:
         """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
@@ -134,8 +143,8 @@ class RuledHistory(History):
     def with_shown(self, *moves: Move) -> State:
         """The table everybody sees when these moves are said."""
         state = self.state
-        for one in moves:
-            state = self.adapter.shown_by(state, one)
+        for move in moves:
+            state = self.adapter.shown_by(state, move)
         seen: State = self.adapter.public(state)
         return seen
 
@@ -156,13 +165,13 @@ class RuledHistory(History):
         adapter.check(state, move)
         there = adapter.reach(state, move, judged.since, passes)
         others = (replace(there.state, text=text) for text in self.texts[1:])
-        reached = (there, *(adapter.reach(one, move, judged.since, passes) for one in others))
-        return asked_for(move, [one.ruling for one in reached])
+        reached = (there, *(adapter.reach(other, move, judged.since, passes) for other in others))
+        return asked_for(move, [each.ruling for each in reached])
 
     def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
         """What everybody sees after these moves."""
-        for one in moves:
-            state = carry_out(self.adapter.game, state, one)
+        for move in moves:
+            state = carry_out(self.adapter.game, state, move)
         return state
 
     def judged_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
@@ -226,7 +235,7 @@ def asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
     """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
     if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
         return tuple(rulings)
-    return tuple(one for one in rulings if one.verdict is Verdict.YES) or tuple(rulings)
+    return tuple(ruling for ruling in rulings if ruling.verdict is Verdict.YES) or tuple(rulings)
 
 
 FAR_ENOUGH = 12
@@ -237,17 +246,17 @@ def as_shown(
     adapter: GameAdapter, history: History, state: int, moves: tuple[Move, ...], rulings: tuple[Ruling, ...]
 ) -> tuple[Ruling, ...]:
     """The rulings on the last of these moves, made one after the other from the state of that number."""
-    if not any(open_points(adapter.game, one) for one in rulings):
+    if not any(open_points(adapter.game, ruling) for ruling in rulings):
         return rulings
     try:
-        trail = (*trail_before(adapter, history, state), *tried(adapter, history.states[state], moves))
-        return tuple(with_impact(adapter.game, trail, one, adapter.choices) for one in rulings)
+        trail = (*trail_before(adapter, history, state), *trail_steps(adapter, history.states[state], moves))
+        return tuple(with_impact(adapter.game, trail, ruling, adapter.choices) for ruling in rulings)
     except NOTHING_TO_ACT_ON:
         # What was overruled, or entered in an older Referee, may not be possible under another answer.
         return rulings
 
 
-def tried(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> Iterator[TrailStep]:
+def trail_steps(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> Iterator[TrailStep]:
     """Each move with the state it is made in, as everybody at the table knows it."""
     for number, move in enumerate(moves):
         yield TrailStep(adapter.public(state), move)
@@ -261,7 +270,7 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
     for at in range(max(1, state - FAR_ENOUGH), state + 1):
         line = history.line_of(at)
         if line is not None and {"move", "moves"} & line.body.keys():
-            found += tried(adapter, history.states[at - 1], moves_of(adapter, line))
+            found += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
     return tuple(found)
 
 
@@ -269,7 +278,7 @@ def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
     """What silence stood for, and the move of an entry."""
     said = line.body["moves"] if "moves" in line.body else (line.body["move"],)
     raw = (*line.body.get("implied", ()), *said)
-    return tuple(adapter.as_said(one) for one in raw)
+    return tuple(adapter.as_said(move) for move in raw)
 
 
 def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:
@@ -316,7 +325,7 @@ class EntryOutcome(Struct, frozen=True):
     @property
     def ruling(self) -> Ruling:
         """The ruling to show first: the one that decided."""
-        return next((one for one in self.rulings if one.verdict is not Verdict.YES), self.rulings[0])
+        return next((ruling for ruling in self.rulings if ruling.verdict is not Verdict.YES), self.rulings[0])
 
     @property
     def question(self) -> Question | None:

@@ -30,7 +30,7 @@ from referee import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from referee.session.history import LogLine
+    from referee.session.log_line import LogLine
     from referee.session.ruled_history import RuledHistory
 
 
@@ -95,9 +95,9 @@ class RulingEntries:
     def _was_refused(self, history: RuledHistory, receipt: RulingReceipt) -> bool:
         earlier = (given_in(line.body) for line in history.lines if line.kind == "ruling")
         return any(
-            (one.receipt.position, one.receipt.move) == (receipt.position, receipt.move)
-            for one in earlier
-            if one is not None and one.how == "refused"
+            (ruling.receipt.position, ruling.receipt.move) == (receipt.position, receipt.move)
+            for ruling in earlier
+            if ruling is not None and ruling.how == "refused"
         )
 
     def read(self, history: RuledHistory) -> None:
@@ -152,7 +152,9 @@ def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
         engine=__version__,
         rulebook=content_hash(CONTENT),
         secret=spoken != judged.move or face_up is not seen,
-        prints=prints_of(dict.fromkeys(rule for one in judged.rulings for rule in one.rules), history.texts),
+        prints=prints_of(
+            dict.fromkeys(rule for ruling in judged.rulings for rule in ruling.rules), history.texts
+        ),
     )
 
 
@@ -182,7 +184,7 @@ ASIDE = re.compile(r"^- See also:.*$", re.MULTILINE)
 
 def prints_of(rules: Iterable[str], texts: Iterable[str]) -> dict[str, str]:
     """Rule -> its fingerprint, under these printings."""
-    languages = tuple(dict.fromkeys(one.partition("-")[0] for one in texts))
+    languages = tuple(dict.fromkeys(text.partition("-")[0] for text in texts))
     return {rule: rule_print(rule, languages) for rule in rules}
 
 
@@ -192,7 +194,7 @@ def rule_print(rule: str, languages: tuple[str, ...]) -> str:
     from rulebook.content_files import CONTENT
 
     game = rule.partition(".")[0]
-    said = (sections(CONTENT / game / one).get(rule, "") for one in languages)
+    said = (sections(CONTENT / game / language).get(rule, "") for language in languages)
     digest = blake2b(digest_size=6)
     for part in (*said, *sorted(map(source, deciding().get(rule, ())))):
         digest.update(part.encode() + b"\0")
@@ -206,7 +208,7 @@ def sections(folder: Path) -> dict[str, str]:
     for page in sorted(folder.glob("*.md")):
         written = page.read_text(encoding="utf-8")
         heads = list(SECTION.finditer(written))
-        ends = [*(one.start() for one in heads), len(written)][1:]
+        ends = [*(match.start() for match in heads), len(written)][1:]
         for head, end in zip(heads, ends, strict=True):
             found[head["rule"]] = ASIDE.sub("", written[head.start() : end]).strip()
     return found
@@ -219,10 +221,10 @@ def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
     from rulebook.database.build import read_links  # what builds a database loads SQLite
 
     found: dict[str, list[tuple[str, str]]] = {}
-    for one in read_links(CONTENT):
-        if one.kind == "decides":
-            module = one.path.removesuffix(".py").replace("/", ".")
-            found.setdefault(one.rule, []).append((module, one.name))
+    for link in read_links(CONTENT):
+        if link.kind == "decides":
+            module = link.path.removesuffix(".py").replace("/", ".")
+            found.setdefault(link.rule, []).append((module, link.name))
     return {rule: tuple(functions) for rule, functions in found.items()}
 
 

@@ -19,9 +19,10 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
 from referee.session import lookahead, ruled_history
-from referee.session.history import EntryKind, LogLine
 from referee.session.journal_replay import replay_entry
-from referee.session.passed_windows import (
+from referee.session.log_line import (
+    EntryKind,
+    LogLine,
     may_pass_for_all,
     passed_by_another_word,
     passes_it,
@@ -48,7 +49,7 @@ class Session(RuledHistory):
         Of several texts the ruling that decides: a refusal under any, of a pass the one that asks for it.
         """
         return [
-            (choice, next((one for one in rulings if one.verdict is Verdict.NO), rulings[0]))
+            (choice, next((ruling for ruling in rulings if ruling.verdict is Verdict.NO), rulings[0]))
             for choice, rulings in self.listed()
         ]
 
@@ -72,7 +73,7 @@ class Session(RuledHistory):
     def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
         """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
         choice, rulings = pair
-        refused = any(one.verdict is Verdict.NO for one in rulings)
+        refused = any(ruling.verdict is Verdict.NO for ruling in rulings)
         return refused, not self.strict and isinstance(choice.move, Pass)
 
     def looked_at(self, move: Move) -> tuple[Ruling, ...]:
@@ -83,7 +84,7 @@ class Session(RuledHistory):
     def _with_ways(self, reached: tuple[Reached, ...], move: Move) -> tuple[Ruling, ...]:
         adapter = self.adapter
         return tuple(
-            with_remedies(adapter.game, adapter.remedy, one.state, move, one.ruling) for one in reached
+            with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling) for there in reached
         )
 
     def enter(self, move: Move, *, overrule: str = "", aloud: bool = False) -> EntryOutcome:
@@ -98,8 +99,8 @@ class Session(RuledHistory):
             refuse_together(move)
         move = self._as_asked(move)
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
-        rulings, implied = asked_for(move, [one.ruling for one in reached]), reached[0].moves
-        verdicts = {one.verdict for one in rulings}
+        rulings, implied = asked_for(move, [there.ruling for there in reached]), reached[0].moves
+        verdicts = {ruling.verdict for ruling in rulings}
         legal = verdicts == {Verdict.YES}
         judged = None if legal else self._judged_here(move, rulings, aloud=aloud)
         if judged is not None and not overrule:
@@ -115,16 +116,16 @@ class Session(RuledHistory):
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
         body: dict[str, Any] = {"move": _plain(move)}
         if window is not None:
-            body = {"moves": [_plain(one) for one in made]}
+            body = {"moves": [_plain(each) for each in made]}
         if implied:
-            body["implied"] = [_plain(one) for one in implied]
+            body["implied"] = [_plain(each) for each in implied]
         if overrule:
             body["overruled"] = overrule
         if aloud and self.adapter.secret(move):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        rulings = tuple(one.with_done(after.notes) for one in rulings)
+        rulings = tuple(ruling.with_done(after.notes) for ruling in rulings)
         shown = self.as_shown(rulings, move, implied)
         self.commit(kind, body, after, rulings, passed=self.passed)
         self.note_doubts()
@@ -177,18 +178,18 @@ class Session(RuledHistory):
     def line_making(self, move: Move) -> LogLine | None:
         """The last entry that made this move, also one that was read from a journal."""
         made, encoded = _plain(move), msgspec.json.encode(move)
-        for one in reversed(self.lines):
-            found = one.body.get("move")
+        for line in reversed(self.lines):
+            found = line.body.get("move")
             if found == made or (found and msgspec.json.encode(found) == encoded):
-                return one
+                return line
         return None
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
         """What the whole table does by the book on the way there."""
         state, events = self.public, ()
-        for one, silent in zip(there.steps, there.moves, strict=True):
+        for decision, silent in zip(there.steps, there.moves, strict=True):
             state = carry_out(self.adapter.game, state, silent)
-            events = (*events, *state.events) if one.kind is DecisionKind.PROCEDURE else events
+            events = (*events, *state.events) if decision.kind is DecisionKind.PROCEDURE else events
         return events
 
     def _as_asked(self, move: Move) -> Move:
@@ -199,9 +200,16 @@ class Session(RuledHistory):
             window = self.adapter.window(self.public)
             answer = passed_by_another_word(window, move) if window is not None else None
             return move if answer is None else answer
-        asked = (one for one in decisions(self.adapter.game, self.public) if one.seat == move.by)
+        asked = (
+            decision for decision in decisions(self.adapter.game, self.public) if decision.seat == move.by
+        )
         offer = next(
-            (one for one in asked if one.kind is DecisionKind.OFFER and one.default is not None), None
+            (
+                decision
+                for decision in asked
+                if decision.kind is DecisionKind.OFFER and decision.default is not None
+            ),
+            None,
         )
         return offer.default if offer is not None and offer.default is not None else move
 
@@ -252,7 +260,7 @@ class Session(RuledHistory):
         Raises:
             Unreadable: there is no such point, or no such option.
         """
-        found = next((one for one in self.points() if one.rule == point), None)
+        found = next((variant for variant in self.points() if variant.rule == point), None)
         if found is None or option not in found.options:
             raise Unreadable(
                 "unknown_option", point=point, option=option, known=found.options if found else ()
@@ -294,7 +302,7 @@ class Session(RuledHistory):
 
     def _in_own_ids(self, reasons: Iterable[Reason]) -> tuple[Reason, ...]:
         names = self.adapter.game.names
-        return tuple(one if names is None else names.reason(one) for one in reasons)
+        return tuple(reason if names is None else names.reason(reason) for reason in reasons)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
         """Takes an entry read from a journal, as one line of the log."""
@@ -305,7 +313,7 @@ class Session(RuledHistory):
         if open_ and Verdict.NO not in verdicts:
             return EntryOutcome(OutcomeKind.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
-            refusing = next(one.text for one in rulings if one.verdict is Verdict.NO)
+            refusing = next(ruling.text for ruling in rulings if ruling.verdict is Verdict.NO)
             missing = self.missing(move, refusing) if self.strict else ()
             return EntryOutcome(
                 OutcomeKind.TEXTS_DIFFER, rulings, point=self._point_of(rulings), missing=missing
@@ -316,19 +324,18 @@ class Session(RuledHistory):
         """What has to be said or done before a move, and then it would be legal; passes where they count."""
         first = self._first(move, text)
         if not self.strict:
-            return tuple(one.move for one in first if one.kind is not DecisionKind.WINDOW)
-        said = tuple(one.move for one in first)
-        verdicts = {one.verdict for one in self.judged(self.after_moves(said, self.with_shown(move)), move)}
+            return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
+        said = tuple(due.move for due in first)
+        there = self.after_moves(said, self.with_shown(move))
+        verdicts = {ruling.verdict for ruling in self.judged(there, move)}
         return said if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
         """What the whole table does by the book before a move that would then be legal."""
-        first = [one for one in self._first(move, self.texts[0]) if one.kind is not DecisionKind.WINDOW]
-        return (
-            tuple(one.move for one in first)
-            if {one.kind for one in first} == {DecisionKind.PROCEDURE}
-            else ()
-        )
+        first = self._first(move, self.texts[0])
+        kinds = {due.kind for due in first} - {DecisionKind.WINDOW}
+        by_the_book = tuple(due.move for due in first if due.kind is DecisionKind.PROCEDURE)
+        return by_the_book if kinds == {DecisionKind.PROCEDURE} else ()
 
     def _first(self, move: Move, text: str) -> tuple[lookahead.Prerequisite, ...]:
         return lookahead.moves_before(
@@ -342,9 +349,9 @@ class Session(RuledHistory):
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
         """The point on which rulings that differ rest."""
-        points = {one.rule for one in self.points() if one.differs}
-        refused = next(one for one in rulings if one.verdict is Verdict.NO)
-        return next((one for one in refused.because if one in points), "")
+        points = {point.rule for point in self.points() if point.differs}
+        refused = next(ruling for ruling in rulings if ruling.verdict is Verdict.NO)
+        return next((rule for rule in refused.because if rule in points), "")
 
 
 def _plain(move: Move) -> Any:

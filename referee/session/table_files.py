@@ -116,10 +116,10 @@ class _DryRun:
             implied, rulings = session.rule_on(move)
         except RefereeError:
             return
-        if all(one.verdict is Verdict.YES for one in rulings):
+        if all(ruling.verdict is Verdict.YES for ruling in rulings):
             state = session.public
-            for one in (*implied, move):
-                state = carry_out(self._adapter.game, state, one)
+            for each in (*implied, move):
+                state = carry_out(self._adapter.game, state, each)
             self._look(state)
             self._session(state).listed()
 
@@ -154,7 +154,7 @@ def _complete(choice: Candidate) -> tuple[Any, ...]:
         return ()
     if not choice.pick or choice.least > 1:
         return (choice.with_picks(choice.among[: choice.least]),)
-    return tuple(choice.with_picks((one,)) for one in choice.among[:4])
+    return tuple(choice.with_picks((pick,)) for pick in choice.among[:4])
 
 
 def _without(state: Any) -> Iterator[tuple[str, Any]]:
@@ -199,7 +199,7 @@ def written(session: Session, title: str) -> bytes:
     return msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n"
 
 
-def write(session: Session, title: str, path: Path) -> Path:
+def write_table(session: Session, title: str, path: Path) -> Path:
     """Writes that file; one that is there already is not overwritten.
 
     Raises:
@@ -260,7 +260,7 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
+def start_and_name(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
     """A game that begins from a file, whichever of the two it is, and what it may be called.
 
     Raises:

@@ -13,7 +13,7 @@ from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Decision, DecisionKind, Move, WindowGround, verb
 from engine.kernel.reasons import RuleId
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.session import Session
 
 
@@ -101,15 +101,15 @@ LAST_ACTS = 6
 
 def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWindow, ...]:
     """The windows an entry opened, found open or closed; without one those of the last acts. Newest first."""
-    lines = [one for one in session.lines if one.kind in CHANGING and not one.undone]
-    numbers = [one.number for one in lines]
+    lines = [line for line in session.lines if line.kind in CHANGING and not line.undone]
+    numbers = [line.number for line in lines]
     last = LAST_ACTS if entry is None else 1
-    wanted = [one for one in numbers if entry is None or one <= entry][-last:]
+    wanted = [number for number in numbers if entry is None or number <= entry][-last:]
     if not wanted:
         wanted = [0]
-    first = max(0, len([one for one in numbers if one < wanted[0]]) - LOOKED_BACK)
+    first = max(0, len([number for number in numbers if number < wanted[0]]) - LOOKED_BACK)
     walk = _WindowWalk(session, lines[first:])
-    found = [one.told(lines) for one in walk.found if one.touches(wanted[0], wanted[-1])]
+    found = [window.told(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
     return tuple(reversed(found))
 
 
@@ -135,7 +135,7 @@ class _Window:
     def ask(self, seat: str, others: Iterable[str]) -> None:
         """It is this seat's word, then that of the others."""
         self.answers[seat] = (SeatAnswer.WAITS, 0)
-        self.waits = (seat, *(one for one in others if one != seat))
+        self.waits = (seat, *(other for other in others if other != seat))
 
     def answer(self, seat: str, answer: SeatAnswer, line: int) -> None:
         """A seat has acted or passed."""
@@ -148,16 +148,18 @@ class _Window:
 
     def told(self, lines: list[LogLine]) -> LedgerWindow:
         """The window as it is told."""
-        unasked = [one for one in self.waits if one not in self.answers] if self.closed is None else []
+        unasked = (
+            [waiting for waiting in self.waits if waiting not in self.answers] if self.closed is None else []
+        )
         asked = {**self.answers, **dict.fromkeys(unasked, (SeatAnswer.WAITS, 0))}
         seats = tuple(self._chance(seat, *answer, lines) for seat, answer in asked.items())
         end = self.closed.number if self.closed is not None else 0
         by = maker_of(self.closed) if self.closed is not None else ""
-        skipped = [one.line for one in seats if one.chance is Chance.NOT_OFFERED]
+        skipped = [chance.line for chance in seats if chance.chance is Chance.NOT_OFFERED]
         if not skipped:
             return LedgerWindow(self.asks, self.opened_at, self.ground, seats, end, by)
-        before = max((one.number for one in lines if one.number < min(skipped)), default=0)
-        later = sum(1 for one in lines if one.number > before)
+        before = max((line.number for line in lines if line.number < min(skipped)), default=0)
+        later = sum(1 for line in lines if line.number > before)
         return LedgerWindow(self.asks, self.opened_at, self.ground, seats, end, by, before, later)
 
     def _chance(self, seat: str, answer: SeatAnswer, line: int, lines: list[LogLine]) -> SeatChance:
@@ -176,10 +178,10 @@ class _Window:
 
     def _silent(self, seat: str, line: int, lines: list[LogLine]) -> SeatChance:
         """A seat that was silent when this line was entered."""
-        by = next((maker_of(one) for one in lines if one.number == line), "")
+        by = next((maker_of(entry) for entry in lines if entry.number == line), "")
         if by == seat:
             return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.OWN_ACT, line, by)
-        since = next((one.number for one in lines if one.number > line and seat in _speakers(one)), 0)
+        since = next((entry.number for entry in lines if entry.number > line and seat in _speakers(entry)), 0)
         if since:
             return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.ACTED_SINCE, since, by)
         return SeatChance(seat, SeatAnswer.SILENT, line, Chance.NOT_OFFERED, by=by)
@@ -221,28 +223,28 @@ class _WindowWalk:
 
     def _asked(self, state: Any) -> list[Decision]:
         game, seen = self._adapter.game, self._adapter.public(state)
-        return [one for one in decisions(game, seen) if one.kind in ASKED]
+        return [decision for decision in decisions(game, seen) if decision.kind in ASKED]
 
     def _answered(self, state: Any, move: Move, said: bool, line: LogLine) -> bool:
         """Notes what the move answers; whether it is one that answers."""
         answers = False
-        for one in self._asked(state):
-            window = self._of(state, one)
-            if window is None or one.default is None:
+        for decision in self._asked(state):
+            window = self._of(state, decision)
+            if window is None or decision.default is None:
                 continue
-            if move == one.default or (move.by == "" and type(move) is type(one.default)):
-                seats = (one.seat,) if move.by else window.waits
+            if move == decision.default or (move.by == "" and type(move) is type(decision.default)):
+                seats = (decision.seat,) if move.by else window.waits
                 for seat in seats:
                     window.answer(seat, SeatAnswer.PASSED if said else SeatAnswer.SILENT, line.number)
                 answers = True
-            elif move.by == one.seat and verb(move) in one.verbs:
-                window.answer(one.seat, SeatAnswer.ACTED, line.number)
+            elif move.by == decision.seat and verb(move) in decision.verbs:
+                window.answer(decision.seat, SeatAnswer.ACTED, line.number)
                 answers = True
         return answers
 
-    def _of(self, state: Any, one: Decision) -> _Window | None:
+    def _of(self, state: Any, decision: Decision) -> _Window | None:
         depth = len(state.agenda) - 1
-        found = (each for each in self._open if (each.depth, each.asks) == (depth, one.asks))
+        found = (each for each in self._open if (each.depth, each.asks) == (depth, decision.asks))
         return next(found, None)
 
     def _look(self, state: Any, line: LogLine | None) -> None:
@@ -250,24 +252,26 @@ class _WindowWalk:
         asked = self._asked(state)
         depth, seen = len(state.agenda) - 1, self._adapter.outward(state)
         for window in tuple(self._open):
-            over = window.depth == depth and window.asks not in [one.asks for one in asked]
+            over = window.depth == depth and window.asks not in [decision.asks for decision in asked]
             if over or not window.goes_on(state) or self._is_another(window, seen, asked):
                 self._close(window, line)
         together = self._adapter.window(self._adapter.public(state))
-        for one in asked:
-            window = self._of(state, one) or self._opened(state, seen, one, line)
-            window.ask(one.seat, together.asked if together is not None else ())
+        for decision in asked:
+            window = self._of(state, decision) or self._opened(state, seen, decision, line)
+            window.ask(decision.seat, together.asked if together is not None else ())
 
     def _is_another(self, window: _Window, seen: Any, asked: list[Decision]) -> bool:
         """Whether the same is asked again of something else: another killing, another offer."""
         if window.depth != len(seen.agenda) - 1:
             return False
-        now = next((one for one in asked if one.asks == window.asks), None)
+        now = next((decision for decision in asked if decision.asks == window.asks), None)
         return now is not None and self._adapter.window_ground(seen, now).once != window.ground.once
 
-    def _opened(self, state: Any, seen: Any, one: Decision, line: LogLine | None) -> _Window:
-        ground = self._adapter.window_ground(seen, one)
-        found = _Window(len(state.agenda) - 1, state, one, ground, line.number if line is not None else 0)
+    def _opened(self, state: Any, seen: Any, decision: Decision, line: LogLine | None) -> _Window:
+        ground = self._adapter.window_ground(seen, decision)
+        found = _Window(
+            len(state.agenda) - 1, state, decision, ground, line.number if line is not None else 0
+        )
         self._open.append(found)
         self.found.append(found)
         return found
@@ -292,7 +296,7 @@ def maker_of(line: LogLine) -> str:
     if COVERED in line.body and not {"move", "moves"} & line.body.keys():
         return ""
     made = line.body.get("moves") or (line.body.get("move") or {},)
-    makers = {str(one.get("by", "")) for one in made}
+    makers = {str(move.get("by", "")) for move in made}
     return makers.pop() if len(makers) == 1 else ""
 
 
@@ -301,4 +305,4 @@ def _speakers(line: LogLine) -> set[str]:
     if line.kind not in ("move", "window") or line.origin == "implied":
         return set()
     made = line.body.get("moves") or (line.body.get("move") or {},)
-    return {str(one.get("by", "")) for one in made}
+    return {str(move.get("by", "")) for move in made}

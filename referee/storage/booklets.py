@@ -15,7 +15,7 @@ from referee.storage.database import Database
 from referee.storage.errors import NotWritable
 from referee.storage.rule_references import OwnPassage
 from referee.storage.schema import WITHOUT_ROWID
-from rulebook.booklet.models import Aligned, BookletPassage
+from rulebook.booklet.parts import Aligned, BookletPassage
 
 
 @contextmanager
@@ -125,12 +125,12 @@ def _removed(connection: Connection, text: str) -> bool:
     return bool(connection.execute(delete(BOOKLETS).where(BOOKLETS.c.text == text)).rowcount)
 
 
-def _row(text: str, one: BookletPassage) -> dict[str, str]:
+def _row(text: str, passage: BookletPassage) -> dict[str, str]:
     return {
-        "rule": one.rule,
+        "rule": passage.rule,
         "text": text,
-        "heading": one.heading,
-        "page": one.page,
-        "body": one.text,
-        "certainty": str(one.certainty),
+        "heading": passage.heading,
+        "page": passage.page,
+        "body": passage.text,
+        "certainty": str(passage.certainty),
     }

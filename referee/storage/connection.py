@@ -155,7 +155,7 @@ SHORTEST = 3
 _secrets: set[str] = set()
 
 
-def shown(url: str) -> str:
+def address_without_secrets(url: str) -> str:
     """Scheme, host and database of an address; of one that cannot be read, no more than the scheme."""
     read = SCHEME.fullmatch(url)
     if read is None:
@@ -168,13 +168,15 @@ def shown(url: str) -> str:
 
 def hide(url: str) -> None:
     """From now on nothing that may be secret in this address is told."""
-    _secrets.update(one for found in _candidates(url) for one in _spellings(found) if len(one) >= SHORTEST)
+    _secrets.update(
+        spelling for found in _candidates(url) for spelling in _spellings(found) if len(spelling) >= SHORTEST
+    )
 
 
 def redacted(text: str) -> str:
     """A text without what may be secret in the addresses that were opened."""
-    for one in sorted(_secrets, key=len, reverse=True):
-        text = text.replace(one, HIDDEN)
+    for secret in sorted(_secrets, key=len, reverse=True):
+        text = text.replace(secret, HIDDEN)
     return text
 
 
@@ -182,7 +184,7 @@ def _candidates(url: str) -> list[str]:
     """What may be secret: all behind the user's name, and values of the query."""
     read = SCHEME.fullmatch(url)
     address, _, query = (read.group(2) if read else url).partition("?")
-    pairs = [one.partition("=") for one in query.split("&")]
+    pairs = [pair.partition("=") for pair in query.split("&")]
     values = [value for name, _, value in pairs if name.lower() not in QUIET]
     if "@" in query:  # of the password or of the query: nobody can tell where the one ends
         values, address = [*values, query.rpartition("@")[2]], f"{address}?{query}"
@@ -193,4 +195,4 @@ def _candidates(url: str) -> list[str]:
 
 def _spellings(found: str) -> tuple[str, ...]:
     plain = unquote(found), unquote_plus(found)
-    return (found, *plain, *(spelt(one) for one in plain for spelt in (quote, quote_plus)))
+    return (found, *plain, *(spelt(secret) for secret in plain for spelt in (quote, quote_plus)))

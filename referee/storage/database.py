@@ -14,10 +14,10 @@ from platformdirs import user_data_path
 from referee.storage import sqlite_backend
 from referee.storage.connection import (
     Connection,
+    address_without_secrets,
     keep_private,
     plain_errors,
     private_folder,
-    shown,
     transaction,
 )
 from referee.storage.errors import (
@@ -188,7 +188,7 @@ def _opened(place: str | Path, *, read_only: bool) -> Database:
     url = parsed(str(place))
     if url.get_backend_name() == "sqlite":
         return _opened_file(Path(url.database or ""), read_only=read_only)
-    server = Server(url, shown(str(place)))
+    server = Server(url, address_without_secrets(str(place)))
     return Database(server, server.place, read_only=read_only)
 
 

@@ -101,7 +101,7 @@ def create(database: Database, name: str, header: JournalHeader, *, at: str | No
     """Begin a game; the answer is its number."""
     text, when = header_text(header), at or device.now()
     values = {
-        "name": named(name),
+        "name": valid_name(name),
         "game": header.game,
         "header": text,
         "start": first_link(text),
@@ -114,7 +114,7 @@ def create(database: Database, name: str, header: JournalHeader, *, at: str | No
 
 def rename(database: Database, game_id: int, name: str) -> None:
     with database.writing() as connection:
-        if connection.change(RENAME, game=game_id, name=named(name)) == 0:
+        if connection.change(RENAME, game=game_id, name=valid_name(name)) == 0:
             raise NoSuchGame(game=game_id, place=database.place)
 
 
@@ -127,7 +127,7 @@ def remove(database: Database, game_id: int) -> None:
     database.witnesses.forget(game_id)
 
 
-def read(database: Database, game_id: int) -> Journal:
+def read_journal(database: Database, game_id: int) -> Journal:
     """The sound part of a journal, and what is wrong with the rest if anything is."""
     with database.reading() as connection:
         return read_within(connection, game_id, database.place)
@@ -138,7 +138,7 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     if game is None:
         raise NoSuchGame(game=game_id, place=place)
     name, _, _, count, link, created = game
-    header_kept, start = (str(one) for one in game[1:3])  # a damaged row may hold anything
+    header_kept, start = (str(column) for column in game[1:3])  # a damaged row may hold anything
     entries, readable = _entries(connection, game_id, place)
     head = JournalHead(_number(count), str(link))
     damage = examined(start, entries, head)
@@ -167,7 +167,7 @@ def entries_citing(database: Database, rule: str) -> list[tuple[int, int]]:
         return [(game, number) for game, number in connection.rows(CITING, rule=rule)]
 
 
-def named(name: str) -> str:
+def valid_name(name: str) -> str:
     """The name a game may be saved under.
 
     Raises:
@@ -277,7 +277,7 @@ def stored(
 ) -> int:
     """Stores all of it or nothing; the answer is the number of the game. The caller has checked it."""
     text, head = header_text(header), _head(header, entries)
-    begun = {"name": named(name), "game": header.game, "header": text, "start": first_link(text)}
+    begun = {"name": valid_name(name), "game": header.game, "header": text, "start": first_link(text)}
     with database.writing() as connection:
         [(game,)] = connection.rows(BEGIN_COPY, **begun, count=head.count, head=head.link, at=at)
         for entry in entries:

@@ -18,7 +18,16 @@ from engine.kernel.journal import JournalHead, JournalLine
 from referee.storage import device
 from referee.storage.connection import private_folder
 from referee.storage.database import Database, open_database
-from referee.storage.games import ADD_ENTRY, ADD_RULE, END_AT, Journal, read, remove, rules_cited, stored
+from referee.storage.games import (
+    ADD_ENTRY,
+    ADD_RULE,
+    END_AT,
+    Journal,
+    read_journal,
+    remove,
+    rules_cited,
+    stored,
+)
 from referee.storage.witness import VARIABLE
 
 REMOVE = "DELETE FROM journal_entry WHERE game_id = :game AND number = :number"
@@ -42,7 +51,7 @@ class Mirror:
     @property
     def journal(self) -> Journal:
         """All entries, those too that the server does not have yet."""
-        return read(self._database, self._game)
+        return read_journal(self._database, self._game)
 
     @property
     def cites(self) -> dict[int, tuple[str, ...]]:
@@ -107,11 +116,11 @@ def mirror_of(
     with local.reading() as connection:
         found = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
     if found is not None:
-        here = read(local, found)
+        here = read_journal(local, found)
         if here.damage is None and _leads_to(journal, here):
             cites = rules_cited(local, found)
             ahead = here.entries[len(journal.entries) :]
-            return Mirror(local, found), [_unsent(one, cites) for one in ahead]
+            return Mirror(local, found), [_unsent(line, cites) for line in ahead]
         if here.entries and not _leads_to(here, journal):
             keep_apart(ApartJournal(here, rules_cited(local, found), _shared(here, journal)))
         remove(local, found)

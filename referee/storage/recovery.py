@@ -37,7 +37,7 @@ from referee.storage.errors import (
     StorageError,
     why,
 )
-from referee.storage.games import ADD_ENTRY, END_AT, Journal, Summary, read, read_within, saved_games
+from referee.storage.games import ADD_ENTRY, END_AT, Journal, Summary, read_journal, read_within, saved_games
 from referee.storage.writer import Writer
 
 SET_ASIDE = (
@@ -79,7 +79,7 @@ def open_writer(
     if not takeover.because.strip():
         raise ReasonMissing
     if not set_aside:
-        _refuse_broken(read(database, game_id))  # before it is taken from anybody
+        _refuse_broken(read_journal(database, game_id))  # before it is taken from anybody
     taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
     told = told_of(taken, takeover) if taken.left_by else None
@@ -99,7 +99,7 @@ def _kept_here_too(writer: Writer) -> Writer:
 def told_of(taken: lease.TakenLease, takeover: Takeover) -> dict[str, object]:
     """What the log says of a takeover: why, by whom, and who held the game."""
     named = ("person", "host", "process", "since")
-    by, held = ({name: getattr(one, name) for name in named} for one in (taken.holder, taken.left_by))
+    by, held = ({name: getattr(holder, name) for name in named} for holder in (taken.holder, taken.left_by))
     return {"takeover": {"because": takeover.because.strip(), "by": by, "from": held}}
 
 
@@ -107,7 +107,7 @@ def _opened(
     database: Database, taken: lease.TakenLease, *, set_aside: bool, restored: str, when: str
 ) -> Writer:
     try:
-        journal = read(database, taken.holder.game_id)
+        journal = read_journal(database, taken.holder.game_id)
         damage = journal.damage
         if not (set_aside and damage and damage.wrong is not BreakKind.HEADER):
             _refuse_broken(journal)
@@ -251,7 +251,7 @@ def _looked_through(copy: Path) -> Backup:
     sqlite_backend.refuse_if_damaged(copy, thoroughly=True)
     with closing(open_database(copy, read_only=True)) as database:
         saved = saved_games(database)
-        journals = [read(database, one.id) for one in saved]
+        journals = [read_journal(database, summary.id) for summary in saved]
     broken = tuple(sorted(journal.game_id for journal in journals if journal.damage is not None))
     return Backup(len(saved), sum(_entries(*pair) for pair in zip(saved, journals, strict=True)), broken)
 

@@ -83,7 +83,9 @@ def desk_rulings_citing(database: Database, rule: str) -> list[DeskCitation]:
         if "ruling" not in connection.tables():
             return []
         found = [DeskCitation(*row) for row in connection.rows(AT_DESKS, rule=f'%"{rule}"%')]
-    return [one for one in found if rule in msgspec.json.decode(one.receipt, type=_Cited).rules][:MOST]
+    return [
+        citation for citation in found if rule in msgspec.json.decode(citation.receipt, type=_Cited).rules
+    ][:MOST]
 
 
 class OwnPassage(Struct, frozen=True):

@@ -39,11 +39,11 @@ from referee.storage.connection import (
     Conflict,
     Connection,
     SqlValue,
+    address_without_secrets,
     hide,
     meaning_of,
     plain_errors,
     redacted,
-    shown,
 )
 from referee.storage.database import SCHEMA_FOUND
 from referee.storage.errors import (
@@ -233,11 +233,11 @@ def parsed(url: str) -> URL:
         found = make_url(url)
         found.get_dialect()
     except NoSuchModuleError as error:
-        raise UnusableUrl(url=shown(url), found=redacted(str(error))) from None
+        raise UnusableUrl(url=address_without_secrets(url), found=redacted(str(error))) from None
     except (ArgumentError, ValueError):  # what cannot be read is quoted by whoever could not read it
-        raise UnusableUrl(url=shown(url), found=NO_ADDRESS) from None
+        raise UnusableUrl(url=address_without_secrets(url), found=NO_ADDRESS) from None
     if found.get_backend_name() == "sqlite" and found.database in {None, "", ":memory:"}:
-        raise UnusableUrl(url=shown(url), found="games have to be kept in a file")
+        raise UnusableUrl(url=address_without_secrets(url), found="games have to be kept in a file")
     return found
 
 
@@ -322,7 +322,7 @@ def _copy(source: sqlalchemy.Connection, made: sqlalchemy.Connection) -> None:
     for table in found.sorted_tables:
         if table.name not in NOT_COPIED:
             for several in source.execute(select(table)).mappings().partitions(TOGETHER):
-                made.execute(insert(table), [dict(one) for one in several])
+                made.execute(insert(table), [dict(row) for row in several])
 
 
 def _tables(source: sqlalchemy.Connection) -> MetaData:
@@ -344,4 +344,4 @@ def _without_dialect(table: Table) -> None:
     """Defaults and conditions of a server mean nothing to a file; every row of ours names all its values."""
     for column in table.columns:
         column.server_default = None
-    table.indexes = {one for one in table.indexes if one.dialect_options["postgresql"]["where"] is None}
+    table.indexes = {index for index in table.indexes if index.dialect_options["postgresql"]["where"] is None}

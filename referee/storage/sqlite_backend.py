@@ -258,13 +258,16 @@ ABOUT_ITSELF = "INSERT INTO referee_about (name, value) VALUES (:name, :value)"
 
 def statements() -> tuple[str, ...]:
     """The statements that make all tables and their indexes."""
-    return tuple(one.strip() for one in STATEMENTS.read_text(encoding="utf-8").split(";")[:-1])
+    return tuple(statement.strip() for statement in STATEMENTS.read_text(encoding="utf-8").split(";")[:-1])
 
 
 def tournament_tables() -> tuple[str, ...]:
     """The statements that make the tables of tournaments, in SQL of all databases."""
     return tuple(
-        one for name in OF_TOURNAMENTS for one in statements() if one.startswith(f"CREATE TABLE {name} ")
+        statement
+        for name in OF_TOURNAMENTS
+        for statement in statements()
+        if statement.startswith(f"CREATE TABLE {name} ")
     )
 
 

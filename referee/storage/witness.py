@@ -65,16 +65,16 @@ class Witnesses:
         here = _read(self._file(journal.game_id))
         if here is None:
             copies = self._files(f"{self._serial}-{journal.game_id}-*.json")
-            here = max(copies, key=lambda one: one.count, default=None)
+            here = max(copies, key=lambda seen: seen.count, default=None)
         return here if here is not None and here.created == journal.created else None
 
     def older(self, saved: Iterable[Summary]) -> list[tuple[LastSeen, int]]:
         """Games that have lost entries since they were seen here, and how many each has now."""
         if not self._serial or not self._folder.is_dir():
             return []
-        counts = {(one.id, one.created): one.count for one in saved}
+        counts = {(summary.id, summary.created): summary.count for summary in saved}
         here = self._files(f"{self._serial}-*-{self._place}.json")
-        found = [(one, counts.get((one.game, one.created), 0)) for one in here]
+        found = [(seen, counts.get((seen.game, seen.created), 0)) for seen in here]
         return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
     def keeper(self, journal: WitnessedJournal) -> Keeper:

@@ -180,8 +180,8 @@ class Writer:
             self._renew(connection)
             with plain_errors(self._database.place), transaction(self._connection, writing=True):
                 missing = self._missing()
-                for previous, one in missing or ():
-                    self._write(one.line, previous, one.cites)
+                for previous, entry in missing or ():
+                    self._write(entry.line, previous, entry.cites)
             if missing is None:
                 raise self._branched()
             self._unsent.clear()
@@ -195,7 +195,7 @@ class Writer:
         head = next((str(one) for (one,) in self._connection.rows(HEAD, game=game)), "")
         first = self._unsent[0].line.number
         before = self._mirror.link_at(first - 1) if self._mirror is not None else ""
-        links = [before, *(one.line.link for one in self._unsent)]
+        links = [before, *(entry.line.link for entry in self._unsent)]
         if token != self._holder.token or head not in links:
             return None
         at = links.index(head)

@@ -46,7 +46,7 @@ class CaseWords:
 
     def opponent(self, seat: str) -> str:
         """The other seat of two; nothing at a table of more."""
-        others = [str(one) for one in self._seats if one != seat]
+        others = [str(other) for other in self._seats if other != seat]
         return others[0] if len(others) == 1 else ""
 
     def step(self, raw: dict[str, Any]) -> str:

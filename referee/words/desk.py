@@ -117,7 +117,7 @@ def ruling_lines(
             yield speech.say("desk/today-otherwise", answer=answer_text(speech, now, titles))
     for step in book.steps.get(ruling.number, ())[1:]:
         yield step_line(step, book, speech)
-        yield from (f"“ {one}" for one in step.words.splitlines())
+        yield from (f"“ {line}" for line in step.words.splitlines())
 
 
 def step_line(step: RulingStep, book: DeskBook, speech: Speech) -> str:
@@ -136,43 +136,47 @@ def step_line(step: RulingStep, book: DeskBook, speech: Speech) -> str:
 
 def policy_lines(items: Sequence[PolicyItem], speech: Speech, strict: str) -> Iterator[str]:
     """What this tournament decided beforehand on a ruling's rules, with the verdict of the texts beside."""
-    for one in items:
-        kind = speech.say(f"desk/item-{one.kind}")
-        yield speech.say("desk/item", kind=kind, date=one.date, words=one.words)
-        if one.verdict:
-            held = speech.say(f"verdict-{one.verdict}")
+    for item in items:
+        kind = speech.say(f"desk/item-{item.kind}")
+        yield speech.say("desk/item", kind=kind, date=item.date, words=item.words)
+        if item.verdict:
+            held = speech.say(f"verdict-{item.verdict}")
             yield speech.say("desk/item-verdict", here=held, strict=strict)
 
 
-def precedent_line(one: Precedent, book: DeskBook, speech: Speech, titles: TitleOf | None = None) -> str:
+def precedent_line(
+    precedent: Precedent, book: DeskBook, speech: Speech, titles: TitleOf | None = None
+) -> str:
     """An earlier ruling in one line."""
-    found = one.ruling
+    found = precedent.ruling
     answer = answer_text(speech, found.receipt.verdicts, titles) if found.receipt is not None else ""
     changed = changed_text(speech, found.receipt, titles) if found.receipt is not None else ""
     said = speech.say(
         "desk/precedent",
         ruling=found.number,
         table=book.table(found.table_number).label,
-        like=round(one.likeness * 100),
+        like=round(precedent.likeness * 100),
         asked=found.asked,
         answer="; ".join(part for part in (answer, found.words) if part),
     )
     return said + changed
 
 
-def penalty_line(one: Penalty, book: DeskBook, speech: Speech) -> str:
+def penalty_line(penalty: Penalty, book: DeskBook, speech: Speech) -> str:
     """A penalty in one line."""
     policy = book.policy
     facts = {
-        "penalty": one.number,
-        "person": book.name(one.person),
-        "infraction": infraction_title(policy, one.infraction, speech.language),
-        "level": level_name(policy, one.level, speech.language),
-        "round": one.round,
-        "judge": book.name(one.judge),
+        "penalty": penalty.number,
+        "person": book.name(penalty.person),
+        "infraction": infraction_title(policy, penalty.infraction, speech.language),
+        "level": level_name(policy, penalty.level, speech.language),
+        "round": penalty.round,
+        "judge": book.name(penalty.judge),
     }
-    lifted = speech.say("desk/penalty-lifted", because=one.lifted) if one.lifted else ""
-    return "; ".join(part for part in (speech.say("desk/penalty-line", **facts), one.because, lifted) if part)
+    lifted = speech.say("desk/penalty-lifted", because=penalty.lifted) if penalty.lifted else ""
+    return "; ".join(
+        part for part in (speech.say("desk/penalty-line", **facts), penalty.because, lifted) if part
+    )
 
 
 def infraction_title(policy: Policy, infraction: str, language: str) -> str:

@@ -50,7 +50,7 @@ def word_files(language: str, name: str) -> list[Path]:
 @cache
 def folders() -> tuple[str, ...]:
     """The languages that have a folder, English first."""
-    found = sorted(one.parent.name for one in FOLDER.glob("*/reasons.ftl"))
+    found = sorted(path.parent.name for path in FOLDER.glob("*/reasons.ftl"))
     return tuple(sorted(found, key=lambda language: language != BASE_LANGUAGE))
 
 
@@ -76,7 +76,7 @@ def _beginning(begin: str, found: dict[str, str]) -> dict[str, str]:
 def cut(text: str) -> dict[str, str]:
     """A file's messages and terms, each with its own lines."""
     text = COMMENT.sub("", text)
-    places = [*((one.start(), one[1]) for one in MESSAGE.finditer(text)), (len(text), "")]
+    places = [*((match.start(), match[1]) for match in MESSAGE.finditer(text)), (len(text), "")]
     return {key: text[start:end].rstrip() + "\n" for (start, key), (end, _) in pairwise(places)}
 
 
@@ -125,7 +125,7 @@ class Messages:
         if pattern is None:
             return f"[{key}]", ("it has no value",)
         said, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
-        return str(said), tuple(str(one) for one in errors)
+        return str(said), tuple(str(error) for error in errors)
 
     def _line(self, subject: str, key: str) -> Template | None:
         if (subject, key) not in self._lines:

@@ -147,13 +147,15 @@ def resting_lines(
     """Rulings of saved games that rest on a rule, one line each; nothing where there are none."""
     from engine.kernel.receipts import given_from
 
-    def line(one: CitingRuling) -> str:
-        given = given_from(one.body)
+    def line(ruling: CitingRuling) -> str:
+        given = given_from(ruling.body)
         answer = answer_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
-        said = speech.say("ruling-resting", game=one.name, line=one.number, day=one.at[:10], answer=answer)
+        said = speech.say(
+            "ruling-resting", game=ruling.name, line=ruling.number, day=ruling.at[:10], answer=answer
+        )
         return said + (changed_text(speech, given.receipt, titles) if given is not None else "")
 
-    return tuple(line(one) for one in found)
+    return tuple(line(ruling) for ruling in found)
 
 
 def desk_resting_lines(
@@ -164,23 +166,23 @@ def desk_resting_lines(
 
     from engine.kernel.receipts import RulingReceipt
 
-    def line(one: DeskCitation) -> str:
-        receipt = msgspec.json.decode(one.receipt, type=RulingReceipt)
+    def line(citation: DeskCitation) -> str:
+        receipt = msgspec.json.decode(citation.receipt, type=RulingReceipt)
         said = speech.say(
             "ruling-at-desk",
-            event=one.event,
-            ruling=one.number,
-            round=one.round,
-            table=one.table,
-            asked=one.asked,
-            state=speech.say(f"desk/state-{one.state}"),
+            event=citation.event,
+            ruling=citation.number,
+            round=citation.round,
+            table=citation.table,
+            asked=citation.asked,
+            state=speech.say(f"desk/state-{citation.state}"),
             answer="; ".join(
-                part for part in (answer_text(speech, receipt.verdicts, titles), one.words) if part
+                part for part in (answer_text(speech, receipt.verdicts, titles), citation.words) if part
             ),
         )
         return said.replace("\n", " ") + changed_text(speech, receipt, titles)
 
-    return tuple(line(one) for one in found)
+    return tuple(line(citation) for citation in found)
 
 
 def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
@@ -194,10 +196,10 @@ def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None 
 
 def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:
     """The verdicts of a receipt: one answer where the texts agree, otherwise each with its text."""
-    answers = [(one, _answer(speech, one, titles)) for one in verdicts]
+    answers = [(verdict, _answer(speech, verdict, titles)) for verdict in verdicts]
     if len({said for _, said in answers}) == 1:
         return answers[0][1]
-    return "; ".join(f"{one.text}: {said}" for one, said in answers)
+    return "; ".join(f"{answer.text}: {said}" for answer, said in answers)
 
 
 def _answer(speech: Speech, found: TextVerdict, titles: TitleOf | None) -> str:
@@ -233,7 +235,7 @@ class RuleTitles:
         if self.book is None or not self.book.has(rule):
             return None
         sources = self.book.section(rule, self._language).sources
-        return next((one for one in sources if one.text == text), None)
+        return next((source for source in sources if source.text == text), None)
 
     def place(self, rule: str, text: str) -> str:
         """The heading and the page under which a text prints a rule; nothing, if it does not."""
@@ -291,10 +293,10 @@ def broken(damage: Break, speech: Speech) -> str:
 
 def changed_answers(changed: tuple[ChangedAnswer, ...], speech: Speech) -> Iterator[str]:
     """What the present program says otherwise, and of which entries."""
-    for how in dict.fromkeys(one.how for one in changed if not one.then and not one.now):
-        entries = ", ".join(str(one.number) for one in changed if one.how == how)
+    for how in dict.fromkeys(change.how for change in changed if not change.then and not change.now):
+        entries = ", ".join(str(change.number) for change in changed if change.how == how)
         yield speech.say(f"record/otherwise-{how}", entries=entries)
-    for one in changed:
-        if one.then or one.now:
-            facts = {"entry": one.number, "then": one.then or "–", "now": one.now or "–"}
-            yield speech.say(f"record/otherwise-{one.how}", **facts)
+    for change in changed:
+        if change.then or change.now:
+            facts = {"entry": change.number, "then": change.then or "–", "now": change.now or "–"}
+            yield speech.say(f"record/otherwise-{change.how}", **facts)

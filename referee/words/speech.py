@@ -1,4 +1,4 @@
-"""Sentences of one language, made from keys and facts."""
+"""Sentences of one language, made from keys and facts, and the phrases of the screens."""
 
 from __future__ import annotations
 
@@ -202,10 +202,32 @@ class Speech:
             return facts
         return {**facts, "point": self._point(rule), "answer": self._point(key)}
 
-    def _described(self, one: Description, names: NameOf) -> str:
+    def _described(self, description: Description, names: NameOf) -> str:
         inner = {
             name: "; ".join(self._described(part, names) for part in parts)
-            for name, parts in one.inner.items()
+            for name, parts in description.inner.items()
         }
-        facts = self._with_point(str(one.facts.get("point", "")), {**one.facts, **inner})
-        return self.tell("moves", one.key, facts, names)
+        facts = self._with_point(str(description.facts.get("point", "")), {**description.facts, **inner})
+        return self.tell("moves", description.key, facts, names)
+
+
+class Labels:
+    """The language the app's own phrases are said in; one for the whole program."""
+
+    speech: Speech = Speech()
+
+
+def own_word(key: str) -> str:
+    """A word the game spoken of has for something, or nothing: one counts turns where others count rounds."""
+    said = Labels.speech.word(key)
+    return said if said != key else ""
+
+
+def has_label(key: str) -> bool:
+    """Whether the app has a phrase of this name."""
+    return Labels.speech.has(f"app/{key}")
+
+
+def label(key: str, /, **facts: object) -> str:
+    """One of the app's own phrases, in the language spoken."""
+    return Labels.speech.say(f"app/{key}", **facts)

@@ -103,13 +103,13 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
     lead = [one - other for one, other in zip((said, meaning, pieces, like, search), second, strict=True)]
-    agree, agree_in_game = (ranked.leading[one].count(first) / len(RANKERS) for one in ("", game))
+    agree, agree_in_game = (ranked.leading[scope].count(first) / len(RANKERS) for scope in ("", game))
     named = len(asked.games) == 1
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
     return {
         "total": best[0],
         "lead": best[0] - (best[1] if len(best) > 1 else 0.0),
-        "share": 1 / sum(math.exp(one - best[0]) for one in best),
+        "share": 1 / sum(math.exp(score - best[0]) for score in best),
         "said": said,
         "meaning": meaning,
         "pieces": pieces,
@@ -187,7 +187,7 @@ def ask(
 
     Where no game is named, the one that is printed in the language of the question leads.
     """
-    games = [one for one in rulebook.index.games if game in (None, one)]
+    games = [known for known in rulebook.index.games if game in (None, known)]
     asked = read_question(rulebook.index, rulebook.asked, question, games, language)
     if not asked.counts:
         return NOTHING
@@ -230,11 +230,11 @@ def _also(
 def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[TextReading, ...]:
     """What the printings say where they differ so that a ruling changes."""
     differences = rulebook.section(rule, asked.language).differences
-    return next((one.readings for one in differences if one.can_change_a_ruling), ())
+    return next((difference.readings for difference in differences if difference.can_change_a_ruling), ())
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
-    return {one.id for one in rulebook.games() if any(text.language == language for text in one.texts)}
+    return {game.id for game in rulebook.games() if any(text.language == language for text in game.texts)}
 
 
 def _hit(

@@ -82,7 +82,7 @@ class QuestionIndex:
         self._rows = rows
         self.rules = [str(rule) for (rule,) in rows("SELECT id FROM rule ORDER BY key")]
         games = [rule.partition(".")[0] for rule in self.rules]
-        self._keys = {one: range(games.index(one), bisect_right(games, one)) for one in set(games)}
+        self._keys = {game: range(games.index(game), bisect_right(games, game)) for game in set(games)}
         found: defaultdict[tuple[str, str], dict[str, bytes]] = defaultdict(dict)
         for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
             found[str(space), str(rule).partition(".")[0]][str(rule)] = _blob(place)
@@ -179,7 +179,7 @@ def _asked(row: Sequence[object]) -> AskedQuestion:
     return AskedQuestion(str(rule), str(game), str(language), str(question), _short(says), str(source))
 
 
-SHORT_ANSWERS: dict[object, ShortAnswer] = {one: one for one in get_args(ShortAnswer)}
+SHORT_ANSWERS: dict[object, ShortAnswer] = {answer: answer for answer in get_args(ShortAnswer)}
 
 
 def _short(says: object) -> ShortAnswer | None:

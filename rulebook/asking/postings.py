@@ -68,8 +68,8 @@ class RuleDocuments:
             self.add(dispute.rules[0], dispute.language, told)
 
     def add_questions(self, questions: Iterable[PlayerQuestion]) -> None:
-        for one in questions:
-            self.add(one.rule, one.language, one.question, AS_A_QUESTION)
+        for question in questions:
+            self.add(question.rule, question.language, question.question, AS_A_QUESTION)
 
 
 def asked_questions(
@@ -78,8 +78,8 @@ def asked_questions(
     uncovered: Iterable[UncoveredQuestion],
 ) -> Iterator[AskedQuestion]:
     """Every question that is kept with what answers it."""
-    for one in players:
-        yield AskedQuestion(one.rule, one.game, one.language, one.question, one.says, "")
+    for player in players:
+        yield AskedQuestion(player.rule, player.game, player.language, player.question, player.says, "")
     for book in books:
         for dispute in book.questions:
             says = said_first(dispute.ruling) if dispute.question.endswith("?") else None
@@ -102,7 +102,7 @@ def weighed(counts: Counter[str], worth: dict[str, float]) -> dict[str, float]:
 
 def worths(documents: Iterable[Iterable[str]], of: int) -> dict[str, float]:
     """How much each token tells: less, the more of the documents it stands in."""
-    found = Counter(token for one in documents for token in one)
+    found = Counter(token for document in documents for token in document)
     return {token: math.log(1 + (of - times + 0.5) / (times + 0.5)) for token, times in found.items()}
 
 
@@ -158,9 +158,11 @@ def fill_from(
     documents = RuleDocuments()
     for book in books:
         documents.add_book(book)
-    documents.add_questions(one for one in players if one.rule in known)
+    documents.add_questions(player for player in players if player.rule in known)
     asked = asked_questions(books, players, uncovered)
-    in_order = sorted(asked, key=lambda one: (LANGUAGES.index(one.language), *one[:4], one.source))
+    in_order = sorted(
+        asked, key=lambda question: (LANGUAGES.index(question.language), *question[:4], question.source)
+    )
     database.executescript(SCHEMA)
     database.executemany("INSERT INTO rule VALUES (?, ?)", enumerate(rules))
     for name, space in ((WORDS, spaces.words), (PIECES, spaces.pieces)):
@@ -202,17 +204,17 @@ def _insert_questions(
 ) -> None:
     key_of = {rule: key for key, rule in enumerate(rules)}
     for language in LANGUAGES:
-        some = [one for one in asked if one.language == language]
+        some = [question for question in asked if question.language == language]
         first = next((key for key, one in enumerate(asked) if one.language == language), 0)
-        owners = array(KEYS, (key_of.get(one.rule, NO_RULE) for one in some))
+        owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in some))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
-        counts = [Counter(tokens(one.question, language)) for one in some]
+        counts = [Counter(tokens(question.question, language)) for question in some]
         places = _places(some, counts, space.rows(language))
         rows = ((key, *one, place) for key, (one, place) in enumerate(zip(some, places, strict=True), first))
         database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
         worth = worths(counts, len(some))
-        weights = [weighed(one, worth) for one in counts]
-        lengths = [length(one.values()) for one in weights]
+        weights = [weighed(count, worth) for count in counts]
+        lengths = [length(weight.values()) for weight in weights]
         database.executemany(INTO_HELD, _rows(language, QUESTIONS, weights, lengths, worth))
 
 

@@ -176,7 +176,8 @@ def _language(questions: QuestionIndex, typed: list[str]) -> str:
     """The language that has most of the words; of two that have as many, the first by our order."""
     spoken = LANGUAGES_OF_SCRIPT[script("".join(typed))] if typed else (BASE_LANGUAGE,)
     known = {
-        one: sum(bool(_held(questions, tokens_of_word(word, one), one)) for word in typed) for one in spoken
+        language: sum(bool(_held(questions, tokens_of_word(word, language), language)) for word in typed)
+        for language in spoken
     }
     return max(spoken, key=known.__getitem__)
 
@@ -186,7 +187,10 @@ def _written(questions: QuestionIndex, word: str, language: str) -> str:
     if SCRIPT_OF[language] != "cyrillic" or word.isdigit() or script(word) != "latin":
         return word
     readings = in_cyrillic(word, language)
-    return next((one for one in readings if _held(questions, tokens_of_word(one, language), language)), word)
+    return next(
+        (reading for reading in readings if _held(questions, tokens_of_word(reading, language), language)),
+        word,
+    )
 
 
 def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> list[str]:

@@ -105,7 +105,9 @@ def _begins_as_yes_or_no(text: str, language: str) -> bool:
 def _asked(question: str) -> str:
     """Its last sentence that ends in a question mark, or its last."""
     sentences = [one for one in SENTENCE.split(question) if one.strip()] or [question]
-    return next((one for one in reversed(sentences) if one.rstrip().endswith("?")), sentences[-1])
+    return next(
+        (sentence for sentence in reversed(sentences) if sentence.rstrip().endswith("?")), sentences[-1]
+    )
 
 
 RANKERS = ("said", "meaning", "pieces", "like", "search")
@@ -175,7 +177,7 @@ class Ranked(NamedTuple):
         near = self.nearest.get(rule)
         like = near.like if near else 0.0
         said, meaning, pieces, search = (
-            one.get(rule, 0.0) for one in (self.said, self.meaning, self.pieces, self.search)
+            ranking.get(rule, 0.0) for ranking in (self.said, self.meaning, self.pieces, self.search)
         )
         return said, meaning, pieces, like, search
 
@@ -257,8 +259,8 @@ def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], 
     found: dict[str, RuleScore] = {}
     scores: dict[str, float] = {}
     for game, all_words in asked.asked.items():
-        its = [one for one in all_words if not one.common]
-        if any(one.tokens for one in its):
+        its = [word for word in all_words if not word.common]
+        if any(word.tokens for word in its):
             of_game = rank(index, its, game, asked.language)
             scores |= {rule: one.score(its) / FULL_SCORE for rule, one in of_game.items()}
             found |= of_game

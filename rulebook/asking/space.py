@@ -98,7 +98,7 @@ def tokens_of_word(word: str, language: str) -> frozenset[str]:
 
 def tokens(text: str, language: str) -> list[str]:
     """The tokens of a text, as often as they occur."""
-    return [one for word in words(text) for one in tokens_of_word(word, language)]
+    return [token for word in words(text) for token in tokens_of_word(word, language)]
 
 
 PIECE = 4
@@ -127,7 +127,7 @@ def filed_under(piece: str, language: str) -> str:
 
 def pieces(text: str, language: str) -> list[str]:
     """The pieces of a text, as often as they occur."""
-    return [one for word in words(text) for one in pieces_of_word(word, language)]
+    return [piece for word in words(text) for piece in pieces_of_word(word, language)]
 
 
 def length(weights: Iterable[float]) -> float:
@@ -237,7 +237,7 @@ SIGN_TO_BYTE = bytes(max(0, min(255, MIDDLE + sign - NO_STEP)) for sign in range
 def signs(parts: Sequence[float], step: float) -> str:
     """A row as text, a sign for each direction."""
     steps = (round(part / step) for part in parts)
-    return "".join(chr(NO_STEP + max(-MOST_STEPS, min(MOST_STEPS, one))) for one in steps)
+    return "".join(chr(NO_STEP + max(-MOST_STEPS, min(MOST_STEPS, number))) for number in steps)
 
 
 def spelt(parts: Sequence[float], always: float) -> str:

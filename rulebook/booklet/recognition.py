@@ -20,8 +20,7 @@ from rulebook.booklet.file_text import (
     tidy,
     word_count,
 )
-from rulebook.booklet.models import Aligned, BookletPart, BookletPassage, Certainty
-from rulebook.booklet.paragraphs import parts_of
+from rulebook.booklet.parts import Aligned, BookletPart, BookletPassage, Certainty, parts_of
 from rulebook.booklet.targets import (
     HeadingMatches,
     HeadingPlace,
@@ -82,49 +81,49 @@ class Aligner:
 
     def passages(self, wanted: Sequence[SectionTarget]) -> Iterator[BookletPassage]:
         """A passage for each section that has one."""
-        for one in wanted:
-            if (found := self._passage(one)) is not None:
+        for target in wanted:
+            if (found := self._passage(target)) is not None:
                 yield found
 
-    def share(self, one: SectionTarget) -> float | None:
+    def share(self, target: SectionTarget) -> float | None:
         """How many of a section's words stand under its headings; nothing if no such heading is there."""
-        places = self._places(one)
-        return self._scales.share(one, places) if places else None
+        places = self._places(target)
+        return self._scales.share(target, places) if places else None
 
-    def _places(self, one: SectionTarget) -> dict[int, HeadingPlace]:
-        return {part: place for place in reversed(one.places) for part in self.heads.under(place)}
+    def _places(self, target: SectionTarget) -> dict[int, HeadingPlace]:
+        return {part: place for place in reversed(target.places) for part in self.heads.under(place)}
 
-    def _passage(self, one: SectionTarget) -> BookletPassage | None:
-        words, places = self._scales.words_of(one), self._places(one)
+    def _passage(self, target: SectionTarget) -> BookletPassage | None:
+        words, places = self._scales.words_of(target), self._places(target)
         if not places:
-            return self._by_words_alone(one, words)
-        if (whole := self._short(one, words)) is not None:
+            return self._by_words_alone(target, words)
+        if (whole := self._short(target, words)) is not None:
             return whole
-        chosen = self._chosen(one, words, places)
+        chosen = self._chosen(target, words, places)
         if chosen is None:
             return None
-        certainty = self._certainty(one, words, chosen, len(places))
-        return self._made(one, places[chosen.best], chosen.parts, certainty, chosen.score)
+        certainty = self._certainty(target, words, chosen, len(places))
+        return self._made(target, places[chosen.best], chosen.parts, certainty, chosen.score)
 
-    def _short(self, one: SectionTarget, words: WordCounts) -> BookletPassage | None:
+    def _short(self, target: SectionTarget, words: WordCounts) -> BookletPassage | None:
         """All that stands under the one heading, when that is little."""
-        if len(one.places) != 1 or one.places[0].part:
+        if len(target.places) != 1 or target.places[0].part:
             return None
-        parts = self.heads.under(one.places[0])
+        parts = self.heads.under(target.places[0])
         if sum(len(self._parts[part].text) for part in parts) > SHORT:
             return None
         covered = self._scales.covered(words, parts)
         certainty = Certainty.SURE if covered >= BACKED_SHORT else Certainty.LIKELY
         if covered < LEAST_SHORT:
             certainty = Certainty.UNSURE
-        return self._made(one, one.places[0], tuple(parts), certainty, covered)
+        return self._made(target, target.places[0], tuple(parts), certainty, covered)
 
     def _chosen(
-        self, one: SectionTarget, words: WordCounts, places: dict[int, HeadingPlace]
+        self, target: SectionTarget, words: WordCounts, places: dict[int, HeadingPlace]
     ) -> AlignmentChoice | None:
         scored = sorted(
             (
-                (self._scales.score(words, part) + self._added(one, part, place), part)
+                (self._scales.score(words, part) + self._added(target, part, place), part)
                 for part, place in places.items()
             ),
             key=lambda pair: (-pair[0], pair[1]),
@@ -140,20 +139,20 @@ class Aligner:
         ahead = score - others[0][0] if others else score
         return AlignmentChoice(tuple(sorted(parts)), best, min(score, 1.0), ahead, level)
 
-    def _added(self, one: SectionTarget, part: int, place: HeadingPlace) -> float:
+    def _added(self, target: SectionTarget, part: int, place: HeadingPlace) -> float:
         """What a part has besides its words: it begins with our title, or as our section says it does."""
         begins = key_of(self._parts[part].text[:40])
-        named = (place.part and begins.startswith(place.part[:6])) or self._leads(one, part)
-        first = FIRST_PLACE if place == one.places[0] else 0.0
+        named = (place.part and begins.startswith(place.part[:6])) or self._leads(target, part)
+        first = FIRST_PLACE if place == target.places[0] else 0.0
         if named:
             return NAMED + first
-        shown = EXAMPLE.search(begins) and not EXAMPLE.search(one.name) and not place.part
+        shown = EXAMPLE.search(begins) and not EXAMPLE.search(target.name) and not place.part
         return first - (ONLY_SHOWN if shown else 0.0)
 
-    def _leads(self, one: SectionTarget, part: int) -> bool:
+    def _leads(self, target: SectionTarget, part: int) -> bool:
         """Whether a part is an item that explains what our title names: `4. Strength: ...`."""
         found = LEAD.match(plain(self._parts[part].text).strip())
-        return found is not None and bool(one.name) and key_of(found[1]) == one.name
+        return found is not None and bool(target.name) and key_of(found[1]) == target.name
 
     def _with_more(self, words: WordCounts, best: int, others: Sequence[int]) -> list[int]:
         parts, least = [best], self._scales.score(words, best)
@@ -165,31 +164,36 @@ class Aligner:
         return parts
 
     def _certainty(
-        self, one: SectionTarget, words: WordCounts, chosen: AlignmentChoice, candidates: int
+        self, target: SectionTarget, words: WordCounts, chosen: AlignmentChoice, candidates: int
     ) -> Certainty:
         alone = candidates == len(chosen.parts)
         ahead = 1.0 if alone else chosen.ahead
-        if len(one.places) >= MANY_PLACES and self._scales.covered(words, chosen.parts) < MANY_COVERED:
+        if len(target.places) >= MANY_PLACES and self._scales.covered(words, chosen.parts) < MANY_COVERED:
             return Certainty.UNSURE
         count, weight = self._scales.evidence(words, chosen.best)
         enough = count >= ENOUGH_WORDS and weight >= ENOUGH_WEIGHT
-        told = enough or (alone and len(one.places) == 1) or self._leads(one, chosen.best)
+        told = enough or (alone and len(target.places) == 1) or self._leads(target, chosen.best)
         if told and chosen.score >= SURE and ahead >= AHEAD:
-            return Certainty.LIKELY if one.derived or chosen.level else Certainty.SURE
-        if weight >= LEAST_WEIGHT and chosen.score >= LIKELY and ahead >= A_LITTLE_AHEAD and not one.derived:
+            return Certainty.LIKELY if target.derived or chosen.level else Certainty.SURE
+        if (
+            weight >= LEAST_WEIGHT
+            and chosen.score >= LIKELY
+            and ahead >= A_LITTLE_AHEAD
+            and not target.derived
+        ):
             return Certainty.LIKELY
         return Certainty.UNSURE
 
-    def _by_words_alone(self, one: SectionTarget, words: WordCounts) -> BookletPassage | None:
-        everywhere = {part.number: one.places[0] for part in self._parts}
-        chosen = self._chosen(one, words, everywhere)
+    def _by_words_alone(self, target: SectionTarget, words: WordCounts) -> BookletPassage | None:
+        everywhere = {part.number: target.places[0] for part in self._parts}
+        chosen = self._chosen(target, words, everywhere)
         if chosen is None or chosen.score < WORDS_ALONE or chosen.ahead < AHEAD:
             return None
-        return self._made(one, one.places[0], chosen.parts, Certainty.UNSURE, chosen.score)
+        return self._made(target, target.places[0], chosen.parts, Certainty.UNSURE, chosen.score)
 
     def _made(
         self,
-        one: SectionTarget,
+        target: SectionTarget,
         place: HeadingPlace,
         parts: tuple[int, ...],
         certainty: Certainty,
@@ -200,7 +204,7 @@ class Aligner:
         text = "\n\n".join(map(tidy, told))
         heading = next((it for it in first.headings if key_of(it) == place.key), "")
         heading = heading or (first.headings[0] if first.headings else "")
-        return BookletPassage(one.rule, tidy(heading), text, certainty, place.page, round(score, 2))
+        return BookletPassage(target.rule, tidy(heading), text, certainty, place.page, round(score, 2))
 
 
 MOST_PARTS, MOST_LINES = 4000, 20_000
@@ -278,7 +282,7 @@ def _others(known: dict[str, tuple[str, Text]], text: str, spoken: str) -> str:
 
 def _backed(aligner: Aligner, wanted: Sequence[SectionTarget]) -> bool:
     """Whether what our sections say stands under the headings, and not the rules of another game."""
-    shares = [share for one in wanted if (share := aligner.share(one)) is not None]
+    shares = [share for target in wanted if (share := aligner.share(target)) is not None]
     return bool(shares) and mean(shares) >= BACKED
 
 

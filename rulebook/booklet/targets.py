@@ -15,7 +15,7 @@ from rulebook.booklet.file_text import (
     key_of,
     stems_of,
 )
-from rulebook.booklet.models import BookletPart
+from rulebook.booklet.parts import BookletPart
 from rulebook.content.models import Section
 from rulebook.database.store import Rulebook
 
@@ -53,11 +53,11 @@ def targets_of(rulebook: Rulebook, game: str, text: str, language: str) -> list[
 
 def headings_of(wanted: list[SectionTarget]) -> frozenset[str]:
     """The keys of all headings they name."""
-    return frozenset(place.key for one in wanted for place in one.places)
+    return frozenset(place.key for target in wanted for place in target.places)
 
 
 def _wanted(section: Section, text: str, language: str) -> SectionTarget:
-    places = tuple(_place(one.heading, one.page) for one in section.sources if one.text == text)
+    places = tuple(_place(source.heading, source.page) for source in section.sources if source.text == text)
     readings = [
         reading.says for point in section.differences for reading in point.readings if reading.text == text
     ]
@@ -94,7 +94,7 @@ class HeadingMatches:
     """The headings of one booklet."""
 
     def __init__(self, parts: Sequence[BookletPart], wanted: Sequence[SectionTarget]) -> None:
-        named = {place.key for one in wanted for place in one.places}
+        named = {place.key for target in wanted for place in target.places}
         in_file = {key_of(heading) for part in parts for heading in part.headings}
         self._named_as = {key: meant for key in in_file if (meant := _meant(key, named))}
         self.found = frozenset(self._named_as.values())
@@ -139,14 +139,14 @@ class HeadingMatches:
         if len(differ) < FEW_MARKED:
             return None
         usual = median(differ)
-        agree = sum(abs(one - usual) <= 1 for one in differ)
+        agree = sum(abs(offset - usual) <= 1 for offset in differ)
         return usual if agree * 2 > len(differ) else None
 
     def _fixed(self, wanted: Sequence[SectionTarget]) -> Iterator[tuple[int, float]]:
         """Parts whose page is certain: those after a heading that stands there once and has one page."""
         pages: dict[str, set[int | None]] = defaultdict(set)
-        for one in wanted:
-            for place in one.places:
+        for target in wanted:
+            for place in target.places:
                 pages[place.key].add(_number(place.page))
         for key, named in pages.items():
             (page, *others) = named
@@ -160,7 +160,7 @@ def _meant(key: str, named: Iterable[str]) -> str:
         return key
     from rapidfuzz import fuzz, process  # 0.03 s, and only for a booklet
 
-    fitting = [one for one in named if DIGITS.findall(one) == DIGITS.findall(key)]
+    fitting = [heading for heading in named if DIGITS.findall(heading) == DIGITS.findall(key)]
     found = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
     return found[0] if found else ""
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, begun, content_hash, questions_hash, search_hash
+from rulebook.content_files import CONTENT, LINKS, announce_start, content_hash, questions_hash, search_hash
 
 if TYPE_CHECKING:
     import subprocess
@@ -68,7 +68,7 @@ QUESTIONS = Recipe("questions", questions_hash, _fill_questions)
 RECIPES = {recipe.name: recipe for recipe in (RULES, SEARCH, QUESTIONS)}
 
 
-def opened(
+def open_database(
     book: Path, content: Path = CONTENT, *, anew: bool = False, recipe: Recipe = RULES
 ) -> sqlite3.Connection:
     """The database, in its place or, where nothing can be written there, in a temporary one or in memory."""
@@ -138,7 +138,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 def build(path: Path, content: Path = CONTENT, recipe: Recipe = RULES) -> None:
     """Build the database from the content, whatever stands there now."""
-    begun("rulebook")
+    announce_start("rulebook")
     path.parent.mkdir(parents=True, exist_ok=True)
     _clear_away(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -196,7 +196,7 @@ class DatabasePart:
             if self._database is None:
                 if self._builder is not None:
                     self._builder(self._book, self._recipe)
-                self._database = opened(self._book, self._content, recipe=self._recipe)
+                self._database = open_database(self._book, self._content, recipe=self._recipe)
             return self._database
 
     def rows(self, query: str, *values: QueryArgument) -> list[tuple[object, ...]]:
@@ -209,7 +209,7 @@ class DatabasePart:
     def rebuilt(self) -> sqlite3.Connection:
         """The database, built anew."""
         self.close()
-        self._database = opened(self._book, self._content, anew=True, recipe=self._recipe)
+        self._database = open_database(self._book, self._content, anew=True, recipe=self._recipe)
         return self._database
 
     def close(self) -> None:
@@ -253,11 +253,14 @@ def build_apart(book: Path, is_wanted: Callable[[], bool], recipe: Recipe = RULE
 
     if built_from(recipe.place(book)) == recipe.hashed(CONTENT):
         return
-    begun("rulebook")
+    announce_start("rulebook")
     try:
         builder = subprocess.Popen(  # noqa: S603 - our own code, by the interpreter that runs it
             [sys.executable, "-P", "-c", BUILD, str(book.absolute()), recipe.name],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(one).absolute()) for one in sys.path)},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path),
+            },
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

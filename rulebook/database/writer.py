@@ -55,14 +55,14 @@ def _book(book: Book) -> TableRows:
     yield "game", (game.id, game.title, _json(game))
     for chapter in book.chapters:
         yield "chapter", (chapter.game, chapter.language, chapter.name, chapter.title, _json(chapter))
-    for position, one in enumerate(book.sections):
-        where = (one.id, one.language, one.game, one.chapter, position)
-        yield "section", (*where, one.title, one.kind, one.basis, _json(one))
-        if one.language == BASE_LANGUAGE:
-            for at, printed in enumerate(one.sources):
-                yield "citation", (one.id, at, printed.text, printed.heading, printed.page)
-            for at, related in enumerate(dict.fromkeys(one.related)):
-                yield "relation", (one.id, related, at)
+    for position, section in enumerate(book.sections):
+        where = (section.id, section.language, section.game, section.chapter, position)
+        yield "section", (*where, section.title, section.kind, section.basis, _json(section))
+        if section.language == BASE_LANGUAGE:
+            for at, printed in enumerate(section.sources):
+                yield "citation", (section.id, at, printed.text, printed.heading, printed.page)
+            for at, related in enumerate(dict.fromkeys(section.related)):
+                yield "relation", (section.id, related, at)
     for difference in book.differences:
         changes = difference.can_change_a_ruling
         yield "difference", (game.id, difference.id, difference.point, changes, _json(difference))

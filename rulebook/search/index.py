@@ -163,7 +163,7 @@ class Index:
             for token, of, meant in self.rows(query, msgspec.json.encode(missing).decode()):
                 self._concepts[str(token)].append((str(of), str(meant).split()))
         return {
-            token: [one for of, meant in self._concepts[token] if game in (None, of) for one in meant]
+            token: [meaning for of, meant in self._concepts[token] if game in (None, of) for meaning in meant]
             for token in wanted
         }
 

@@ -33,7 +33,7 @@ def matters_of(book: Book) -> Iterator[tuple[str, str, str]]:
                 known.setdefault(part, _meant(part, named))
             about = dict.fromkeys(term.id for part in parts for term in known[part])
             terms = [term for term in book.terms if term.id in about]
-            for language in dict.fromkeys(one for term in terms for one in term.forms):
+            for language in dict.fromkeys(spoken for term in terms for spoken in term.forms):
                 forms = (form for term in terms for form in term.forms.get(language, ()))
                 yield (
                     section.id,
@@ -56,8 +56,8 @@ def _meant(part: str, named: dict[str, list[tuple[int, Term]]]) -> tuple[Term, .
     """The terms that a part of an id names; `fort` is short for fortification."""
     if len(part) < SHORTEST:
         return ()
-    found = [one for stem in stems(part, BASE_LANGUAGE) for one in named.get(stem, ())]
-    found = found or [one for stem, some in named.items() if stem.startswith(part) for one in some]
+    found = [entry for stem in stems(part, BASE_LANGUAGE) for entry in named.get(stem, ())]
+    found = found or [entry for stem, some in named.items() if stem.startswith(part) for entry in some]
     fewest = min((count for count, _ in found), default=0)
     terms = {term.id: term for count, term in found if count == fewest}
     return tuple(terms.values()) if len(terms) <= MOST_TERMS else ()
@@ -194,9 +194,9 @@ def posting_rows(books: list[Book]) -> PostingRows:
     for book in books:
         first = len(filed.passage)
         found = list(passages(book))
-        said = [words(one.shown) for one in found]
+        said = [words(passage.shown) for passage in found]
         meant = concepts(book)
-        filed.passage += [_row(first + at, one) for at, one in enumerate(found)]
+        filed.passage += [_row(first + at, passage) for at, passage in enumerate(found)]
         filed.facet.append(_facet(book, first, found, said))
         filed.leading += _leading(first, found)
         filed.concept += [(stem, book.game.id, " ".join(ids)) for stem, ids in sorted(meant.items())]
@@ -207,23 +207,31 @@ def posting_rows(books: list[Book]) -> PostingRows:
     return filed
 
 
-def _row(key: int, one: SearchPassage) -> PostingRow:
-    return key, one.kind, one.game, one.language, one.source, " ".join(one.rules), one.shown
+def _row(key: int, passage: SearchPassage) -> PostingRow:
+    return (
+        key,
+        passage.kind,
+        passage.game,
+        passage.language,
+        passage.source,
+        " ".join(passage.rules),
+        passage.shown,
+    )
 
 
 def _facet(book: Book, first: int, found: list[SearchPassage], said: list[list[str]]) -> PostingRow:
-    kinds = bytes(KINDS.index(one.kind) for one in found)
-    languages = bytes(LANGUAGES.index(one.language) for one in found)
+    kinds = bytes(KINDS.index(passage.kind) for passage in found)
+    languages = bytes(LANGUAGES.index(passage.language) for passage in found)
     lengths = bytes(min(LONGEST_COUNTED, len(one)) for one in said)
     texts = " ".join(dict.fromkeys(text.language for text in book.game.texts))
-    return book.game.id, first, len({one.source for one in found}), texts, kinds, languages, lengths
+    return book.game.id, first, len({passage.source for passage in found}), texts, kinds, languages, lengths
 
 
 def _leading(first: int, found: list[SearchPassage]) -> Iterator[PostingRow]:
     keys: dict[str, array[int]] = {}
     places: dict[str, bytearray] = {}
-    for key, one in enumerate(found, first):
-        for place, rule in enumerate(one.rules):
+    for key, passage in enumerate(found, first):
+        for place, rule in enumerate(passage.rules):
             keys.setdefault(rule, array(KEYS)).append(key)
             places.setdefault(rule, bytearray()).append(min(place, LAST_PLACE))
     for rule, where in sorted(keys.items()):
@@ -235,11 +243,11 @@ def _postings(
 ) -> Iterator[PostingRow]:
     keys: defaultdict[str, array[int]] = defaultdict(partial(array, KEYS))
     sources: defaultdict[str, set[str]] = defaultdict(set)
-    for key, (one, its) in enumerate(zip(found, said, strict=True), first):
-        under = set().union(*(tokens(word, one.language) for word in set(its)))
+    for key, (passage, its) in enumerate(zip(found, said, strict=True), first):
+        under = set().union(*(tokens(word, passage.language) for word in set(its)))
         for filed in under.union(*(meant[each] for each in under & meant.keys())):
             keys[filed].append(key)
-            sources[filed].add(one.source)
+            sources[filed].add(passage.source)
     for filed, where in sorted(keys.items()):
         yield filed, game, len(sources[filed]), where.tobytes()
 
@@ -247,8 +255,8 @@ def _postings(
 def _words(game: str, found: list[SearchPassage], said: list[list[str]]) -> Iterator[PostingRow]:
     """Every folded word that occurs, by language, with all tokens it is filed under and its sound."""
     occurring: defaultdict[str, set[str]] = defaultdict(set)
-    for one, its in zip(found, said, strict=True):
-        occurring[one.language].update(its)
+    for passage, its in zip(found, said, strict=True):
+        occurring[passage.language].update(its)
     filed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
     for language, some in occurring.items():
         for word in some:

@@ -94,12 +94,12 @@ class _Reader:
         """What else means the same; by the words of the searcher's language if it is one of them."""
         spoken = [token for token in tokens if self._language and token.startswith(f"{self._language}:")]
         concepts = self._index.concepts(spoken or tokens, self._game)
-        return {one: SAME_MEANING * tokens[word] for word, meant in concepts.items() for one in meant}
+        return {concept: SAME_MEANING * tokens[word] for word, meant in concepts.items() for concept in meant}
 
     def _weight(self, tokens: Tokens) -> float:
         best = _surest(tokens)
         postings = self._index.postings((one for one, sure in tokens.items() if sure == best), self._game)
-        occurs = max((sum(one.occurs for one in of) for of in postings.values()), default=0)
+        occurs = max((sum(posting.occurs for posting in of) for of in postings.values()), default=0)
         return math.log(1 + self._index.sources(self._game) / (1 + occurs))
 
     def written(self, chunk: str) -> list[tuple[str, Tokens]]:
@@ -151,7 +151,7 @@ class _Reader:
         if self._language is not None:
             return self._language in ("bg", "ru")
         facts = [self._index.games[self._game]] if self._game in self._index.games else []
-        return not any(text in occurs for one in facts for text in one.texts) and "en" not in occurs
+        return not any(text in occurs for fact in facts for text in fact.texts) and "en" not in occurs
 
     def _guessed(self, word: str, being_typed: bool) -> Tokens:
         """What it may be with letters missing, too many or changed."""

@@ -100,8 +100,8 @@ def _plain(index: Index, language: str | None) -> list[float]:
     """By passage: most in the searcher's language and in that of a booklet."""
     found: list[float] = []
     for game, kinds, languages in index.facets():
-        factors = [_factor(game, one, language) for one in LANGUAGES]
-        found += [KIND_WEIGHT[kind] * factors[one] for kind, one in zip(kinds, languages, strict=True)]
+        factors = [_factor(game, spoken, language) for spoken in LANGUAGES]
+        found += [KIND_WEIGHT[kind] * factors[number] for kind, number in zip(kinds, languages, strict=True)]
     return found
 
 
@@ -134,13 +134,13 @@ def rank(
     index: Index, asked: list[QueryWord], game: str | None, language: str | None
 ) -> dict[str, RuleScore]:
     """What speaks for each rule that was found."""
-    likeness = [_likeness(index, one, game) for one in asked]
+    likeness = [_likeness(index, word, game) for word in asked]
     weights = weights_of(index, language)
     scored = _scored(asked, likeness, weights)
     best = nlargest(COMPARED, zip(scored.values(), map(neg, scored), strict=True))
     keys = [-negative for _, negative in best]
-    spelt = [{one.word, *look_alikes(one.word)} for one in asked]
-    tells = [one.weight for one in asked]
+    spelt = [{word.word, *look_alikes(word.word)} for word in asked]
+    tells = [word.weight for word in asked]
     whole = sum(tells)
     found: dict[str, RuleScore] = {}
     for passage in index.passages(keys):
@@ -182,9 +182,9 @@ def _likeness(index: Index, asked: QueryWord, game: str | None) -> dict[int, flo
     """By passage how surely it holds the word."""
     found: dict[int, float] = {}
     postings = index.postings(asked.tokens, game)
-    for one in sorted(postings, key=asked.tokens.__getitem__):
-        sure = asked.tokens[one]
-        for posting in postings[one]:
+    for token in sorted(postings, key=asked.tokens.__getitem__):
+        sure = asked.tokens[token]
+        for posting in postings[token]:
             found.update(dict.fromkeys(posting.passages, sure))
     return found
 
@@ -193,11 +193,11 @@ def _scored(
     asked: list[QueryWord], likeness: list[dict[int, float]], weights: PassageWeights
 ) -> dict[int, float]:
     """Passages with a first score; of those that hold only common words, no more than there is time for."""
-    whole = sum(one.weight for one in asked)
+    whole = sum(word.weight for word in asked)
     said: dict[int, float] = {}
     holds: dict[int, int] = {}
-    for one, like in sorted(zip(asked, likeness, strict=True), key=lambda pair: -pair[0].weight):
-        share = one.weight / whole
+    for word, like in sorted(zip(asked, likeness, strict=True), key=lambda pair: -pair[0].weight):
+        share = word.weight / whole
         if not said:
             said = {key: share * sure for key, sure in like.items()}
             holds = dict.fromkeys(like, 1)
@@ -228,7 +228,7 @@ def _compared(
 
 def mean(asked: list[QueryWord], by_word: list[float]) -> float:
     """How surely the words are held, each by what it tells."""
-    tells = [one.weight for one in asked]
+    tells = [word.weight for word in asked]
     said: float = sum(map(mul, tells, by_word))
     return said / sum(tells)
 
@@ -258,7 +258,7 @@ def search(
     """
     index = rulebook.index
     asked = query_words(index, query, game, language)
-    if not any(one.weight for one in asked):
+    if not any(word.weight for word in asked):
         return []
     return list(hits_of(rulebook, asked, rank(index, asked, game, language), language, limit))
 

@@ -142,7 +142,7 @@ class SearchVocabulary:
 
     def expect(self, some: Iterable[str]) -> None:
         """These words will be looked up: what is filed under their stems is read at once."""
-        self._index.postings((one for word in some for one in _stems(word)), self._game)
+        self._index.postings((stem for word in some for stem in _stems(word)), self._game)
 
     def sounding(self, word: str) -> Tokens:
         """Words of other letters that sound the same."""
@@ -177,13 +177,15 @@ class SearchVocabulary:
                 for heard in sounds:
                     likest = _likest(heard, lexicon.sounds, max(least, LEAST_LIKE_SOUND))
                     _add(near, lexicon.first, [(at, sure * SAME_SOUND / CERTAIN) for at, sure in likest])
-        best = sorted(near.items(), key=lambda one: (-one[1], one[0]))[: 2 * WORDS_LIKE_IT]
+        best = sorted(near.items(), key=lambda pair: (-pair[1], pair[0]))[: 2 * WORDS_LIKE_IT]
         return self._tokens({key: sure for key, sure in best if sure > best[0][1] - WITHIN})
 
     def _lexicons(self, languages: Iterable[str]) -> list[WordList]:
         wanted = tuple(languages)
         return [
-            one for one in self._index.lexicons() if one.language in wanted and self._game in (None, one.game)
+            lexicon
+            for lexicon in self._index.lexicons()
+            if lexicon.language in wanted and self._game in (None, lexicon.game)
         ]
 
     def _tokens(self, sure: dict[int, float]) -> Tokens:

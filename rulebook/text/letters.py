@@ -62,8 +62,8 @@ UKRAINIAN = Layout(
 POLISH = Layout("polish", KEYS, SHIFTED_KEYS, shifted_digits="!@#$%^&*()_+")
 
 LAYOUTS = (BDS, NEW_PHONETIC, BG_PHONETIC, RUSSIAN, UKRAINIAN, POLISH)
-CYRILLIC_LAYOUTS = tuple(one for one in LAYOUTS if not one.is_latin)
-BY_ID = {one.id: one for one in LAYOUTS}
+CYRILLIC_LAYOUTS = tuple(layout for layout in LAYOUTS if not layout.is_latin)
+BY_ID = {layout.id: layout for layout in LAYOUTS}
 
 
 def key_of(sign: str, layout: Layout) -> str:
@@ -84,17 +84,17 @@ def _keys(layout: Layout) -> dict[str, str]:
 
 def having(sign: str) -> tuple[Layout, ...]:
     """The layouts that have this sign on one of their keys."""
-    return tuple(one for one in LAYOUTS if key_of(sign, one))
+    return tuple(layout for layout in LAYOUTS if key_of(sign, layout))
 
 
 def from_keys() -> tuple[dict[int, int], ...]:
     """For each other alphabet: what was typed with the Latin one, as the same keys would have written it."""
-    return tuple(str.maketrans(KEYS, one.small) for one in CYRILLIC_LAYOUTS)
+    return tuple(str.maketrans(KEYS, layout.small) for layout in CYRILLIC_LAYOUTS)
 
 
 def to_keys() -> tuple[dict[int, int], ...]:
     """The other way round."""
-    return tuple(str.maketrans(one.small, KEYS) for one in CYRILLIC_LAYOUTS)
+    return tuple(str.maketrans(layout.small, KEYS) for layout in CYRILLIC_LAYOUTS)
 
 
 SHIFTED = str.maketrans('~{}|:"<>', "`[]\\;',.")

@@ -86,7 +86,7 @@ def with_polish_ending(folded: str) -> str:
 @cache
 def _polish_endings() -> dict[str, str]:
     """By folded ending how it is written, the longest first."""
-    return {fold(one): one for one in sorted(POLISH_ENDINGS.split(), key=len, reverse=True)}
+    return {fold(ending): ending for ending in sorted(POLISH_ENDINGS.split(), key=len, reverse=True)}
 
 
 WORD = re.compile(r"[^\W_]+")

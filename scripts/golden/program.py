@@ -143,7 +143,7 @@ def open_table(path: Path) -> Session:
     Raises:
         RefereeError: it is damaged.
     """
-    start, _ = table_files.opened(path, "both")
+    start, _ = table_files.start_and_name(path, "both")
     return Session(adapter_of(start.game), state_of(start), start.texts, nowhere, strict=start.strict)
 
 
@@ -187,8 +187,8 @@ def offered(session: Session, language: str) -> str:
 
 def logged(session: Session, language: str) -> str:
     """The log, as the screen tells it."""
-    from referee.app.labels import Labels
     from referee.app.screens.log import LogScreen
+    from referee.words.speech import Labels
 
     controller, wording = speaking(session, language)
     before, Labels.speech = Labels.speech, wording.speech

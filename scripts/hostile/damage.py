@@ -17,7 +17,7 @@ from referee.session import persistence
 from referee.session.game_setup import new_start
 from referee.storage.database import Database, open_database
 from referee.storage.errors import OlderCopy, StorageError
-from referee.storage.games import Journal, create, read, rules_cited, saved_games
+from referee.storage.games import Journal, create, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy, open_writer
 from scripts.hostile.game_data import HEADER, body_of, mixed_entry
 from scripts.hostile.surroundings import own_folder
@@ -62,7 +62,7 @@ def _made(folder: Path) -> tuple[Database, int]:
 def _entered(database: Database) -> dict[int, EnteredGame]:
     found = {}
     for one in saved_games(database):
-        links = tuple(entry.link for entry in read(database, one.id).entries)
+        links = tuple(entry.link for entry in read_journal(database, one.id).entries)
         found[one.id] = EnteredGame(links, rules_cited(database, one.id), one.name)
     return found
 
@@ -158,7 +158,7 @@ def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
     except StorageError:
         return "refused", []
     with closing(database):
-        return _games_in(database, sound, lambda game: read(database, game))
+        return _games_in(database, sound, lambda game: read_journal(database, game))
 
 
 def written_to(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:

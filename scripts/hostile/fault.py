@@ -18,7 +18,7 @@ from referee.session.game_setup import new_start
 from referee.session.persistence import OpenGame
 from referee.storage.database import Database, open_database
 from referee.storage.errors import StorageError
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from scripts.hostile.game_data import mixed_entry
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
@@ -158,7 +158,7 @@ def _count(kept: OpenGame) -> int:
 
 def _compared(file: Path, links: dict[int, str], unsure: list[int]) -> list[str]:
     with closing(open_database(file)) as database:
-        journal = read(database, 1)
+        journal = read_journal(database, 1)
         if journal.damage is not None:
             return [f"called damaged: {journal.damage}"]
         if len(journal.entries) < max(links, default=0):

@@ -12,7 +12,7 @@ from engine.kernel.journal import KINDS, JournalHeader, JournalLine, first_link,
 from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, public_journal
-from referee.record.record_file import GameRecord, read, written
+from referee.record.record_file import GameRecord, read_record, written
 from referee.record.rejudgement import accepted
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
@@ -39,7 +39,7 @@ def of_game(game: str) -> tuple[GameRecord, ...]:
     """Records of one game."""
     played = [record_bytes(public(journal)) for _, journal in random_games(game, 4)]
     hidden = [bytes_of_world(two_worlds(game, seed)[0]) for seed in range(2)]
-    return tuple(read(data) for data in (*played, *hidden) if read(data).entries)
+    return tuple(read_record(data) for data in (*played, *hidden) if read_record(data).entries)
 
 
 def changed_text(text: str, chance: random.Random) -> str:

@@ -25,7 +25,7 @@ from referee.desk.policy.document import default_text, read_policy
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
 from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import in_words, judge_cases
 from referee.session.user_files import rulebook_file
 from referee.storage.database import Database, open_database
@@ -65,7 +65,7 @@ def case(chance: random.Random) -> Attempt:
     plain = FaultWriter(language)
 
     def judged() -> None:
-        found = read("input", data, None, plain)
+        found = read_case_file("input", data, None, plain)
         in_words(judge_cases(found, "input", plain), found.adapter, language).json()
 
     return data, judged

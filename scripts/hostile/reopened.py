@@ -7,11 +7,11 @@ from contextlib import closing
 
 from msgspec import Struct
 
-from referee.session.history import EntryKind
+from referee.session.log_line import EntryKind
 from referee.session.persistence import OpenGame
 from referee.storage.database import Database, open_database
 from referee.storage.errors import StorageError
-from referee.storage.games import read, saved_games
+from referee.storage.games import read_journal, saved_games
 from referee.storage.recovery import open_writer
 from scripts.hostile.trial import place_of
 
@@ -58,7 +58,7 @@ def _faults_in(
     there = {one.id for one in saved_games(database)}
     yield from (f"game {game} was made and is gone" for game in known if game not in there)
     for game in sorted(there):
-        journal = read(database, game)
+        journal = read_journal(database, game)
         if journal.damage is not None:
             yield f"game {game} is called damaged: {journal.damage}"
         links = {one.number: one.link for one in journal.entries}

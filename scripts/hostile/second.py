@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from referee.library.bad_input import BadInput
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import judge_cases
 from scripts.hostile.second_judges.line_of_play import Raw
 from scripts.hostile.trial import HostileResult, Trial
@@ -43,7 +43,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
 def differences(case: Raw) -> list[str]:
     """What the engine and the second judge answer differently."""
     try:
-        found = read("", msgspec.json.encode(case), "all", PLAIN)
+        found = read_case_file("", msgspec.json.encode(case), "all", PLAIN)
         judged = judge_cases(found, "", PLAIN)
     except BadInput as fault:
         return [f"{case['id']} cannot be judged: {fault}"]

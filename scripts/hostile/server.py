@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from referee.storage.database import Database, open_database
 from referee.storage.errors import JournalBroken, StorageError
-from referee.storage.games import create, read, saved_games
+from referee.storage.games import create, read_journal, saved_games
 from referee.storage.recovery import Takeover, open_writer
 from scripts.hostile.game_data import HEADER, body_of
 from scripts.hostile.surroundings import own_folder, quick_folder
@@ -148,7 +148,7 @@ def _break_connections(address: str) -> None:
 def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
     """Entries that were acknowledged and stand neither in the game, nor beside it, nor on their computer."""
     with closing(open_database(url)) as database:
-        journals = [read(database, one.id) for one in saved_games(database)]
+        journals = [read_journal(database, one.id) for one in saved_games(database)]
         with suppress(StorageError):
             open_writer(database, game, takeover=Takeover("the end")).close()
     found = [f"game {one.name} is called damaged: {one.damage}" for one in journals if one.damage]
@@ -170,7 +170,7 @@ def _at_home(judge: Judge) -> set[tuple[int, str]]:
     for file in (judge.state / "mirror").glob("*.db"):
         with closing(open_database(file)) as database:
             for one in saved_games(database):
-                found |= {(entry.number, entry.link) for entry in read(database, one.id).entries}
+                found |= {(entry.number, entry.link) for entry in read_journal(database, one.id).entries}
     return found
 
 

@@ -23,7 +23,7 @@ from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.area_lines import area_lines, is_owned
 from referee.app.render.board_lines import area_line, around, board_of, tally_lines
 from referee.app.render.challenge_lines import compact_lines
-from referee.app.render.row_lines import RowMarks, box, cells_of, heading, told
+from referee.app.render.row_lines import RowMarks, box, cell_in_words, cells_of, heading
 from referee.app.render.seat_lines import is_narrow, seat_lines
 from referee.app.widgets.headlines import order_parts
 from referee.app.widgets.move_list import OfferedMove
@@ -266,7 +266,7 @@ def _across(area: ViewArea, wording: Wording) -> None:
             heading(area.badges, 1, wording)
             for cell in cells_of(row, frozenset()):
                 box(cell, wording, 9, RowMarks(frozenset(), frozenset(), ""))
-                told(cell, wording)
+                cell_in_words(cell, wording)
 
 
 def _moved(controller: GameController, shown: tuple[OfferedMove, ...], rng: random.Random) -> bool:

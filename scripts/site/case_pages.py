@@ -12,7 +12,7 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import RefereeError
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.position.dispute import lines_of
 from referee.position.writer import write_text
 from scripts.site.pages import NOT_SEARCHED, SitePage, escaped
@@ -75,7 +75,7 @@ def case_pages(to: LinkTo) -> Iterator[SitePage]:
 
 
 def _told(file: Path) -> list[ToldCase]:
-    found = read(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
+    found = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
     return [
         ToldCase(
             case.id,

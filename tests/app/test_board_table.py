@@ -8,10 +8,10 @@ import pytest
 from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
-from referee.app.labels import label
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.widgets.area_pane import LinesPane
 from referee.app.widgets.folding_tree import FoldingTree
+from referee.words.speech import label
 from tests.kit.app import SMALL, after, controller, ready_table, shown, table
 
 OPEN = ready_table("kings", 0)

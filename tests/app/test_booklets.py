@@ -13,14 +13,13 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
-from referee.app.labels import has_label
 from referee.app.screens.booklets import BookletsScreen
 from referee.app.widgets.key_line import key_of
 from referee.session.user_files import rulebook_file
 from referee.storage.booklets import booklets, keep
 from referee.storage.database import open_database
-from referee.words.speech import Speech
-from rulebook.booklet.models import Aligned, BookletPassage, Certainty
+from referee.words.speech import Speech, has_label
+from rulebook.booklet.parts import Aligned, BookletPassage, Certainty
 from rulebook.database.store import Rulebook
 from tests.kit.app import press, ready, settled, shown
 from tests.kit.booklet import a_booklet

@@ -10,12 +10,12 @@ import pytest
 
 from engine.agot.state.moves import ApplyEffect
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.session import Session
+from referee.words.speech import label
 from tests.kit.notation import CHALLENGES, LANNISTER, STARK, ready, session
 
 NOTHING_MORE = label("nothing-else")

@@ -9,7 +9,6 @@ from textual.binding import Binding
 
 from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choices import Checklist, ChooseOne, Confirm
-from referee.app.labels import label
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.desk.grid import DeskScreen
@@ -26,6 +25,7 @@ from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.screens.terms import TermsScreen
 from referee.words.messages import messages
+from referee.words.speech import label
 from tests.kit.app import after, shown
 
 SCREENS = (

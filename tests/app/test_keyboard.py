@@ -8,7 +8,7 @@ import pytest
 from textual import events
 
 from referee.app.application import RefereeApp
-from referee.app.terminal import Keyboard, latin_keys, named
+from referee.app.terminal import Keyboard, key_name, latin_keys
 from referee.session.user_files import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
 from rulebook.text.letters import BG_PHONETIC, BY_ID, KEYS, LAYOUTS, Layout
 from tests.kit.app import after, controller, shown
@@ -107,7 +107,7 @@ def test_a_window_too_small_is_told_so(tmp_path: Path) -> None:
 
 def test_a_capital_where_no_letter_stands_is_the_sign_above_it() -> None:
     assert latin_keys("Ж", "ru")[0] == ":"
-    assert named(":") == "colon"
+    assert key_name(":") == "colon"
 
 
 def test_the_line_is_opened_by_the_key_of_the_colon_on_a_russian_keyboard(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from referee.session.registry import ADAPTERS
 from referee.storage import sqlite_backend
 from referee.storage.database import open_database
 from referee.storage.errors import TakenOver
-from referee.storage.games import Summary, read, saved_games
+from referee.storage.games import Summary, read_journal, saved_games
 from referee.storage.recovery import open_writer
 from tests.kit.app import PATIENCE, SMALL, after, controller, press, ready, settled, shown
 from tests.kit.command import inside
@@ -356,7 +356,7 @@ def test_what_was_entered_is_in_the_file_alone_after_a_rest(
 
     game = asyncio.run(copied())
     with closing(open_database(tmp_path / "alone.db", read_only=True)) as database:
-        assert "on" in read(database, game).entries[-1].body
+        assert "on" in read_journal(database, game).entries[-1].body
 
 
 @pytest.fixture

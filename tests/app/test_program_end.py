@@ -19,7 +19,7 @@ import pytest
 from referee.session import persistence
 from referee.session.game_setup import new_start
 from referee.storage.database import open_database
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from referee.storage.lease import holder
 
 ROOT = Path(__file__).parents[2]
@@ -93,5 +93,5 @@ def test_a_signal_gives_the_game_back_and_leaves_the_terminal_whole(
     assert all(mode in written for mode in LEFT)
     with closing(persistence.place(place)) as database:
         assert holder(database, 1) is None
-        assert len(read(database, 1).entries) == 1
+        assert len(read_journal(database, 1).entries) == 1
     assert sorted(one.name for one in tmp_path.iterdir()) == ["games.db"]

@@ -21,9 +21,9 @@ from referee.app.render.row_lines import (
     RowCell,
     RowMarks,
     box,
+    cell_in_words,
     cells_of,
     inner_width,
-    told,
     width_of,
     window,
 )
@@ -110,7 +110,7 @@ def test_the_cursor_is_a_border_and_no_colour() -> None:
 def test_what_is_under_the_cursor_is_told_in_words() -> None:
     stack = piece("2", owner="red", face="down", tokens=1, stack=2, done="")
     stack = ViewPiece(stack.id, stack.name, stack.kind, stack.badges, hidden=True, under=(piece("queen"),))
-    said = told(RowCell("red.2", stack), wording())
+    said = cell_in_words(RowCell("red.2", stack), wording())
     for part in ("face down", "influence 1", "stack 2", "under it: Red.Queen", "has acted"):
         assert part in said
 

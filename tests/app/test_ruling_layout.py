@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.reasons import Change, Reason, Ruling, Verdict
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import ruling_nodes
 from referee.app.presenters.wording import Wording
+from referee.words.speech import label
 
 KEPT = Reason(("a.rule",), Verdict.YES, "kept", {"card": "x"})
 STAND, LEAVE = Change("stand", {"card": "Jon"}), Change("leave_out", {"card": "Jon"})

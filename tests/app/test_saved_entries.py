@@ -15,7 +15,7 @@ from referee.session import persistence
 from referee.session.game_setup import example, examples, new_start, state_of, texts_of
 from referee.session.persistence import OnlyLooking, begin, resume
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.table_files import opened
+from referee.session.table_files import start_and_name
 from referee.storage.errors import DiskFull, HeldElsewhere, JournalBroken
 from referee.storage.games import saved_games
 from tests.kit.app import after, controller, shown
@@ -115,10 +115,10 @@ def test_every_example_can_be_begun_and_says_what_is_invented() -> None:
 def test_a_game_starts_from_a_file_of_a_case_or_a_position(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text('{"game": "hbo", "position": {"phase": "draw", "seats": [{"id": "a"}, {"id": "b"}]}}')
-    start, _ = opened(path, "both")
+    start, _ = start_and_name(path, "both")
     assert state_of(start).phase == "draw"
     with pytest.raises(Unreadable):
-        opened(tmp_path / "nothing.json", "both")
+        start_and_name(tmp_path / "nothing.json", "both")
 
 
 def test_a_text_is_named_by_its_language_or_its_id() -> None:

@@ -13,7 +13,7 @@ from referee.app.application import RefereeApp
 from referee.session.game_setup import Start, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from referee.session.table_files import opened, start_from, write, written
+from referee.session.table_files import start_and_name, start_from, write_table, written
 from tests.kit.app import after, controller
 
 GAMES = [game for game in ADAPTERS if examples(game)]
@@ -56,13 +56,13 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     place = tmp_path / "table.json"
     place.write_text("mine", encoding="utf-8")
     with pytest.raises(Unreadable, match="file_is_there"):
-        write(ready("hbo"), "", place)
+        write_table(ready("hbo"), "", place)
     assert place.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="file_not_written"):
-        write(ready("hbo"), "", tmp_path / "nowhere" / "table.json")
+        write_table(ready("hbo"), "", tmp_path / "nowhere" / "table.json")
 
 
 DAMAGED = {
@@ -85,7 +85,7 @@ def test_a_damaged_file_is_refused_plainly(how: str, tmp_path: Path) -> None:
     place = tmp_path / "table.json"
     place.write_bytes(DAMAGED[how](msgspec.json.decode(written(ready("hbo"), ""))))
     with pytest.raises(RefereeError):
-        opened(place, "both")
+        start_and_name(place, "both")
 
 
 def test_the_screen_writes_and_opens_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +114,6 @@ def test_a_case_that_is_opened_tells_its_question_and_its_steps(tmp_path: Path) 
     }
     place = tmp_path / "case.json"
     place.write_bytes(msgspec.json.encode(case))
-    start, title = opened(place, "both")
+    start, title = start_and_name(place, "both")
     assert title == "asked"
     assert start.note == "May he pass?  1. stark pass"

@@ -10,7 +10,7 @@ import pytest
 from referee.__main__ import main
 from referee.cli import command
 from referee.cli.command import ProgressLine
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import judge_cases
 from rulebook.content_files import LISTENERS, followed
 from rulebook.database.build import build
@@ -30,7 +30,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
 def test_each_case_that_is_judged_is_heard_of(heard: list[tuple[str, int, int]]) -> None:
     plain = FaultWriter("en")
     cases = file_of(*(changed(id=f"c-{number}") for number in range(3)))
-    judge_cases(read("", cases, "all", plain), "", plain)
+    judge_cases(read_case_file("", cases, "all", plain), "", plain)
 
     assert heard == [("cases", done, 6) for done in range(1, 7)]
 

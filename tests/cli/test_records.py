@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.agot.state.moves import EndTurn
 from engine.kernel.journal import JournalLine, first_link, header_text, linked
 from referee.cli.command import CommandResult
-from referee.record.record_file import GameRecord, read, written
+from referee.record.record_file import GameRecord, read_record, written
 from referee.session.game_setup import example, new_start
 from referee.session.persistence import OpenGame, begin
 from referee.storage.database import Database, open_database
@@ -207,7 +207,7 @@ def test_a_case_file_is_one_text_that_is_verified_logged_and_opened_elsewhere(
     assert SECRET not in text
     assert "Friday" in text.splitlines()[2]
     assert "Масата преди запис 2" in text
-    record = read(case.read_bytes())
+    record = read_record(case.read_bytes())
     assert (record.about.first, record.about.last) == (2, 3)
     assert record.position
     verified = run(there, "verify", str(case))
@@ -234,7 +234,7 @@ def test_a_record_chained_anew_is_found_where_its_game_is_saved(file: Path, tmp_
     case, forged = tmp_path / "case.txt", tmp_path / "forged.txt"
     run(file, "casefile", "Friday", "-o", str(case))
     sound = run(file, "verify", str(case))
-    record = read(case.read_bytes())
+    record = read_record(case.read_bytes())
     forged.write_bytes(chained_anew(record, 4, "Кафе".encode(), "Чай".encode()))
 
     told = run(file, "verify", str(forged))
@@ -274,7 +274,7 @@ def test_a_game_is_exported_and_imported_whole(file: Path, tmp_path: Path) -> No
     assert "“Friday” is saved as number 1" in taken.out
     with closing(open_database(there, read_only=True)) as database:
         [saved] = saved_games(database)
-    assert saved.count == len(read(record.read_bytes()).entries)
+    assert saved.count == len(read_record(record.read_bytes()).entries)
     assert run(there, "verify").code == 0
     logs = [run(place, "log", "Friday").out for place in (file, there)]
     assert (

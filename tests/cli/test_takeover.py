@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.storage.games import create, read
+from referee.storage.games import create, read_journal
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
 from tests.kit.command import inside
@@ -34,7 +34,7 @@ def test_the_game_is_free_and_its_log_says_why(file: Path, named: str) -> None:
     assert "judge-2" in told.out
     with opened(file) as database:
         assert holder(database, 1) is None
-        [entry] = read(database, 1).entries
+        [entry] = read_journal(database, 1).entries
     assert json.loads(entry.body)["takeover"]["because"] == "the laptop fell"
 
 

@@ -17,10 +17,10 @@ from referee.session.persistence import resume
 from referee.session.registry import adapter_of
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import opened
+from referee.session.table_files import start_and_name
 from referee.storage.database import Database
 from referee.storage.errors import HeaderBroken, JournalBroken
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from tests.each import each
 
 HERE = Path(__file__).parent
@@ -60,7 +60,7 @@ def goes_on(session: Session) -> bool:
 
 @pytest.mark.parametrize("game", SOUND)
 def test_a_sound_game_opens_with_all_its_lines_and_can_be_played_on(database: Database, game: int) -> None:
-    entries = read(database, game).entries
+    entries = read_journal(database, game).entries
     kept = resume(database, game)
 
     assert [line.kind for line in kept.session.lines] == [entry.kind for entry in entries]
@@ -93,11 +93,11 @@ def test_a_broken_game_goes_on_from_its_sound_part(database: Database, game: int
 
 @each(TABLES)
 def test_every_sound_table_opens_and_can_be_played_on(path: Path) -> None:
-    start, _ = opened(path, "both")
+    start, _ = start_and_name(path, "both")
     state = state_of(start)
     assert goes_on(Session(adapter_of(start.game), state, start.texts, lambda *_: None, strict=start.strict))
 
 
 def test_a_table_file_that_is_cut_off_says_so() -> None:
     with pytest.raises(RefereeError):
-        opened(HERE / "tables" / "hbo-9.json", "both")
+        start_and_name(HERE / "tables" / "hbo-9.json", "both")

@@ -20,7 +20,7 @@ from referee.desk.verification import checked
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.storage import device
-from referee.storage.games import create, read
+from referee.storage.games import create, read_journal
 from referee.storage.recovery import open_writer
 from referee.words.desk import ruling_lines
 from referee.words.speech import Speech
@@ -215,7 +215,7 @@ def test_a_line_at_a_mirrored_table_is_judged_after_an_entry_that_is_there(journ
     kept = begin(journal.database, "Friday", example("hbo", examples("hbo")[0].id, "both"))
     game = kept.game_id
     kept.close()
-    head = read(journal.database, game).sound_head
+    head = read_journal(journal.database, game).sound_head
 
     grounds = of_game(journal.database, game, 0, "lannister military gregor", "en").grounds
 

@@ -10,7 +10,7 @@ import engine
 from cards.facts import Ability, facts
 from engine.agot.abilities.active import may_affect
 from engine.agot.abilities.definitions import Constant, DominanceBonus, Use
-from engine.agot.cases.implied_moves import reach
+from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.hbo.abilities import RECORDS, strengthen
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
@@ -554,7 +554,7 @@ def test_a_plot_played_by_hand_says_what_it_adds(text: str) -> None:
 @pytest.mark.rule("hbo.reaction.recognise")
 def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_there() -> None:
     def offered(given: AgotTable) -> set[str]:
-        there, _ = reach(HBO, given, resolve())
+        there, _ = table_and_ruling(HBO, given, resolve())
         there = carry_out(HBO, there, resolve())
         found = set()
         while current_step(there) == "aftermath.reactions":

@@ -14,8 +14,8 @@ from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
 from referee.record.record_file import FORMAT, is_record
 from referee.session.registry import ADAPTERS
-from referee.session.table_files import asked_for, opened, write
-from rulebook.database.build import opened as opened_book
+from referee.session.table_files import asked_for, start_and_name, write_table
+from rulebook.database.build import open_database as opened_book
 from rulebook.database.store import Rulebook
 from tests.hostile.terminal import ROOT
 from tests.kit.app import after, controller
@@ -43,7 +43,7 @@ def test_a_path_with_blanks_is_read_however_it_is_typed(form: str, wanted: str, 
 
 def test_a_path_that_is_not_there_is_told_whole(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
-        opened(asked_for(f"{tmp_path}/my games/none.json")[0], "both")
+        start_and_name(asked_for(f"{tmp_path}/my games/none.json")[0], "both")
     assert refused.value.facts["file"] == f"{tmp_path}/my games/none.json"
 
 
@@ -64,7 +64,7 @@ def test_what_is_no_file_is_refused_and_nothing_waits_for_it(what: str, tmp_path
     if what == "a pipe":
         os.mkfifo(place)
     with pytest.raises(Unreadable, match="not_a_file"):
-        opened(place, "both")
+        start_and_name(place, "both")
 
 
 def test_nothing_is_read_from_a_pipe_to_see_whether_it_is_a_record(tmp_path: Path) -> None:
@@ -83,15 +83,15 @@ def test_a_huge_file_is_refused_without_being_read(tmp_path: Path) -> None:
     with place.open("wb") as file:
         file.truncate(SIZE_LIMIT * 1000)
     with pytest.raises(Unreadable, match="file_too_large"):
-        opened(place, "both")
+        start_and_name(place, "both")
 
 
 @pytest.mark.parametrize("typed", ["a\0b", "~nobody-here/x.json", "x" * 5000, "/" * 3000])
 def test_an_odd_path_gets_a_message(typed: str) -> None:
     with pytest.raises(Unreadable):
-        opened(asked_for(typed)[0], "both")
+        start_and_name(asked_for(typed)[0], "both")
     with pytest.raises(Unreadable, match="file_"):
-        write(mock.Mock(), "", Path(typed))
+        write_table(mock.Mock(), "", Path(typed))
 
 
 def test_each_game_is_known() -> None:

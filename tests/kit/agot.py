@@ -49,7 +49,9 @@ class Dialect:
         before: Move | None = None
         for number, move in enumerate(moves):
             following = tuple(moves[number + 1 :])
-            there, ruling = implied_moves.reach(self.game, given, move, before, passes or self.passes)
+            there, ruling = implied_moves.table_and_ruling(
+                self.game, given, move, before, passes or self.passes
+            )
             if ruling.verdict is not Verdict.YES:
                 assert not following, f"move {number + 1} of the line, {move}\n{self.shown(there, ruling)}"
                 return given, ruling

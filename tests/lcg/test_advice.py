@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.agot.cases.implied_moves import reach
+from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.candidates import generate_moves as choices_at
 from engine.agot.lcg.game import LCG
@@ -96,7 +96,7 @@ def advised(table: AgotTable, move: Move, ruling: Ruling) -> tuple[AgotTable, Mo
 
 def advice_works(table: AgotTable, move: Move) -> None:
     """Following the advice of the refusal, and of the next, the move becomes legal."""
-    there, ruling = reach(LCG, table, move)
+    there, ruling = table_and_ruling(LCG, table, move)
     told: list[object] = [table.agenda, move]
     for _ in range(ROUNDS):
         if ruling.verdict is not Verdict.NO:
@@ -108,7 +108,7 @@ def advice_works(table: AgotTable, move: Move) -> None:
             return
         told += [ruling.changes, following[1]]
         there, move = following
-        there, ruling = reach(LCG, there, move)
+        there, ruling = table_and_ruling(LCG, there, move)
     says = [reason.says for reason in ruling.deciding]
     assert ruling.verdict is not Verdict.NO, (says, *told)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.agot.cases import paths
-from engine.agot.cases.implied_moves import reach
+from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.lcg import candidates
 from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
@@ -37,7 +37,7 @@ def test_until_the_winner_is_named_nothing_is_refused_because_the_game_is_over()
     there = both_at_fifteen()
     assert (told(there, "game.over"), told(there, "game.claimants")) == (False, ["B", "C"])
     for move in OTHER_MOVES:
-        refused = reach(LCG, there, move)[1]
+        refused = table_and_ruling(LCG, there, move)[1]
         assert refused.verdict is Verdict.NO
         assert refused.because[0] == "lcg.victory.simultaneous", move
         assert refused.deciding[0].says == "winner_to_be_named"

@@ -31,7 +31,9 @@ def test_every_move_of_a_worked_case_is_read_back_from_its_line(case: Case, file
         move = step.asked
         if not isinstance(move, Move):
             continue
-        there, ruling = implied_moves.reach(ADAPTER.game, table, move, before, implied_moves.IMPLIED)
+        there, ruling = implied_moves.table_and_ruling(
+            ADAPTER.game, table, move, before, implied_moves.IMPLIED
+        )
         session = Session(ADAPTER, there, ADAPTER.game.texts, nothing_kept)
         line = line_of(move, session)
         assert parse(line, session) == move, line

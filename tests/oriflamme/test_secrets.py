@@ -20,7 +20,7 @@ from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import preview_nodes
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.render.row_lines import RowMarks, box, cells_of, told
+from referee.app.render.row_lines import RowMarks, box, cell_in_words, cells_of
 from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.app.widgets.move_list import OfferedMove
@@ -64,7 +64,7 @@ class Screen:
         [row] = [one for area in view.areas for one in area.rows if one.across]
         cells = cells_of(row, frozenset())
         boxes = [[one.plain for one in box(cell, self.wording, 12, RowMarks())] for cell in cells]
-        words = [told(cell, self.wording) for cell in cells]
+        words = [cell_in_words(cell, self.wording) for cell in cells]
         moves = [(one.says, one.why_not, one.asks) for one in self.offers()]
         would = [
             preview_nodes(self.session, one.choice.move, self.wording)

@@ -13,7 +13,7 @@ from engine.kernel.cases.model import Case, Casebook
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Group, Holds, PositionForm, Starts, TextField, TextRecord
 from referee.position.dispute import case_of, lines_of
-from referee.position.names import put
+from referee.position.names import put_value
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
 from referee.position.words import form_of
@@ -113,10 +113,10 @@ def records(draw: some.DrawFn, record: TextRecord, name: str = "") -> Raw:
     if record.title and draw(some.booleans()):
         raw[record.title] = draw(NAMES)
     for item in draw(some.lists(some.sampled_from(record.items), max_size=6, unique_by=lambda one: one.at)):
-        put(raw, item.at, draw(values(item)))
+        put_value(raw, item.at, draw(values(item)))
     for group in record.groups:
         if draw(some.booleans()):
-            put(raw, group.at, draw(groups(group)))
+            put_value(raw, group.at, draw(groups(group)))
     return raw
 
 

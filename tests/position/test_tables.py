@@ -18,7 +18,7 @@ from referee.position.writer import table_text, write_text
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.registry import adapter_of
 from referee.session.session import Session
-from referee.session.table_files import write
+from referee.session.table_files import write_table
 from tests.kit.cases import worked
 from tests.kit.session import nothing_kept
 
@@ -59,7 +59,7 @@ def test_a_table_file_is_written_as_text(game: str, tmp_path: Path) -> None:
     known = examples(game)
     start = example(game, known[0].id, "") if known else new_start(game, "")
     session = Session(adapter_of(game), state_of(start), start.texts, lambda *_: None)
-    file = write(session, "a table", tmp_path / "table.json")
+    file = write_table(session, "a table", tmp_path / "table.json")
     found = position_command(str(file), "", False, "en")
     if found.code == UNREADABLE:
         assert "lies closed" in found.err

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.agot.cases.implied_moves import reach
+from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.presentation import candidates
@@ -83,7 +83,7 @@ def advised(table: AgotTable, move: Move, ruling: Ruling) -> tuple[AgotTable, Mo
 
 def advice_works(table: AgotTable, move: Move, rounds: int) -> None:
     """Following the advice of the refusal, and of the next, the move becomes legal."""
-    there, ruling = reach(HBO, table, move)
+    there, ruling = table_and_ruling(HBO, table, move)
     told: list[object] = [table.agenda, move]
     for _ in range(rounds):
         if ruling.verdict is not Verdict.NO:
@@ -95,7 +95,7 @@ def advice_works(table: AgotTable, move: Move, rounds: int) -> None:
             return
         told += [ruling.changes, following[1]]
         there, move = following
-        there, ruling = reach(HBO, there, move)
+        there, ruling = table_and_ruling(HBO, there, move)
     says = [reason.says for reason in ruling.deciding]
     assert ruling.verdict is not Verdict.NO, (says, *told)
 

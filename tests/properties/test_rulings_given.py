@@ -22,7 +22,7 @@ from referee.app.screens.log import LogScreen
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
-from referee.session.history import EntryKind
+from referee.session.log_line import EntryKind
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.ruled_history import OutcomeKind
 from referee.session.ruling_entries import receipt_now

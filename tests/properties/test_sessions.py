@@ -10,7 +10,7 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import TEXTS
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import RuleId
-from referee.session.history import EntryKind
+from referee.session.log_line import EntryKind
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.conftest import DEEP

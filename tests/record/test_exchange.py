@@ -11,8 +11,8 @@ import pytest
 from engine.kernel.journal import first_unknown
 from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
-from referee.record.public_journal import PublicJournal, begun
-from referee.record.record_file import read
+from referee.record.public_journal import PublicJournal, session_at_start
+from referee.record.record_file import read_record
 from referee.record.rejudgement import accepted, journal_judged_again
 from referee.session.journal_replay import body_of
 from referee.session.registry import ADAPTERS
@@ -35,11 +35,11 @@ def imported(database: Database, data: bytes) -> games.Journal:
     found = accepted(data)
     record = found.record
     number = stored(database, record.about.name, record.header, record.entries, {}, at=AT)
-    return games.read(database, number)
+    return games.read_journal(database, number)
 
 
 def table_of(journal: PublicJournal) -> object:
-    session = begun(journal.header)
+    session = session_at_start(journal.header)
     for entry in journal.entries:
         session.replay(entry.kind, body_of(entry))
     return session.state, [(line.kind, line.body, line.undone, line.differs) for line in session.lines]
@@ -105,7 +105,7 @@ def test_every_sound_saved_game_of_before_can_be_handed_on(tmp_path: Path) -> No
         closing(open_database(tmp_path / "there.db")) as there,
     ):
         for saved in games.saved_games(database)[:: 1 if DEEP > 1 else 5]:
-            journal = games.read(database, saved.id)
+            journal = games.read_journal(database, saved.id)
             if journal.damage is None and first_unknown(journal.entries) is None:
                 handed = public((journal.header, journal.entries))
                 found = imported(there, record_bytes(handed, name=journal.name))
@@ -138,6 +138,6 @@ def test_what_was_handed_out_says_how_the_whole_game_ended() -> None:
     (_, journal), *_ = random_games("hbo", 1)
     handed = public(journal)
 
-    about = read(record_bytes(handed, last=3)).about
+    about = read_record(record_bytes(handed, last=3)).about
 
     assert (about.last, about.count, about.head) == (3, len(handed.entries), handed.entries[-1].link)

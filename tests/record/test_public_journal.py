@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.journal import JournalHeader, JournalLine, first_break, first_link, header_text
 from engine.kings.moves import NextStep, PlaceOneTime
 from engine.kings.phases.planning import due
-from referee.record.public_journal import PublicJournal, begun, public_journal
+from referee.record.public_journal import PublicJournal, public_journal, session_at_start
 from referee.session.game_setup import example
 from referee.session.journal_replay import body_of
 from referee.session.registry import ADAPTERS, adapter_of
@@ -23,7 +23,7 @@ seeds = pytest.mark.parametrize("seed", SEEDS)
 
 
 def led_to(header: JournalHeader, entries: tuple[JournalLine, ...]) -> Session:
-    session = begun(header)
+    session = session_at_start(header)
     for entry in entries:
         session.replay(entry.kind, body_of(entry))
     return session

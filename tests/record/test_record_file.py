@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
-from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, read, written
+from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, read_record, written
 from referee.session.registry import ADAPTERS
 from tests.conftest import DEEP
 from tests.kit.records import public, random_games, record_bytes
@@ -27,7 +27,7 @@ TEXT = ("Friday", "Printings: bg-2013", "", "    1   Stark stands — всичк
 def small() -> bytes:
     """A record of seven entries that begins its extract at the fourth, with rulings."""
     _, journal = next(random_games("oriflamme", 1))
-    record = read(record_bytes(public(journal), first=4, last=7))
+    record = read_record(record_bytes(public(journal), first=4, last=7))
     return written(msgspec.structs.replace(record, text=TEXT))
 
 
@@ -51,7 +51,7 @@ def place_of(data: bytes, at: int) -> tuple[str, int]:
 
 def broken(data: bytes) -> BrokenRecord | None:
     try:
-        read(data)
+        read_record(data)
     except BrokenRecord as error:
         return error
     return None
@@ -62,7 +62,7 @@ def flipped(data: bytes, at: int, bits: int) -> bytes:
 
 
 def test_what_is_written_is_read_again() -> None:
-    record = read(small())
+    record = read_record(small())
 
     assert written(record) == small()
     assert record.text == TEXT
@@ -125,7 +125,7 @@ def test_random_flips_in_a_larger_record_are_found(game: str) -> None:
 @given(st.binary(max_size=200))
 def test_what_is_no_record_is_refused(data: bytes) -> None:
     with pytest.raises(Unreadable):
-        read(data)
+        read_record(data)
 
 
 @given(st.lists(st.sampled_from(small().split(b"\n")), max_size=24))
@@ -136,13 +136,13 @@ def test_lines_put_together_at_random_are_refused(lines: list[bytes]) -> None:
 
 def test_a_file_that_is_too_large_is_not_looked_through() -> None:
     with pytest.raises(Unreadable) as refused:
-        read(b"referee-record/1\n" + b"x" * SIZE_LIMIT)
+        read_record(b"referee-record/1\n" + b"x" * SIZE_LIMIT)
 
     assert refused.value.says == "file_too_large"
 
 
 def test_numbers_that_cannot_be_are_refused_also_where_their_digest_is_right() -> None:
-    record = read(small())
+    record = read_record(small())
     about = record.about
     wrong = (
         msgspec.structs.replace(about, last=10**12, count=10**12),

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from rulebook.booklet.file_text import BookletRefused, key_of, read_words
-from rulebook.booklet.models import SHOWN, Aligned, Certainty
+from rulebook.booklet.parts import SHOWN, Aligned, Certainty
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook
 from tests.kit.booklet import LANGUAGES, a_booklet, by_heading, heading_of, sections_of, words_of

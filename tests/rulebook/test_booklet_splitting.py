@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulebook.booklet.file_text import key_of, mended, tidy
-from rulebook.booklet.paragraphs import parts_of
+from rulebook.booklet.parts import parts_of
 
 KNOWN = frozenset(map(key_of, ["Гонка за хляб", "1. Първа стъпка", "МЕЛНИЦА", "Pochód"]))
 

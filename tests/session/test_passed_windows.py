@@ -15,7 +15,7 @@ from engine.kernel.judge import decisions
 from engine.kernel.moves import Move, Pass, PassWindow
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import Wording
-from referee.session.passed_windows import PassedWindow
+from referee.session.log_line import PassedWindow
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, Disk, attack, move, session

@@ -8,7 +8,7 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.moves import Move, PassWindow
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.reentry import Reentry, reenter
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session

@@ -9,7 +9,7 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import GivenRuling, given_in
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.ruled_history import OutcomeKind
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session

@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
-from referee.app.presenters.typed_lines import rehearsed
+from referee.app.screens.tables.waiting_lines import rehearsed
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, state_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from referee.storage.connection import hide, redacted, shown
+from referee.storage.connection import address_without_secrets, hide, redacted
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.sqlalchemy_backend import layer_errors
@@ -51,10 +51,10 @@ def test_no_form_of_an_address_tells_its_password(url: str, monkeypatch: pytest.
 
 
 def test_a_plain_address_is_shown_with_its_host_and_database() -> None:
-    assert shown("postgresql://me:hunter2@judges:5432/games?sslmode=require") == (
+    assert address_without_secrets("postgresql://me:hunter2@judges:5432/games?sslmode=require") == (
         "postgresql://judges:5432/games"
     )
-    assert shown("postgresql://[::1]:5432/games") == "postgresql://[::1]:5432/games"
+    assert address_without_secrets("postgresql://[::1]:5432/games") == "postgresql://[::1]:5432/games"
 
 
 def test_what_a_driver_quotes_of_a_password_is_taken_out() -> None:

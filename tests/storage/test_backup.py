@@ -11,7 +11,7 @@ import pytest
 from referee.storage import sqlite_backend
 from referee.storage.database import Database
 from referee.storage.errors import DiskFull, FileIsThere, NotBackedUp
-from referee.storage.games import read, saved_games
+from referee.storage.games import read_journal, saved_games
 from referee.storage.recovery import back_up, open_writer
 from tests.kit.command import inside
 from tests.kit.storage import ENTERED, a_saved_game, opened
@@ -36,7 +36,7 @@ def test_what_was_entered_last_is_in_the_copy_while_the_game_goes_on(
 
     assert (found.games, found.entries, found.broken) == (1, len(ENTERED), ())
     with opened(copy, read_only=True) as again:
-        assert [entry.body for entry in read(again, game).entries] == [body for _, body in ENTERED]
+        assert [entry.body for entry in read_journal(again, game).entries] == [body for _, body in ENTERED]
     assert [path.name for path in tmp_path.glob("copy.db*")] == ["copy.db"]
 
 
@@ -117,4 +117,4 @@ def test_a_backup_put_back_is_told_and_accepted_by_a_command(file: Path, tmp_pat
     assert "“Friday” continues with 6 entries" in accepted.out
     assert again.err == ""
     with opened(file) as database:
-        assert "the disk failed" in read(database, game).entries[-1].body
+        assert "the disk failed" in read_journal(database, game).entries[-1].body

@@ -12,7 +12,7 @@ import pytest
 from referee.session.game_setup import new_start
 from referee.session.persistence import begin, resume
 from referee.storage.database import Database, open_database
-from referee.storage.games import create, read, rules_cited, saved_games
+from referee.storage.games import create, read_journal, rules_cited, saved_games
 from referee.storage.lease import holder
 from referee.storage.recovery import back_up, open_writer
 from tests import postgres
@@ -52,7 +52,7 @@ def test_a_copy_holds_every_entry_and_every_rule_and_goes_on(database: Database,
     with opened(tmp_path / "copy.db") as copy:
         assert saved_games(copy) == saved_games(database)
         for game in (kept.game_id, other):
-            assert read(copy, game).entries == read(database, game).entries
+            assert read_journal(copy, game).entries == read_journal(database, game).entries
             assert rules_cited(copy, game) == rules_cited(database, game)
             assert holder(copy, game) is None
         again = resume(copy, kept.game_id)

@@ -6,10 +6,10 @@ import pytest
 
 from referee.storage.booklets import booklets, keep, passages_in, remove
 from referee.storage.database import Database
-from referee.storage.games import read, saved_games
+from referee.storage.games import read_journal, saved_games
 from referee.storage.migrations import SCHEMA
 from referee.storage.rule_references import OwnPassage, passages_for, passages_of
-from rulebook.booklet.models import Aligned, BookletPassage, Certainty
+from rulebook.booklet.parts import Aligned, BookletPassage, Certainty
 from tests.kit.storage import ENTERED, a_saved_game, by_hand, opened
 
 RULE, OTHER = "hbo.challenge.unopposed", "hbo.setup.treasury"
@@ -113,7 +113,7 @@ def test_a_database_of_before_takes_a_booklet_and_keeps_its_games(file: Path) ->
 
     with opened(file) as database:
         assert [one.id for one in saved_games(database)] == [game]
-        assert len(read(database, game).entries) == len(ENTERED)
+        assert len(read_journal(database, game).entries) == len(ENTERED)
         assert len(booklets(database)) == 1
     with closing(sqlite3.connect(file)) as connection:
         (schema,) = connection.execute("SELECT value FROM referee_about WHERE name = 'schema'").fetchone()

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.storage.errors import HeaderBroken, JournalBroken, StorageError
-from referee.storage.games import Journal, read
+from referee.storage.games import Journal, read_journal
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
 from tests.kit.storage import ENTERED, HEADER, a_saved_game, by_hand, opened
@@ -55,7 +55,7 @@ def test_a_changed_journal_is_recognised_and_its_sound_part_returned(
     by_hand(file, statement)
 
     with opened(file) as database:
-        journal = read(database, game)
+        journal = read_journal(database, game)
 
     assert journal.damage is not None
     assert (journal.damage.number, journal.damage.wrong) == (number, wrong)
@@ -75,7 +75,7 @@ def test_writing_goes_on_only_when_the_broken_part_may_be_set_aside(
         assert holder(database, game) is None
         with open_writer(database, game, set_aside=True) as writer:
             writer.append("move", '{"do":"pass"}')
-        journal = read(database, game)
+        journal = read_journal(database, game)
 
     assert refusal.value.journal is not None
     assert len(refusal.value.journal.entries) == number - 1
@@ -114,7 +114,7 @@ def test_a_program_killed_after_setting_aside_leaves_the_note_of_it(
             with pytest.raises(ZeroDivisionError):
                 open_writer(database, game, set_aside=True)
         open_writer(database, game).close()
-        journal = read(database, game)
+        journal = read_journal(database, game)
 
     assert journal.damage is None
     assert json.loads(journal.entries[5].body)["set_aside"]["from"] == 6
@@ -136,7 +136,7 @@ def test_a_game_whose_header_was_changed_does_not_go_on(file: Path, statement: s
     by_hand(file, statement)
 
     with opened(file) as database:
-        journal = read(database, game)
+        journal = read_journal(database, game)
         with pytest.raises(HeaderBroken, match=f"game {game}"):
             open_writer(database, game, set_aside=True)
 
@@ -155,7 +155,7 @@ def sound_file() -> Path:
 def looked_at(file: Path) -> Journal | StorageError:
     try:
         with opened(file, read_only=True) as database:
-            return read(database, 1)
+            return read_journal(database, 1)
     except StorageError as error:
         return error
 

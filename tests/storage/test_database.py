@@ -24,7 +24,7 @@ from referee.storage.errors import (
     StorageError,
     UnusableUrl,
 )
-from referee.storage.games import create, read, saved_games
+from referee.storage.games import create, read_journal, saved_games
 from referee.storage.recovery import open_writer
 from referee.words.speech import Speech
 from tests.kit.storage import ENTERED, HEADER, a_saved_game, by_hand, opened
@@ -165,7 +165,7 @@ def test_opening_again_keeps_what_is_there(file: Path) -> None:
     game = a_saved_game(file)
 
     with opened(file) as database:
-        assert len(read(database, game).entries) == len(ENTERED)
+        assert len(read_journal(database, game).entries) == len(ENTERED)
 
 
 def test_looking_on_changes_nothing_and_cannot_write(file: Path) -> None:
@@ -173,7 +173,7 @@ def test_looking_on_changes_nothing_and_cannot_write(file: Path) -> None:
     before = contents(file)
 
     with opened(file, read_only=True) as database:
-        assert len(read(database, game).entries) == len(ENTERED)
+        assert len(read_journal(database, game).entries) == len(ENTERED)
         with pytest.raises(NotWritable):
             open_writer(database, game)
 
@@ -218,7 +218,7 @@ def test_saved_games_in_such_a_folder_can_still_be_looked_at(open_folder: Path) 
         with pytest.raises(NotWritable):
             open_database(file)
         with opened(file, read_only=True) as database:
-            assert len(read(database, game).entries) == len(ENTERED)
+            assert len(read_journal(database, game).entries) == len(ENTERED)
     assert list(open_folder.iterdir()) == [file]
 
 
@@ -279,5 +279,5 @@ def test_a_name_with_strange_letters_is_a_file_like_any_other(tmp_path: Path) ->
     game = a_saved_game(file)
 
     with opened(file, read_only=True) as database:
-        assert len(read(database, game).entries) == len(ENTERED)
+        assert len(read_journal(database, game).entries) == len(ENTERED)
     assert file.exists()

@@ -10,7 +10,7 @@ import pytest
 from referee.storage.connection import Conflict
 from referee.storage.database import Database, open_database
 from referee.storage.errors import LeaseLost, NotText
-from referee.storage.games import create, read
+from referee.storage.games import create, read_journal
 from referee.storage.recovery import open_writer
 from referee.storage.sqlalchemy_backend import ServerConnection
 from referee.storage.writer import ADD_AT_ONCE, Writer
@@ -44,7 +44,7 @@ def test_an_entry_its_rules_and_the_head_are_written_by_one_statement(
 ) -> None:
     with mock.patch.object(ServerConnection, "begin", side_effect=AssertionError("a second round trip")):
         entry = writer.append("move", '{"do":"pass"}', cites=CITES)
-    kept = read(database, writer.journal.game_id)
+    kept = read_journal(database, writer.journal.game_id)
     assert kept.entries[-1] == entry
     assert kept.sound_head.link == entry.link
     with database.reading() as connection:
@@ -57,7 +57,7 @@ def test_without_the_lease_nothing_is_written(database: Database, writer: Writer
         connection.change("DELETE FROM lease")
     with pytest.raises(LeaseLost):
         writer.append("move", "{}", cites=CITES)
-    assert read(database, writer.journal.game_id).entries == ()
+    assert read_journal(database, writer.journal.game_id).entries == ()
 
 
 def test_what_a_server_cannot_take_is_told_and_the_next_is_written(
@@ -66,7 +66,7 @@ def test_what_a_server_cannot_take_is_told_and_the_next_is_written(
     with pytest.raises(NotText):
         writer.append("move", '{"words":"\x00"}')
     writer.append("note", '{"words":"on"}')
-    assert [one.kind for one in read(database, writer.journal.game_id).entries] == ["note"]
+    assert [one.kind for one in read_journal(database, writer.journal.game_id).entries] == ["note"]
 
 
 def test_a_number_that_is_taken_is_a_conflict_and_leaves_the_head(database: Database, writer: Writer) -> None:

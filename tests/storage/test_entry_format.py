@@ -15,13 +15,13 @@ from referee.session.game_setup import example, new_start
 from referee.session.persistence import begin, resume
 from referee.storage.database import Database
 from referee.storage.errors import NewerEntry
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from referee.storage.recovery import open_writer
 from tests.kit.storage import AT, START
 
 
 def bodies(database: Database, game: int) -> list[dict[str, object]]:
-    return [json.loads(entry.body) for entry in read(database, game).entries]
+    return [json.loads(entry.body) for entry in read_journal(database, game).entries]
 
 
 def test_an_entry_names_its_origin_and_its_actor(database: Database) -> None:
@@ -126,7 +126,7 @@ def test_an_entry_of_a_newer_kind_is_named_and_not_called_damage(file: Path) -> 
         writer.append("spell", "{}")  # type: ignore[arg-type] # what a newer program may write
         writer.append("note", "{}")
 
-    assert read(database, kept.game_id).damage is None
+    assert read_journal(database, kept.game_id).damage is None
     with pytest.raises(NewerEntry, match=r"game 1, number 2, kind 'spell'"):
         resume(database, kept.game_id)
     looking = resume(database, kept.game_id, look=True)

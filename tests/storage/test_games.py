@@ -4,7 +4,15 @@ import pytest
 
 from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, NameMissing, NoSuchGame
-from referee.storage.games import create, entries_citing, read, remove, rename, rules_cited, saved_games
+from referee.storage.games import (
+    create,
+    entries_citing,
+    read_journal,
+    remove,
+    rename,
+    rules_cited,
+    saved_games,
+)
 from referee.storage.recovery import open_writer
 from tests.kit.storage import AT, ENTERED, HEADER, a_saved_game, by_hand, opened
 
@@ -13,7 +21,7 @@ def test_what_was_entered_is_read_again_in_order(file: Path) -> None:
     game = a_saved_game(file)
 
     with opened(file) as database:
-        journal = read(database, game)
+        journal = read_journal(database, game)
 
     assert [(entry.kind, entry.body) for entry in journal.entries] == ENTERED
     assert {entry.at for entry in journal.entries} == {AT}
@@ -28,12 +36,12 @@ def test_any_text_comes_back_as_it_was(database: Database, game: int, body: str)
     with open_writer(database, game) as writer:
         writer.append("note", body)
 
-    assert read(database, game).entries[0].body == body
-    assert read(database, game).damage is None
+    assert read_journal(database, game).entries[0].body == body
+    assert read_journal(database, game).damage is None
 
 
 def test_a_new_game_is_empty_and_sound(database: Database, game: int) -> None:
-    journal = read(database, game)
+    journal = read_journal(database, game)
 
     assert journal.entries == ()
     assert journal.damage is None
@@ -54,7 +62,7 @@ def test_the_game_played_last_is_listed_first(database: Database) -> None:
 def test_a_game_can_be_renamed(database: Database, game: int) -> None:
     rename(database, game, "  Saturday ")
 
-    assert read(database, game).name == "Saturday"
+    assert read_journal(database, game).name == "Saturday"
 
 
 def test_a_game_has_a_name(database: Database, game: int) -> None:
@@ -78,11 +86,11 @@ def test_a_game_that_is_being_written_is_not_removed(database: Database, game: i
     with open_writer(database, game), pytest.raises(HeldElsewhere):
         remove(database, game)
 
-    assert read(database, game).damage is None
+    assert read_journal(database, game).damage is None
 
 
 def test_a_game_that_is_not_there_is_told_by_number(database: Database) -> None:
-    for use in (read, remove, open_writer):
+    for use in (read_journal, remove, open_writer):
         with pytest.raises(NoSuchGame, match="game 7"):
             use(database, 7)
     with pytest.raises(NoSuchGame, match="game 7"):
@@ -91,7 +99,7 @@ def test_a_game_that_is_not_there_is_told_by_number(database: Database) -> None:
 
 @pytest.mark.parametrize("number", [2**63, -(2**63) - 1, 10**30])
 def test_a_number_larger_than_any_the_file_can_hold_is_no_game(database: Database, number: int) -> None:
-    for use in (read, open_writer):
+    for use in (read_journal, open_writer):
         with pytest.raises(NoSuchGame):
             use(database, number)
 

@@ -14,7 +14,7 @@ from referee.session.game_setup import new_start
 from referee.storage import device
 from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, JournalBroken, ReasonMissing, TakenOver
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from referee.storage.lease import holder
 from referee.storage.recovery import Takeover, open_writer
 from scripts.hostile.lease_race import winners
@@ -52,7 +52,7 @@ def test_the_second_program_is_told_who_writes_and_since_when(
     with another_program(file, game) as other:
         with pytest.raises(HeldElsewhere) as told:
             open_writer(database, game)
-        looked_at = read(database, game)
+        looked_at = read_journal(database, game)
         other.kill()
 
     assert told.value.facts["process"] == other.pid
@@ -71,7 +71,7 @@ def test_the_lease_of_a_killed_program_is_taken_over(file: Path, database: Datab
 
     assert writer.left_by is not None
     assert writer.left_by.process == other.pid
-    assert len(read(database, game).entries) == 2
+    assert len(read_journal(database, game).entries) == 2
 
 
 def test_a_closed_game_is_free_again(database: Database, game: int) -> None:
@@ -97,7 +97,7 @@ def test_two_games_can_be_written_at_once(file: Path, database: Database, game: 
         first.append("note", "{}")
         second.append("note", "{}")
 
-    assert len(read(database, game).entries) == len(read(database, other).entries) == 1
+    assert len(read_journal(database, game).entries) == len(read_journal(database, other).entries) == 1
 
 
 def test_a_process_number_used_again_is_another_process(file: Path, database: Database, game: int) -> None:
@@ -124,7 +124,7 @@ def test_who_only_looks_needs_no_lease(file: Path, database: Database, game: int
     with open_writer(database, game) as writer, opened(file, read_only=True) as looking:
         entry = writer.append("note", "{}")
 
-        assert read(looking, game).entries == (entry,)
+        assert read_journal(looking, game).entries == (entry,)
 
 
 def test_where_the_system_tells_nothing_a_living_number_counts_as_living(
@@ -148,7 +148,7 @@ def test_a_takeover_stands_in_the_log_with_its_reason_and_who_held_the_game(
 
     open_writer(database, game, takeover=Takeover("the laptop fell")).close()
 
-    [entry] = read(database, game).entries
+    [entry] = read_journal(database, game).entries
     told = unsigned(json.loads(entry.body))["takeover"]
     assert entry.kind == "note"
     assert told["because"] == "the laptop fell"
@@ -207,7 +207,7 @@ def test_the_line_of_a_takeover_counts_so_that_undo_names_the_right_one(tmp_path
 
     lines = [line.number for line in again.session.lines]
     again.close()
-    assert lines == [entry.number for entry in read(database, kept.game_id).entries] == [1, 2]
+    assert lines == [entry.number for entry in read_journal(database, kept.game_id).entries] == [1, 2]
     database.close()
 
 

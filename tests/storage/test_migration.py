@@ -12,7 +12,7 @@ import pytest
 from referee.storage import migrations, sqlite_backend
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotMigrated
-from referee.storage.games import read, saved_games
+from referee.storage.games import read_journal, saved_games
 from referee.storage.lease import holder
 from referee.storage.migrations import SCHEMA
 from referee.storage.recovery import open_writer
@@ -148,7 +148,7 @@ def test_an_old_database_can_be_looked_at_where_nothing_may_be_written(old: Path
 
     with opened(old, read_only=True) as database:
         assert len(saved_games(database)) == 40
-        assert read(database, 1).damage is None
+        assert read_journal(database, 1).damage is None
         assert holder(database, 1) is None
 
     assert old.read_bytes() == before
@@ -158,7 +158,7 @@ def test_new_entries_of_an_old_game_follow_the_old_ones(old: Path) -> None:
     with opened(old) as database:
         with open_writer(database, 12) as writer:
             writer.append("note", '{"words":"on"}')
-        journal = read(database, 12)
+        journal = read_journal(database, 12)
 
     assert journal.damage is None
     assert [entry.kind for entry in journal.entries] == ["note", "note"]

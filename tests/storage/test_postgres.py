@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.record.record_file import read as read_record
+from referee.record.record_file import read_record
 from referee.session.persistence import resume
 from referee.storage.database import Database, open_database
-from referee.storage.games import create, read, saved_games
+from referee.storage.games import create, read_journal, saved_games
 from referee.storage.migrations import SCHEMA
 from referee.storage.recovery import open_writer
 from tests import postgres
@@ -66,7 +66,7 @@ def test_a_game_is_kept_and_read_again(database: Database) -> None:
         for kind, body in ENTERED:
             writer.append(kind, body, cites=("hbo.marshal.pay",))
 
-    journal = read(database, game)
+    journal = read_journal(database, game)
     assert journal.damage is None
     assert [(entry.kind, entry.body) for entry in journal.entries] == ENTERED
 
@@ -82,7 +82,7 @@ def test_a_database_of_before_is_brought_up_to_date_and_its_games_go_on(url: str
         kept = resume(database, 14)
         kept.session.note("on")
         kept.close()
-        journal = read(database, 14)
+        journal = read_journal(database, 14)
         with database.reading() as connection:
             about = dict(tuple(row) for row in connection.rows("SELECT name, value FROM referee_about"))
 
@@ -118,7 +118,7 @@ def test_a_journal_read_while_another_program_writes_is_never_called_damaged(dat
     writing = threading.Thread(target=write)
     writing.start()
     try:
-        found = [read(database, game).damage for _ in range(60)]
+        found = [read_journal(database, game).damage for _ in range(60)]
     finally:
         stop.set()
         writing.join()

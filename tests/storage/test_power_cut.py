@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from referee.storage.errors import StorageError
-from referee.storage.games import read, saved_games
+from referee.storage.games import read_journal, saved_games
 from tests.kit.storage import ENTERED, a_saved_game, by_hand, opened
 
 
@@ -38,7 +38,7 @@ def test_a_game_is_as_it_was_before(file: Path, tmp_path: Path) -> None:
     by_hand(file, "PRAGMA journal_mode = DELETE")
     (tmp_path / "found").mkdir()
     with half_changed(file, found := tmp_path / "found" / "games.db"), opened(found) as database:
-        assert [(one.kind, one.body) for one in read(database, game).entries] == ENTERED
+        assert [(one.kind, one.body) for one in read_journal(database, game).entries] == ENTERED
 
 
 def test_what_is_no_database_keeps_every_byte(file: Path) -> None:

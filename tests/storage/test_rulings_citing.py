@@ -14,7 +14,7 @@ from referee.session.game_setup import example
 from referee.session.persistence import OpenGame, begin, resume
 from referee.session.ruled_history import OutcomeKind
 from referee.storage.database import Database
-from referee.storage.games import read, saved_games
+from referee.storage.games import read_journal, saved_games
 from referee.storage.recovery import Takeover, back_up
 from referee.storage.rule_references import rulings_citing
 from tests.kit.session import attack
@@ -61,14 +61,14 @@ def test_a_program_that_ended_before_it_wrote_the_ruling_writes_it_when_the_game
     kept = overruled(database)
     assert kept.writer is not None
     kept.writer.close()  # the ruling waits for the paint; it never comes
-    [*_, made] = written = read(database, kept.game_id).entries
+    [*_, made] = written = read_journal(database, kept.game_id).entries
 
     resume(database, kept.game_id, look=True).close()
-    assert read(database, kept.game_id).entries == written
+    assert read_journal(database, kept.game_id).entries == written
     for _ in range(2):
         resume(database, kept.game_id).close()
 
-    [*before, ruling] = read(database, kept.game_id).entries
+    [*before, ruling] = read_journal(database, kept.game_id).entries
     assert (before, ruling.kind) == ([*written], "ruling")
     given = given_from(ruling.body)
     assert given is not None
@@ -78,7 +78,7 @@ def test_a_program_that_ended_before_it_wrote_the_ruling_writes_it_when_the_game
 def test_closing_writes_the_ruling_that_waited(database: Database) -> None:
     kept = overruled(database)
     kept.close()
-    assert [entry.kind for entry in read(database, kept.game_id).entries][-2:] == ["move", "ruling"]
+    assert [entry.kind for entry in read_journal(database, kept.game_id).entries][-2:] == ["move", "ruling"]
 
 
 def test_a_ruling_survives_a_takeover_a_backup_and_a_resumed_game(database: Database, tmp_path: Path) -> None:
@@ -97,6 +97,6 @@ def test_a_ruling_survives_a_takeover_a_backup_and_a_resumed_game(database: Data
     assert msgspec.json.encode(found) == msgspec.json.encode(rulings)
     back_up(database, tmp_path / "copy.db")
     with opened(tmp_path / "copy.db") as copy:
-        assert read(copy, kept.game_id).damage is None
+        assert read_journal(copy, kept.game_id).damage is None
         assert len(rulings_citing(copy, deciding(kept))) == 1
     assert [one.count for one in saved_games(database)] == [len(again.session.lines)]

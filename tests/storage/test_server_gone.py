@@ -13,7 +13,7 @@ from referee.storage import lease
 from referee.storage.connection import SqlValue
 from referee.storage.database import Database, open_database
 from referee.storage.errors import Branched, DeviceFailed, NotReachable, TakenOver
-from referee.storage.games import create, read, rules_cited, saved_games
+from referee.storage.games import create, read_journal, rules_cited, saved_games
 from referee.storage.recovery import Takeover, open_writer
 from referee.storage.sqlalchemy_backend import ServerConnection
 from referee.storage.writer import Writer
@@ -65,7 +65,7 @@ def entered(writer: Writer, *words: str) -> None:
 
 
 def words(database: Database, game: int) -> list[str]:
-    journal = read(database, game)
+    journal = read_journal(database, game)
     assert journal.damage is None
     return [one.body.split('"')[3] for one in journal.entries]
 

@@ -10,7 +10,15 @@ from sqlalchemy import make_url
 
 from referee.storage.database import Database, about_new
 from referee.storage.errors import HeldElsewhere, LeaseLost, NoSuchGame
-from referee.storage.games import create, entries_citing, read, remove, rename, rules_cited, saved_games
+from referee.storage.games import (
+    create,
+    entries_citing,
+    read_journal,
+    remove,
+    rename,
+    rules_cited,
+    saved_games,
+)
 from referee.storage.lease import holder
 from referee.storage.owner_cards import owner_values
 from referee.storage.recovery import open_writer
@@ -33,7 +41,7 @@ def test_a_game_is_begun_entered_read_and_removed(server: Database) -> None:
     with open_writer(server, game, at=AT) as writer:
         for kind, body in ENTERED:
             writer.append(kind, body, cites=("hbo.marshal.pay",), at=AT)
-    journal = read(server, game)
+    journal = read_journal(server, game)
     assert [(one.kind, one.body) for one in journal.entries] == ENTERED
     assert journal.damage is None
     assert rules_cited(server, game)[1] == ("hbo.marshal.pay",)
@@ -44,7 +52,7 @@ def test_a_game_is_begun_entered_read_and_removed(server: Database) -> None:
     ]
     remove(server, game)
     with pytest.raises(NoSuchGame):
-        read(server, game)
+        read_journal(server, game)
 
 
 def test_one_writer_at_a_time(server: Database) -> None:

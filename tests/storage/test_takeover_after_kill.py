@@ -18,7 +18,7 @@ from referee.session.game_setup import new_start
 from referee.session.persistence import begin, resume
 from referee.storage.database import open_database
 from referee.storage.errors import TakenOver
-from referee.storage.games import Journal, read
+from referee.storage.games import Journal, read_journal
 from referee.storage.lease import holder
 from referee.storage.recovery import open_writer
 from tests import postgres
@@ -93,7 +93,7 @@ def killed(program: subprocess.Popen[bytes]) -> int:
 
 def journal(url: str, game: int) -> Journal:
     with closing(open_database(url, read_only=True)) as database:
-        return read(database, game)
+        return read_journal(database, game)
 
 
 def elsewhere(url: str) -> None:

@@ -18,7 +18,7 @@ from referee.session.game_setup import new_start
 from referee.session.persistence import resume
 from referee.storage.database import Database
 from referee.storage.errors import OlderCopy, OtherCopy
-from referee.storage.games import create, read, remove, saved_games
+from referee.storage.games import create, read_journal, remove, saved_games
 from referee.storage.recovery import open_writer
 from tests.kit.storage import ENTERED, HEADER, a_saved_game, opened
 
@@ -132,7 +132,7 @@ def test_a_restored_backup_goes_on_with_a_reason_in_its_log_and_is_told_no_more(
             open_writer(database, 1)
         open_writer(database, 1, restored="the disk failed").close()
         append(database, 1, 1)
-        entries = read(database, 1).entries
+        entries = read_journal(database, 1).entries
     told = unsigned(json.loads(entries[len(ENTERED)].body))["restored"]
     assert told["because"] == "the disk failed"
     assert (told["count"], told["seen"], told["missing"]) == (6, 9, 3)
@@ -197,7 +197,7 @@ def test_where_no_witness_can_be_kept_the_game_goes_on(file: Path, monkeypatch: 
 
     with opened(file) as database:
         append(database, game, 1)
-        assert read(database, game).damage is None
+        assert read_journal(database, game).damage is None
 
 
 def test_a_torn_witness_says_nothing(file: Path, state: Path) -> None:
@@ -228,4 +228,4 @@ def test_after_a_rest_the_file_alone_holds_everything(file: Path, tmp_path: Path
             shutil.copy(file, tmp_path / "alone.db")
 
     with opened(tmp_path / "alone.db", read_only=True) as alone:
-        assert len(read(alone, game).entries) == 5
+        assert len(read_journal(alone, game).entries) == 5

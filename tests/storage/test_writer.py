@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.journal import JournalLine
 from referee.storage.database import Database
 from referee.storage.errors import DiskFull, LeaseLost, NotText
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from referee.storage.lease import release, take
 from referee.storage.recovery import open_writer
 from referee.storage.writer import Writer
@@ -23,7 +23,7 @@ def test_an_entry_is_on_the_disk_when_append_returns(file: Path, database: Datab
         entry = writer.append("move", '{"do":"pass"}')
 
         with opened(file, read_only=True) as another:
-            assert read(another, game).entries == (entry,)
+            assert read_journal(another, game).entries == (entry,)
 
 
 def test_entries_are_numbered_from_one_across_openings(database: Database, game: int) -> None:
@@ -47,7 +47,7 @@ def test_a_writer_can_be_used_from_another_thread(database: Database, game: int)
     writer.append("note", '{"from":"main"}')
     writer.close()
 
-    assert len(read(database, game).entries) == 2
+    assert len(read_journal(database, game).entries) == 2
 
 
 def test_entries_from_many_threads_stand_in_one_chain(database: Database, game: int) -> None:
@@ -60,7 +60,7 @@ def test_entries_from_many_threads_stand_in_one_chain(database: Database, game: 
 
         entered = list(workers.map(enter, range(8)))
 
-    journal = read(database, game)
+    journal = read_journal(database, game)
     assert journal.damage is None
     assert set(journal.entries) == set(entered)
 
@@ -73,12 +73,12 @@ def test_on_a_full_disk_the_entry_is_refused_and_the_rest_stays(database: Databa
         with pytest.raises(DiskFull, match=database.place):
             writer.append("note", "x" * 100_000)
 
-        assert read(database, game).entries == (kept,)
+        assert read_journal(database, game).entries == (kept,)
         allow_pages(writer, 1_000_000)
         after = writer.append("note", "there is room again")
 
     assert after.number == 2
-    assert read(database, game).damage is None
+    assert read_journal(database, game).damage is None
 
 
 def test_text_that_cannot_be_written_down_is_refused(database: Database, game: int) -> None:
@@ -101,7 +101,7 @@ def test_a_writer_whose_game_was_taken_over_keeps_nothing_more(database: Databas
     second.append("note", '{"still":"mine"}')
     second.close()
 
-    journal = read(database, game)
+    journal = read_journal(database, game)
     assert [entry.body for entry in journal.entries] == [
         '{"from":"first"}',
         '{"from":"second"}',

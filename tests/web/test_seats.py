@@ -16,7 +16,7 @@ from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.storage.database import Database, open_database
 from referee.storage.errors import HeldElsewhere
-from referee.storage.games import read
+from referee.storage.games import read_journal
 from referee.web.server import Doorkeeper, seat_pins
 from referee.web.shared_game import HeldGame, Overtaken, VisitedGame
 from tests import postgres
@@ -85,7 +85,7 @@ def test_an_entry_made_at_a_table_others_went_on_with_is_not_kept(database: Data
     assert ann.session.state is before
     news(ann)
     ann.session.enter(listed(ann, "lannister"))
-    assert len(read(database, held.game).entries) == len(ann.session.lines)
+    assert len(read_journal(database, held.game).entries) == len(ann.session.lines)
 
 
 def test_news_read_before_an_own_entry_take_nothing_back(database: Database, held: HeldGame) -> None:
@@ -126,7 +126,7 @@ def test_a_seat_enters_its_own_moves_and_no_other_s(database: Database, held: He
     stark, host = visited(database, held, "stark"), visited(database, held, "")
     with pytest.raises(Unreadable, match="not_your_seat"):
         stark.session.enter(listed(stark, "lannister"))
-    assert len(read(database, held.game).entries) == len(stark.session.lines)
+    assert len(read_journal(database, held.game).entries) == len(stark.session.lines)
     host.session.enter(listed(host, "lannister"))
 
 
@@ -219,7 +219,7 @@ def test_a_judge_sees_any_hand_and_its_player_is_told(tmp_path: Path) -> None:
     assert "Red Wedding" not in words(table)
     assert "Red Wedding" in words(hand)
     with opened(file) as database:
-        assert "Lannister" in read(database, game).entries[-1].body
+        assert "Lannister" in read_journal(database, game).entries[-1].body
 
 
 def test_no_key_of_a_seat_leads_to_another_game_or_to_what_is_the_host_s(tmp_path: Path) -> None:

@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.labels import Labels
 from referee.app.screens.help import HelpScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import key_of
 from referee.words.messages import Messages, folders, messages
-from referee.words.speech import Speech
+from referee.words.speech import Labels, Speech
 from tests.app.test_help import DIALOGS, SCREENS
 from tests.kit.app import after, shown
 from tests.words import possible_values as scan

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -28,7 +29,7 @@ def by_both(language: str, subject: str, key: str, fact: str | int) -> tuple[str
 
 
 def told(template: Template) -> Iterator[dict[str, str | int]]:
-    """Facts under which each variant of a message is said: its own keys, or numbers, and what no variant has."""
+    """Facts under which each variant of a message is said: its own keys, or numbers, and others."""
     keys = dict.fromkeys(template.variables, frozenset[str]()) | _keys(template._pieces)
     plain: dict[str, str | int] = {name: f"«{name}»" for name in template.variables}
     plain |= dict.fromkeys(_ungrouped(template._pieces), 321)
@@ -37,6 +38,10 @@ def told(template: Template) -> Iterator[dict[str, str | int]]:
         counted = any(key in COUNTED or key.isdecimal() for key in chosen)
         for value in NUMBERS if counted else sorted(chosen):
             yield plain | {name: value}
+
+
+def _of_all(facts: Mapping[str, str | int], _wanted: frozenset[str]) -> Mapping[str, str | int]:
+    return facts
 
 
 def _ungrouped(pieces: Iterable[Piece]) -> Iterator[str]:
@@ -69,7 +74,7 @@ def test_every_line_with_gaps_is_filled_as_fluent_fills_it(language: str) -> Non
             if template is None:
                 continue
             for facts in told(template):
-                said, _ = spoken._said_by_fluent(subject, key, lambda _, facts=facts: facts)
+                said, _ = spoken._said_by_fluent(subject, key, partial(_of_all, facts))
                 assert spoken.variables(subject, key) == spoken._variables[f"{subject}--{key}"]
                 filled += 1
                 if template.filled(facts) != said:
@@ -94,7 +99,8 @@ def test_a_number_is_counted_as_fluent_counts_it(language: str) -> None:
     plural = "".join(f"   [{one}] {one}\n" for one in COUNTED)
     source = f"key = {{ $count ->\n{plural}   *[other] other\n}}\n"
     template = template_of(source, language)
-    assert template is not None and language in PLURALS
+    assert template is not None
+    assert language in PLURALS
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     pattern = bundle.get_message("key").value

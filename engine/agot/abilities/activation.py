@@ -57,7 +57,7 @@ def the_card_is_in_play_under_its_user(table: AgotTable, move: UseOfCard) -> Fin
     if card.controller != move.by:
         user, why = change("by", seat=card.controller), under_an_enemy(table, card)
         control = ruleset(table).control_rules
-        rules = (*control, "hbo.play.in_play", *(one for reason in why for one in reason.rules))
+        rules = (*control, "hbo.play.in_play", *(rule_id for reason in why for rule_id in reason.rules))
         # A book that tells owners from controllers does not say in so many words who uses a card.
         basis = DERIVED if control else STATED
         return no("not_your_card", user, rules=rules, basis=basis, because=why, card=card.id)

@@ -50,7 +50,7 @@ def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
         return ()
     of_plots, everybodys, own = at_work
     cards, of_cards = table.cards, own.get(card.id, everybodys)
-    there = [(one, cards[source]) for one, source in of_cards]
+    there = [(constant, cards[source]) for constant, source in of_cards]
     return [*of_plots, *there] if of_plots else there
 
 
@@ -64,7 +64,7 @@ def _constants_at_work(table: AgotTable) -> ConstantsAtWork | None:
     if blank := blank_cards(table):
         everybodys = [pair for pair in everybodys if pair[1] not in blank]
         own = {one: [pair for pair in pairs if pair[1] not in blank] for one, pairs in own.items()}
-    return [(one, plot) for plot in plots for one in CONSTANTS[plot.face]], everybodys, own
+    return [(constant, plot) for plot in plots for constant in CONSTANTS[plot.face]], everybodys, own
 
 
 @memoize
@@ -74,29 +74,33 @@ def _constants_of_cards(layout: CardLayout) -> ConstantsOfCards:
     alone = {card for card, _ in whose if card}
     return (
         [constant for card, constant in whose if not card],
-        {one: [constant for card, constant in whose if card in ("", one)] for one in alone},
+        {lone: [constant for card, constant in whose if card in ("", lone)] for lone in alone},
     )
 
 
-def _only_for(one: Constant, source: Card) -> str:
+def _only_for(constant: Constant, source: Card) -> str:
     """The only card that can meet the condition; empty: any can."""
-    return source.id if one.affects in ITSELF_ONLY else source.host if one.affects in HOST_ONLY else ""
+    return (
+        source.id if constant.affects in ITSELF_ONLY else source.host if constant.affects in HOST_ONLY else ""
+    )
 
 
 def constants_on(table: AgotTable, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
     return [
-        one if one.times is None else replace(one, amount=one.amount * one.times(table, source, card))
-        for one, source in may_affect(table, card)
-        if one.affects(table, source, card)
+        constant
+        if constant.times is None
+        else replace(constant, amount=constant.amount * constant.times(table, source, card))
+        for constant, source in may_affect(table, card)
+        if constant.affects(table, source, card)
     ]
 
 
 def unknown_to_constants(table: AgotTable, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
-    for one, source in may_affect(table, card):
-        if one.affects(table, source, card) is None:
-            return question_about(table, card, one.asks)
+    for constant, source in may_affect(table, card):
+        if constant.affects(table, source, card) is None:
+            return question_about(table, card, constant.asks)
     return None
 
 
@@ -144,16 +148,16 @@ def _turned_in(said: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
     """The same with other values of some of the cards that say it."""
     now = {card.id: card for card in turned}
     found = dict(said)
-    for key in {(one.what, one.value) for card in turned for one in CONTINUOUS[card.face]}:
-        found[key] = [(one, now.get(source.id, source)) for one, source in said[key]]
+    for key in {(effect.what, effect.value) for card in turned for effect in CONTINUOUS[card.face]}:
+        found[key] = [(effect, now.get(source.id, source)) for effect, source in said[key]]
     return found
 
 
 def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
     said: dict[tuple[str, str], list[tuple[ContinuousEffect, Card]]] = {}
     for source in sources:
-        for one in CONTINUOUS[source.face]:
-            said.setdefault((one.what, one.value), []).append((one, source))
+        for effect in CONTINUOUS[source.face]:
+            said.setdefault((effect.what, effect.value), []).append((effect, source))
     return said
 
 
@@ -187,7 +191,7 @@ def _plots(table: AgotTable, speaking: Collection[str]) -> Sequence[Card]:
 @memoize
 def _with_standing(layout: CardLayout) -> Picked:
     blank = _blank(layout)
-    return picking([one.id for one in layout.in_play if one.face in CONTINUOUS and one.id not in blank])
+    return picking([card.id for card in layout.in_play if card.face in CONTINUOUS and card.id not in blank])
 
 
 @memoize
@@ -200,7 +204,7 @@ def _with_passives(layout: CardLayout) -> list[tuple[str, frozenset[str]]]:
 @cache
 def _occasions_heard(face: str) -> frozenset[str]:
     """The occasions that may set off a passive of this card."""
-    return frozenset([one for use in USES[face] if use.kind == "passive" for one in use.on])
+    return frozenset([occasion for use in USES[face] if use.kind == "passive" for occasion in use.on])
 
 
 @memoize
@@ -212,7 +216,9 @@ def _working_elsewhere(layout: CardLayout) -> Picked:
 
 @memoize
 def _blank(layout: CardLayout) -> frozenset[str]:
-    lasting = [card.id for card in layout.modified if any(one.what == BLANK for one in card.modifiers)]
+    lasting = [
+        card.id for card in layout.modified if any(modifier.what == BLANK for modifier in card.modifiers)
+    ]
     attached = [card for card in layout.in_play if card.host and card.face in CONTINUOUS]
-    hosts = [card.host for card in attached if any(one.what == BLANK for one in CONTINUOUS[card.face])]
+    hosts = [card.host for card in attached if any(effect.what == BLANK for effect in CONTINUOUS[card.face])]
     return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY

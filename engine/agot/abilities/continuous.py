@@ -42,16 +42,16 @@ def is_given(table: AgotTable, card: Card, what: str, value: str) -> bool | None
 def _is_given(table: AgotTable, card: Card, texts: Sequence[tuple[ContinuousEffect, Card]]) -> bool | None:
     if not texts or card.zone != PLAY:
         return False
-    found = [one.affects(table, source, card) for one, source in texts]
+    found = [effect.affects(table, source, card) for effect, source in texts]
     return True if any(found) else None if None in found else False
 
 
 def givers(table: AgotTable, card: Card, what: str, value: str) -> Iterator[tuple[ContinuousEffect, Card]]:
     """The texts that give it, each with the card or plot it stands on."""
     if card.zone == PLAY:
-        for one, source in active_effects(table).get((what, value), ()):
-            if one.affects(table, source, card):
-                yield one, source
+        for effect, source in active_effects(table).get((what, value), ()):
+            if effect.affects(table, source, card):
+                yield effect, source
 
 
 def all_given(table: AgotTable, card: Card, what: str) -> tuple[str, ...]:
@@ -63,7 +63,7 @@ def all_given(table: AgotTable, card: Card, what: str) -> tuple[str, ...]:
 def not_known(table: AgotTable, card: Card, what: str, value: str) -> Question | None:
     """The printed value that must be known to tell whether a text gives it."""
     texts = active_effects(table).get((what, value), ())
-    untold = (one.asks for one, source in texts if one.affects(table, source, card) is None)
+    untold = (effect.asks for effect, source in texts if effect.affects(table, source, card) is None)
     return next((question_about(table, card, asks) for asks in untold), None)
 
 
@@ -73,11 +73,11 @@ def who_kneels(
     """Those of these participants who kneel, and the texts by which the others stay standing."""
     if not active_effects(table):
         return cards, ()
-    staying = [one for one in cards if is_given(table, table.cards[one], DOES_NOT_KNEEL, side)]
+    staying = [id_ for id_ in cards if is_given(table, table.cards[id_], DOES_NOT_KNEEL, side)]
     reasons = (
-        one for card in staying for one in because_of_texts(table, table.cards[card], DOES_NOT_KNEEL, side)
+        text for card in staying for text in because_of_texts(table, table.cards[card], DOES_NOT_KNEEL, side)
     )
-    return tuple(one for one in cards if one not in staying), tuple(reasons)
+    return tuple(id_ for id_ in cards if id_ not in staying), tuple(reasons)
 
 
 NO_STAND = "no_stand"
@@ -92,7 +92,7 @@ def who_stands(table: AgotTable, cards: tuple[str, ...]) -> tuple[tuple[str, ...
 
 def stays_kneeling(card: Card) -> bool:
     """An ability keeps the card from standing in the standing phase of this round."""
-    return any(one.what == NO_STAND for one in card.modifiers)
+    return any(modifier.what == NO_STAND for modifier in card.modifiers)
 
 
 def who_leaves(
@@ -108,46 +108,50 @@ def _not_forbidden(
     texts = active_effects(table).get((FORBIDDEN, what), ())
     if not texts:
         return cards, ()
-    staying = [one for one in cards if _is_given(table, table.cards[one], texts)]
-    reasons = (one for card in staying for one in because_of_texts(table, table.cards[card], FORBIDDEN, what))
-    return tuple(one for one in cards if one not in staying), tuple(reasons)
+    staying = [id_ for id_ in cards if _is_given(table, table.cards[id_], texts)]
+    reasons = (
+        text for card in staying for text in because_of_texts(table, table.cards[card], FORBIDDEN, what)
+    )
+    return tuple(id_ for id_ in cards if id_ not in staying), tuple(reasons)
 
 
 def because_of_texts(table: AgotTable, card: Card, what: str, value: str) -> tuple[Reason, ...]:
     """From which cards and plots it comes, for the ruling."""
     return tuple(
         Reason(
-            (one.rule,),
+            (effect.rule,),
             says=SAYS[what],
             facts={"card": card.id, "value": value, "by_means": name_of_source(source)},
         )
-        for one, source in givers(table, card, what, value)
+        for effect, source in givers(table, card, what, value)
     )
 
 
 def given_by_texts(table: AgotTable, card: Card) -> Reason | None:
     """All that texts in play give a card, each with the text it comes from."""
     found = tuple(
-        one
+        text
         for what, value in active_effects(table)
         if what in SAYS
-        for one in because_of_texts(table, card, what, value)
+        for text in because_of_texts(table, card, what, value)
     )
-    rules = tuple(dict.fromkeys(rule for one in found for rule in one.rules))
+    rules = tuple(dict.fromkeys(rule for reason in found for rule in reason.rules))
     return Reason(rules, says="given_by_texts", facts={"card": card.id}, because=found) if found else None
 
 
 def blanked_by(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """By what its text counts as blank: what lies on it, and lasting effects."""
     on_it = tuple(
-        Reason((one.rule,), says="blank_by", facts={"card": card.id, "by_means": source.id})
-        for one, source in active_effects(table).get((BLANK, ""), ())
+        Reason((effect.rule,), says="blank_by", facts={"card": card.id, "by_means": source.id})
+        for effect, source in active_effects(table).get((BLANK, ""), ())
         if source.host == card.id
     )
     lasting = tuple(
-        Reason(("hbo.lasting.definition",), says="blank_by", facts={"card": card.id, "by_means": one.origin})
-        for one in card.modifiers
-        if one.what == BLANK
+        Reason(
+            ("hbo.lasting.definition",), says="blank_by", facts={"card": card.id, "by_means": modifier.origin}
+        )
+        for modifier in card.modifiers
+        if modifier.what == BLANK
     )
     return (*on_it, *lasting)
 

@@ -35,8 +35,8 @@ def cost_tally(table: AgotTable, seat: str, card: Card) -> Reason:
     parts = ruleset(table).price_parts(table, seat, card)
     if not parts:
         return printed
-    says = "cost_reduced" if any(amount_of(one) < 0 for one in parts) else "cost_with_penalty"
-    rules = dict.fromkeys((*(rule for one in parts for rule in one.rules), *printed.rules))
+    says = "cost_reduced" if any(amount_of(part) < 0 for part in parts) else "cost_with_penalty"
+    rules = dict.fromkeys((*(rule for part in parts for rule in part.rules), *printed.rules))
     return Reason(tuple(rules), cost_of(table, seat, card), says, because=(printed, *parts))
 
 
@@ -97,25 +97,25 @@ def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Fin
     """To pay a kneeling cost, a player kneels a standing card of their own."""
     if len(set(move.pay.kneel)) < len(move.pay.kneel):
         return no("knelt_twice", card=move.pay.kneel[0])
-    for one in move.pay.kneel:
-        card = table.cards[one]
+    for kneeling in move.pay.kneel:
+        card = table.cards[kneeling]
         # Whether the card used is there and his is asked of the use itself.
-        if card.zone != PLAY and one != move.card:
+        if card.zone != PLAY and kneeling != move.card:
             return no(
                 "not_in_play",
-                change("in_play", card=one, seat=move.by),
+                change("in_play", card=kneeling, seat=move.by),
                 rules=("hbo.play.out_of_play",),
-                card=one,
+                card=kneeling,
             )
-        if card.controller != move.by and one != move.card:
+        if card.controller != move.by and kneeling != move.card:
             return no(
                 "pay_with_your_own",
-                change("control", card=one, seat=move.by),
+                change("control", card=kneeling, seat=move.by),
                 rules=("hbo.reaction.debts_example", "hbo.play.in_play"),
-                card=one,
+                card=kneeling,
             )
         if card.kneeling:
-            return no("already_kneeling", change("stand", card=one), card=one)
+            return no("already_kneeling", change("stand", card=kneeling), card=kneeling)
     return None
 
 
@@ -131,16 +131,20 @@ def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Fin
 def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding:
     """A cost that kneels a card of one House needs a card with that House's symbol."""
     house = demands_of(table, move).kneel_house
-    for one in move.pay.kneel if house else ():
-        houses = table.cards[one].houses
+    for kneeling in move.pay.kneel if house else ():
+        houses = table.cards[kneeling].houses
         if houses is None:
-            return cannot_tell(Question("houses", one))
+            return cannot_tell(Question("houses", kneeling))
         if house not in houses:
             rules = ("hbo.reaction.debts_example", "hbo.house.affiliation") + (
                 () if houses else ("hbo.house.neutral",)
             )
             return no(
-                "not_of_the_house", change("house", card=one, house=house), rules=rules, card=one, house=house
+                "not_of_the_house",
+                change("house", card=kneeling, house=house),
+                rules=rules,
+                card=kneeling,
+                house=house,
             )
     if house and not move.pay.kneel:
         rules = ("hbo.reaction.debts_example", "hbo.gold.pay_for_effects")
@@ -159,14 +163,16 @@ def what_it_kneels_is_of_the_house(table: AgotTable, move: UseOfCard) -> Finding
 )
 def what_it_discards_is_his(table: AgotTable, move: UseOfCard) -> Finding:
     """To pay a discard cost, a player discards a card of their own in play."""
-    for one in move.pay.discard:
-        card = table.cards[one]
-        if one == move.card:
+    for discarded in move.pay.discard:
+        card = table.cards[discarded]
+        if discarded == move.card:
             continue
         if card.zone != PLAY:
-            return no("not_in_play", change("in_play", card=one, seat=move.by), card=one, zone=card.zone)
+            return no(
+                "not_in_play", change("in_play", card=discarded, seat=move.by), card=discarded, zone=card.zone
+            )
         if card.controller != move.by:
-            return no("pay_with_your_own", change("control", card=one, seat=move.by), card=one)
+            return no("pay_with_your_own", change("control", card=discarded, seat=move.by), card=discarded)
     return None
 
 
@@ -187,7 +193,7 @@ def its_own_price_is_paid(table: AgotTable, move: UseOfCard) -> Finding:
         asks = tuple(use.pay_asks for use in paid if use.pay_asks)
         return unknown_of(table, move.pay.kneel, asks)
     house = demands_of(table, move).kneel_house
-    if house and not all(house in (table.cards[one].houses or ()) for one in move.pay.kneel or (card.id,)):
+    if house and not all(house in (table.cards[id_].houses or ()) for id_ in move.pay.kneel or (card.id,)):
         return None  # what is wrong with it has been said: it is of another House
     return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
 
@@ -203,7 +209,7 @@ def _is_paid(table: AgotTable, card: Card, use: Use, move: UseOfCard) -> bool:
 
 def _sorted(pay: Pay) -> Pay:
     """The same price, in whatever order its cards are named."""
-    kneel, discard, influence = (tuple(sorted(one)) for one in (pay.kneel, pay.discard, pay.influence))
+    kneel, discard, influence = (tuple(sorted(paid)) for paid in (pay.kneel, pay.discard, pay.influence))
     return replace(pay, kneel=kneel, discard=discard, influence=influence)
 
 

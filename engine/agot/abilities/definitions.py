@@ -176,8 +176,8 @@ def question_about(table: AgotTable, card: Card, fields: str) -> Question:
     Of several such values, with a space between, the first that somewhere has not been told.
     """
     for field in fields.split():
-        told = ((one, getattr(one, field, "")) for one in (card, *table.all_in_play))
-        asked = next((one.id for one, value in told if value is None), None)
+        told = ((each, getattr(each, field, "")) for each in (card, *table.all_in_play))
+        asked = next((each.id for each, value in told if value is None), None)
         if asked is not None:
             return Question(field, asked)
     return Question(fields.partition(" ")[0], card.id)
@@ -247,9 +247,9 @@ ACTS = ("played", "action", "declared_attacker", "declared_defender")
 
 
 def _actor(occasions: tuple[Occasion, ...]) -> str:
-    for one in occasions:
-        if one.what in ACTS:
-            return one.seat
+    for occasion in occasions:
+        if occasion.what in ACTS:
+            return occasion.seat
     return ""
 
 

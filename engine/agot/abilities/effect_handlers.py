@@ -68,7 +68,7 @@ def carry_out_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
         table = kernel.push(table, replace(frame, effects=rest))
     table = add_notes(table, _by_text(table, frame))
     if isinstance(frame.effects[0], e.Kill):
-        victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
+        victims = tuple(effect.target for effect in frame.effects[:count] if isinstance(effect, e.Kill))
         slots = frame.slots
         return kill(table, victims, str(slots["cause"]), str(slots["by"]), str(slots["card"]))
     kind = type(frame.effects[0])
@@ -102,7 +102,7 @@ def threaten(
     table: AgotTable, cards: tuple[str, ...], zone: str, cause: str, by: str, card: str = ""
 ) -> AgotTable:
     """Cards are to leave play for this zone together, by the text of ``card``; saves may still interrupt."""
-    there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
+    there = tuple(other for other in dict.fromkeys(cards) if table.cards[other].zone == PLAY)
     there, why = who_leaves(table, there, zone)
     table, there = ruleset(table).spared(add_notes(table, *why), there, zone)
     cause_of: Facts = {"cause": cause, "by": by, "card": card}

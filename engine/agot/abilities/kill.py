@@ -102,7 +102,7 @@ def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
     ]
     zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in active_effects(table)
     for card in doomed if zone != DEAD else ():
-        table = add_notes(table, *(one for one in (strip_notes(table, card, zone),) if one))
+        table = add_notes(table, *(reason for reason in (strip_notes(table, card, zone),) if reason))
         table = leave_play(table, card, zone)
     for card in doomed if zone == DEAD else ():
         if not savable(table, frame):
@@ -110,7 +110,7 @@ def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
         elif any(True for _ in table.under(card, DUPLICATE)):
             table = add_notes(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
         with_it = strip_notes(table, card, DEAD)
-        table = add_notes(table, *(one for one in (with_it,) if one))
+        table = add_notes(table, *(reason for reason in (with_it,) if reason))
         table = add_notes(
             table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
         )

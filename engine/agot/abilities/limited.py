@@ -24,7 +24,7 @@ def one_limited_card_a_round(table: AgotTable, move: PlayCard | UseOfCard | Save
     if played:
         rests = not seat.limited_played
         basis = SILENT if rests else STATED
-        rules = (*(one for point in points for one in point.rules if rests), "hbo.keyword.limited")
+        rules = (*(rule_id for point in points for rule_id in point.rules if rests), "hbo.keyword.limited")
         return no(
             "limited_played",
             change("no_limited_yet", seat=move.by),

@@ -27,7 +27,7 @@ KEPT_OCCASIONS = 40
 
 def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([one.what for one in table.occasions]):
+    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([occasion.what for occasion in table.occasions]):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
     resolved = frame.slots["resolved"]
@@ -37,7 +37,7 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
 
 def _set_off_now(table: AgotTable) -> list[Card]:
     """Cards whose recorded passive answers what has just happened."""
-    there = (*cards_with_passives(table, {one.what for one in table.occasions}), *_gone(table))
+    there = (*cards_with_passives(table, {occasion.what for occasion in table.occasions}), *_gone(table))
     blank = blank_cards(table) if there else ()
     recorded = [card for card in there if card.id not in blank]
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
@@ -45,8 +45,8 @@ def _set_off_now(table: AgotTable) -> list[Card]:
 
 def _gone(table: AgotTable) -> list[Card]:
     """Cards that have just left play: the text of some still works then."""
-    there = dict.fromkeys([one.card for one in table.occasions if one.card])
-    return [card for one in there if (card := table.cards[one]).zone != PLAY and card.face in USES]
+    there = dict.fromkeys([occasion.card for occasion in table.occasions if occasion.card])
+    return [card for id_ in there if (card := table.cards[id_]).zone != PLAY and card.face in USES]
 
 
 def _works_there(card: Card, use: Use) -> bool:
@@ -55,10 +55,10 @@ def _works_there(card: Card, use: Use) -> bool:
 
 def _set_off(table: AgotTable, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
-    heard = [one for one in table.occasions if one.what in use.on]
+    heard = [occasion for occasion in table.occasions if occasion.what in use.on]
     if not heard or use.trigger is None or not _works_there(card, use):
         return False
-    if not any(use.trigger(table, card, one) for one in heard):
+    if not any(use.trigger(table, card, occasion) for occasion in heard):
         return False
     if use.does is not None:
         return bool(use.does(table, card))
@@ -202,7 +202,7 @@ PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
 def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding:
     """A passive ability belongs to a card in play; its player carries it out."""
     card = table.cards[move.card]
-    if card.zone != PLAY and not any(one.card == move.card for one in table.occasions):
+    if card.zone != PLAY and not any(occasion.card == move.card for occasion in table.occasions):
         return no(
             "not_in_play",
             change("in_play", card=move.card, seat=move.by),
@@ -249,7 +249,9 @@ def it_has_been_set_off(table: AgotTable, move: ResolvePassive) -> Finding:
     if not recorded or not all(use.certain for use in recorded):
         return None
     frame = innermost(table, "aftermath")
-    if isinstance(frame, EffectFrame) and any(one.id == card.id for one in due_passives(table, frame)):
+    if isinstance(frame, EffectFrame) and any(
+        passive.id == card.id for passive in due_passives(table, frame)
+    ):
         return None
     return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
 

@@ -47,11 +47,11 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
     if not move.to:
         return _recorded_occasion(table, move)
     wanted = "played" if move.to == "played" else move.to
-    if any(_matches(one, wanted, move.of) for one in table.occasions) and _may_react(table):
+    if any(_matches(occasion, wanted, move.of) for occasion in table.occasions) and _may_react(table):
         return _recorded_occasion(table, move)
     laid = table.cards.get(move.of)
     entered = wanted == "played" and laid is not None and laid.zone == PLAY
-    if entered or any(_matches(one, wanted, move.of) for one in table.missed):
+    if entered or any(_matches(occasion, wanted, move.of) for occasion in table.missed):
         return no(
             "reaction_missed",
             change("occasion", occasion=wanted, card=move.of),
@@ -70,8 +70,8 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
     )
 
 
-def _matches(one: Occasion, what: str, card: str) -> bool:
-    return one.what == what and (not card or one.card == card)
+def _matches(occasion: Occasion, what: str, card: str) -> bool:
+    return occasion.what == what and (not card or occasion.card == card)
 
 
 def _may_react(table: AgotTable) -> bool:
@@ -99,12 +99,16 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
 
 def _untold(table: AgotTable, card: Card, uses: tuple[Use, ...]) -> Question | None:
     """What nobody has told of what has just happened, where that decides whether the text answers it."""
-    asked = (use.untold(table, card, one) for use in uses if use.untold for one in table.occasions)
-    return next((one for one in asked if one is not None), None)
+    asked = (use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions)
+    return next((question for question in asked if question is not None), None)
 
 
 def _has_come(table: AgotTable, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
-    return any(use.trigger is not None and use.trigger(table, card, one) for use in uses for one in occasions)
+    return any(
+        use.trigger is not None and use.trigger(table, card, occasion)
+        for use in uses
+        for occasion in occasions
+    )
 
 
 @rule(
@@ -170,8 +174,8 @@ def a_card_reacts_once(table: AgotTable, move: Respond) -> Finding:
 def _occurrences(table: AgotTable, card: Card) -> int:
     """How many things that its text answers have happened together; what a challenge came to is one."""
     recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
-    results = tuple(one for one in table.occasions if one.what == CHALLENGE_RESULT)
-    others = ((one,) for one in table.occasions if one.what != CHALLENGE_RESULT)
+    results = tuple(occasion for occasion in table.occasions if occasion.what == CHALLENGE_RESULT)
+    others = ((occasion,) for occasion in table.occasions if occasion.what != CHALLENGE_RESULT)
     return sum(_has_come(table, card, recorded, together) for together in (results, *others))
 
 

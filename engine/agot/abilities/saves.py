@@ -49,7 +49,7 @@ def a_killing_is_under_way(table: AgotTable, move: Save) -> Finding:
     frame = _killing(table)
     if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
         return _against_this_kill(table, frame)
-    lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
+    lost = {occasion.what for occasion in (*table.missed, *table.occasions) if occasion.card == move.card}
     if "beyond_saving" in lost:
         return _beyond_saving(table)
     if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
@@ -213,10 +213,10 @@ def a_save_may_be_declined(table: AgotTable, move: DeclineSaves) -> Finding:
 
 def _nobody_is_threatened(table: AgotTable) -> Finding:
     """To say so once more right after a killing does no harm; at any other time it answers nothing."""
-    for one in reversed((*table.missed, *table.occasions)):
-        if one.what in ("killed", "saved", "discarded"):
+    for occasion in reversed((*table.missed, *table.occasions)):
+        if occasion.what in ("killed", "saved", "discarded"):
             return yes("nothing_to_save_from")
-        if one.what in (*ACTS, "effect"):
+        if occasion.what in (*ACTS, "effect"):
             break
     wait = change("wait_step", step="kill.saves")
     return no("nothing_to_save_from", wait, rules=("hbo.save.interrupt", "hbo.save.only_kill"))

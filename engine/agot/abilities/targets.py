@@ -44,7 +44,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
 
 def kinds_of_effect(kind: str, *, passive: bool = False) -> tuple[str, ...]:
     """The kinds of effect of such a card; nobody triggers a passive, so it is no triggered effect."""
-    return tuple(one for one in SOURCES[kind] if not passive or one != TRIGGERED)
+    return tuple(source for source in SOURCES[kind] if not passive or source != TRIGGERED)
 
 
 @rule(
@@ -71,7 +71,7 @@ def demands_of(table: AgotTable, move: UseOfCard) -> Demands:
         return move.demands
     kind = "reaction" if isinstance(move, Respond) else "action"
     known = (use.demands for use in uses_of(table.cards[move.card], kind))
-    return next((one for one in known if one is not None), move.demands)
+    return next((demand for demand in known if demand is not None), move.demands)
 
 
 def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:
@@ -85,8 +85,10 @@ def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) 
 
 def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
     """The cards effects are aimed at."""
-    found = [one.target for one in effects if isinstance(one, e.Aimed)]
-    found += [target for one in effects if isinstance(one, e.IfWin) for target in targets_of(one.effects)]
+    found = [effect.target for effect in effects if isinstance(effect, e.Aimed)]
+    found += [
+        target for effect in effects if isinstance(effect, e.IfWin) for target in targets_of(effect.effects)
+    ]
     return tuple(dict.fromkeys(found))
 
 
@@ -102,11 +104,11 @@ def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
 )
 def every_target_can_be_affected(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """A target is a card in play that the effect can change; a kneeling card cannot kneel again."""
-    for one in move.effects:
-        found = _target_fault(table, one)
+    for effect in move.effects:
+        found = _target_fault(table, effect)
         if found is not None:
             return found
-    if move.effects and all(isinstance(one, e.Kneel) for one in move.effects):
+    if move.effects and all(isinstance(effect, e.Kneel) for effect in move.effects):
         return _nothing_to_kneel(table, move.effects)
     return None
 
@@ -192,7 +194,9 @@ def _not_an_attachment(table: AgotTable, effect: e.DiscardAttachment) -> Reason 
 
 def _nothing_to_kneel(table: AgotTable, effects: tuple[e.Effect, ...]) -> Finding:
     kneeling = [
-        one.target for one in effects if isinstance(one, e.Kneel) and table.cards[one.target].kneeling
+        effect.target
+        for effect in effects
+        if isinstance(effect, e.Kneel) and table.cards[effect.target].kneeling
     ]
     if len(kneeling) < len(effects):
         return None
@@ -205,10 +209,10 @@ def _is_one_of(said: tuple[e.Effect, ...], choices: tuple[tuple[e.Effect, ...], 
     """What happens to several cards at once may be said in any order."""
     if said in choices:
         return True
-    if len(said) < 2 or len({type(one) for one in said}) > 1:
+    if len(said) < 2 or len({type(effect) for effect in said}) > 1:
         return False
     wanted = sorted(map(repr, said))
-    return any(len(one) == len(said) and sorted(map(repr, one)) == wanted for one in choices)
+    return any(len(choice) == len(said) and sorted(map(repr, choice)) == wanted for choice in choices)
 
 
 OTHER_KIND = {

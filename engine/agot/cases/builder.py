@@ -58,7 +58,7 @@ def with_faces(raw: RawPosition, fields_of: Callable[[str], RawPosition | None])
         return raw
     return {
         **raw,
-        "seats": [_seat_with_faces(one, fields_of) if isinstance(one, dict) else one for one in seats],
+        "seats": [_seat_with_faces(seat, fields_of) if isinstance(seat, dict) else seat for seat in seats],
     }
 
 
@@ -75,13 +75,13 @@ def _seat_with_faces(seat: RawPosition, fields_of: Callable[[str], RawPosition |
         return {**(_untold(printed) if "card" in one else {}), **printed, **named}
 
     found: RawPosition = {
-        row: [filled(one) for one in seat[row]] for row in ROWS if isinstance(seat.get(row), list)
+        row: [filled(card) for card in seat[row]] for row in ROWS if isinstance(seat.get(row), list)
     }
     if "plot" in seat:
         found["plot"] = filled(seat["plot"])
     hand = seat.get("hand")
     if isinstance(hand, dict) and isinstance(hand.get("known"), list):
-        found["hand"] = {**hand, "known": [filled(one) for one in hand["known"]]}
+        found["hand"] = {**hand, "known": [filled(card) for card in hand["known"]]}
     return {**seat, **found}
 
 
@@ -111,7 +111,7 @@ def table_of(position: AgotPosition, game: str, text: str) -> AgotTable:
         raise Impossible(faults)
     # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
     named = RULESETS[game].plot if position.options.printed else Plot
-    seats = {one.id: _seat(one, named) for one in position.seats}
+    seats = {other.id: _seat(other, named) for other in position.seats}
     cards = {card.id: card for seat in position.seats for card in _cards(seat, text)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
@@ -132,33 +132,33 @@ def table_of(position: AgotPosition, game: str, text: str) -> AgotTable:
     )
 
 
-def _seat(one: PositionSeat, named: Callable[[str], Plot]) -> Seat:
-    plot = None if one.plot is None else _plot(one.plot)
-    revealed = one.plots.revealed if one.plots else None
+def _seat(seat: PositionSeat, named: Callable[[str], Plot]) -> Seat:
+    plot = None if seat.plot is None else _plot(seat.plot)
+    revealed = seat.plots.revealed if seat.plots else None
     if plot is None and revealed:
         plot = named(revealed)
     elif plot is not None and not plot.name and revealed:
         plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
     return Seat(
-        id=one.id,
-        house=one.house or "",
-        title=one.title or "",
-        gold=one.gold,
-        power=one.power,
-        hand=one.hand.size - len(one.hand.known),
-        deck=one.deck,
+        id=seat.id,
+        house=seat.house or "",
+        title=seat.title or "",
+        gold=seat.gold,
+        power=seat.power,
+        hand=seat.hand.size - len(seat.hand.known),
+        deck=seat.deck,
         plot=plot,
-        plots_available=one.plots.available if one.plots else None,
-        plots_used=one.plots.used if one.plots else (),
-        agenda=one.agenda or "",
-        income_taken=one.income_taken,
-        challenges_made=one.challenges_made,
-        limited_played=one.limited_played,
-        limited_at_setup=one.limited_placed_at_setup,
-        drawn_by_effects=one.drawn_by_effects,
-        draft_standard=one.draft.standard,
-        drafted=one.draft.drafted,
-        drafted_now=len(one.draft.drafted),
+        plots_available=seat.plots.available if seat.plots else None,
+        plots_used=seat.plots.used if seat.plots else (),
+        agenda=seat.agenda or "",
+        income_taken=seat.income_taken,
+        challenges_made=seat.challenges_made,
+        limited_played=seat.limited_played,
+        limited_at_setup=seat.limited_placed_at_setup,
+        drawn_by_effects=seat.drawn_by_effects,
+        draft_standard=seat.draft.standard,
+        drafted=seat.draft.drafted,
+        drafted_now=len(seat.draft.drafted),
     )
 
 
@@ -173,21 +173,21 @@ ZONES = (
 
 def _cards(seat: PositionSeat, text: str) -> Iterator[Card]:
     for field, kind, zone in ZONES:
-        for number, one in enumerate(getattr(seat, field)):
-            yield from _card(one, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
-    for number, one in enumerate(seat.hand.known):
-        yield from _card(one, seat, CHARACTER, HAND, text, f"{seat.id}.hand.{number}")
+        for number, laid in enumerate(getattr(seat, field)):
+            yield from _card(laid, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
+    for number, card in enumerate(seat.hand.known):
+        yield from _card(card, seat, CHARACTER, HAND, text, f"{seat.id}.hand.{number}")
 
 
-def _plot(one: PositionPlot) -> Plot:
+def _plot(plot: PositionPlot) -> Plot:
     return Plot(
-        name=one.name,
-        face=one.face,
-        income=_told(one.income),
-        initiative=_told(one.initiative),
-        claim=_told(one.claim),
-        text=one.text,
-        when_revealed=one.when_revealed,
+        name=plot.name,
+        face=plot.face,
+        income=_told(plot.income),
+        initiative=_told(plot.initiative),
+        claim=_told(plot.claim),
+        text=plot.text,
+        when_revealed=plot.when_revealed,
     )
 
 
@@ -196,52 +196,52 @@ def _told(value: Known | UntoldMark) -> Known | None:
     return None if value == UNTOLD else cast(Known, value)
 
 
-def _saves(one: PositionCard, text: str) -> str:
-    saves = one.saves.get(text) if isinstance(one.saves, dict) else one.saves
+def _saves(card: PositionCard, text: str) -> str:
+    saves = card.saves.get(text) if isinstance(card.saves, dict) else card.saves
     return saves if saves in ("any", "unique") else ""
 
 
 def _card(
-    one: PositionCard, seat: PositionSeat, kind: str, zone: str, text: str, unnamed: str
+    card: PositionCard, seat: PositionSeat, kind: str, zone: str, text: str, unnamed: str
 ) -> Iterator[Card]:
-    owner = one.owner or seat.id
-    id_ = one.id or unnamed
-    houses = _told(one.house) if one.house is not None else ((seat.house,) if seat.house else ())
+    owner = card.owner or seat.id
+    id_ = card.id or unnamed
+    houses = _told(card.house) if card.house is not None else ((seat.house,) if seat.house else ())
     yield Card(
         id=id_,
-        name=one.name or id_,
+        name=card.name or id_,
         owner=owner,
         controller=seat.id if zone in (PLAY, HAND) else owner,
         zone=zone,
-        kind=one.type or kind,
-        version=str(one.version),
-        face=one.face,
-        host=one.host,
-        kneeling=one.kneeling,
-        power=one.power,
+        kind=card.type or kind,
+        version=str(card.version),
+        face=card.face,
+        host=card.host,
+        kneeling=card.kneeling,
+        power=card.power,
         modifiers=tuple(
-            Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in one.modifiers
+            Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in card.modifiers
         ),
-        cost=_told(one.cost),
-        strength=_told(one.strength),
-        strength_per_gold=one.strength_per_gold,
-        icons=_told(one.icons),
-        keywords=_told(one.keywords),
-        traits=_told(one.traits),
-        crests=_told(one.crests),
+        cost=_told(card.cost),
+        strength=_told(card.strength),
+        strength_per_gold=card.strength_per_gold,
+        icons=_told(card.icons),
+        keywords=_told(card.keywords),
+        traits=_told(card.traits),
+        crests=_told(card.crests),
         houses=houses,
-        unique=_told(one.unique),
-        income=_told(one.income),
-        initiative=one.initiative,
-        influence=one.influence,
-        gold_price=one.gold_price,
-        influence_price=one.influence_price,
-        timing=one.timing or "",
-        saves=_saves(one, text),
-        immune_to=one.immune_to,
-        text=one.text,
+        unique=_told(card.unique),
+        income=_told(card.income),
+        initiative=card.initiative,
+        influence=card.influence,
+        gold_price=card.gold_price,
+        influence_price=card.influence_price,
+        timing=card.timing or "",
+        saves=_saves(card, text),
+        immune_to=card.immune_to,
+        text=card.text,
     )
-    for number in range(1, one.duplicates + 1):
+    for number in range(1, card.duplicates + 1):
         yield Card(
-            f"{id_}.duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
+            f"{id_}.duplicate{number}", card.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
         )

@@ -117,7 +117,7 @@ class Run:
         self.begun = table.phase if _has_begun(table, raw) else ""
         return table
 
-    def reach(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
+    def table_and_ruling(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         """The state in which a move is made after what is implied, and its ruling there."""
         there, ruling = self._with_plots(table, move, self.before if before is not None else None)
         if isinstance(move, DeclineSaves) or (ruling.verdict is Verdict.NO and verb(move) in ANSWERS):
@@ -162,7 +162,7 @@ class Run:
         return skip_to_phase(self.game, table, skip.phase, skip.active)
 
     def _with_plots(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
-        there, ruling = implied_moves.reach(self.game, table, move, before, self.passes)
+        there, ruling = implied_moves.table_and_ruling(self.game, table, move, before, self.passes)
         told = with_plot_number(table, ruling.asks, self.said)
         return (there, ruling) if told is None else self._with_plots(told, move, before)
 
@@ -201,7 +201,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
     """What the case format means in this game; ``choices``: candidate answers to what a table waits for."""
     edition = RULESETS[game.id]
-    playable = tuple(one for one in game.in_cases if verb(one.move) not in edition.unheard_of)
+    playable = tuple(case for case in game.in_cases if verb(case.move) not in edition.unheard_of)
     run = Run(game)
     return Casebook(
         game=game,
@@ -210,7 +210,7 @@ def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
         check_path=paths.check_path,
         fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
         answer=lambda ask, table: in_own_words(game, questions.answer(ask, table)),
-        reach=run.reach,
+        reach=run.table_and_ruling,
         skip=run.skip,
         settle=run.settle,
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
@@ -226,7 +226,7 @@ def in_own_words(game: Game, answered: AnsweredQuestion) -> AnsweredQuestion:
     if game.names is None:
         return answered
     ruling = answered.ruling
-    reasons = tuple(game.names.reason(one) for one in ruling.reasons)
+    reasons = tuple(game.names.reason(reason) for reason in ruling.reasons)
     return AnsweredQuestion(answered.value, Ruling(ruling.verdict, ruling.text, reasons))
 
 
@@ -241,7 +241,7 @@ def read_step(raw: dict[str, Any], table: AgotTable, playable: tuple[Verb, ...])
     if raw.get("do") == "go_to_phase":
         return _skip(raw, table)
     if raw.get("do") in ruleset(table).carried_out and not _names_a_card_of_the_catalogue(table):
-        playable = tuple(one for one in playable if verb(one.move) not in ruleset(table).carried_out)
+        playable = tuple(known for known in playable if verb(known.move) not in ruleset(table).carried_out)
     move = move_of_case(_with_the_only_target(raw, table), playable)
     _check_fields(raw, table)
     check(table, move)

@@ -32,17 +32,17 @@ def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | 
     steps: list[Decision] = []
     for _ in range(LIMIT):
         waiting = decisions(game, table)
-        if steps and any(_begins(one, move) for one in waiting):
+        if steps and any(_begins(decision, move) for decision in waiting):
             ruling = judge(game, table, move)
             if ruling.verdict is not Verdict.NO:
                 return Reached(tuple(steps), table, ruling)
-        ended = any(one.kind is DecisionKind.TURN for one in steps)
+        ended = any(decision.kind is DecisionKind.TURN for decision in steps)
         step = next(
             (
-                one
-                for one in waiting
-                if _passes_over(game, table, one, move, before, IMPLIED)
-                or (not ended and _ends_before(game, table, one, move))
+                decision
+                for decision in waiting
+                if _passes_over(game, table, decision, move, before, IMPLIED)
+                or (not ended and _ends_before(game, table, decision, move))
             ),
             None,
         )
@@ -53,17 +53,21 @@ def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | 
     return None
 
 
-def _ends_before(game: Game, table: AgotTable, one: Decision, move: Move) -> bool:
+def _ends_before(game: Game, table: AgotTable, decision: Decision, move: Move) -> bool:
     """Whether it is another's turn, which would have to end before this move and may."""
-    if one.kind is not DecisionKind.TURN or one.default is None or one.seat in ("", TABLE, move.by):
+    if (
+        decision.kind is not DecisionKind.TURN
+        or decision.default is None
+        or decision.seat in ("", TABLE, move.by)
+    ):
         return False
-    begins = move.by != "" and verb(move) != verb(one.default)
-    return begins and judge(game, table, one.default).verdict is Verdict.YES
+    begins = move.by != "" and verb(move) != verb(decision.default)
+    return begins and judge(game, table, decision.default).verdict is Verdict.YES
 
 
-def _begins(one: Decision, move: Move) -> bool:
+def _begins(decision: Decision, move: Move) -> bool:
     """Whether the move is made in a turn of the one who makes it."""
-    return one.kind is DecisionKind.TURN and one.seat == move.by and verb(move) in one.verbs
+    return decision.kind is DecisionKind.TURN and decision.seat == move.by and verb(move) in decision.verbs
 
 
 def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
@@ -86,8 +90,11 @@ def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None,
         ):
             best = here
         waiting = decisions(game, table)
-        only_offers = only_offers and all(is_no_answer(move, one) for one in waiting)
-        silent = next((one for one in waiting if _passes_over(game, table, one, move, before, passes)), None)
+        only_offers = only_offers and all(is_no_answer(move, decision) for decision in waiting)
+        silent = next(
+            (decision for decision in waiting if _passes_over(game, table, decision, move, before, passes)),
+            None,
+        )
         if silent is None or silent.default is None:
             break
         steps.append(silent)
@@ -98,15 +105,15 @@ def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None,
 
 def _against(ruling: Ruling, further: int) -> tuple[bool, int]:
     """How much speaks against a move: whether it comes too soon, and how many reasons."""
-    too_soon = any(one.what.startswith("wait") for one in ruling.changes)
+    too_soon = any(change.what.startswith("wait") for change in ruling.changes)
     return too_soon, len(ruling.deciding) + further
 
 
 def _faults(ruling: Ruling) -> list[tuple[str, dict[str, object]]]:
     """What speaks against a move, whatever the table is busy with: that alone is no other fault."""
     return [
-        (one.says, {name: fact for name, fact in one.facts.items() if name != "busy"})
-        for one in ruling.deciding
+        (reason.says, {name: fact for name, fact in reason.facts.items() if name != "busy"})
+        for reason in ruling.deciding
     ]
 
 
@@ -119,15 +126,15 @@ def moves_before(
 
 
 def _passes_over(
-    game: Game, table: AgotTable, one: Decision, move: Move, before: StepInput | None, passes: str
+    game: Game, table: AgotTable, decision: Decision, move: Move, before: StepInput | None, passes: str
 ) -> bool:
     """Whether silence answers this decision."""
-    if one.default is None or passes == LISTED:
+    if decision.default is None or passes == LISTED:
         return False
-    if one.kind is DecisionKind.WINDOW:
-        return may_pass(table, one, move, before, passes)
-    if one.kind is DecisionKind.PROCEDURE:
+    if decision.kind is DecisionKind.WINDOW:
+        return may_pass(table, decision, move, before, passes)
+    if decision.kind is DecisionKind.PROCEDURE:
         # Who goes on has done what the whole table does by the book, unless something has to be told first:
         # that is asked when the table comes to it.
-        return passes == IMPLIED and judge(game, table, one.default).verdict is Verdict.YES
-    return one.kind in (DecisionKind.OFFER, DecisionKind.CHANCE)
+        return passes == IMPLIED and judge(game, table, decision.default).verdict is Verdict.YES
+    return decision.kind in (DecisionKind.OFFER, DecisionKind.CHANCE)

@@ -43,7 +43,7 @@ PHASE_OF: dict[type[Move], str] = {
 TableAndRuling = tuple[AgotTable, Ruling]
 
 
-def reach(
+def table_and_ruling(
     game: Game, table: AgotTable, move: Move, before: StepInput | None = None, passes: str = OFFERED
 ) -> TableAndRuling:
     """The state in which a move is made after what is implied, and its ruling there.
@@ -62,7 +62,7 @@ def reach(
         if best is None or worse <= len(best[1].deciding):
             best = (table, ruling)
         waiting = decisions(game, table)
-        only_offers = only_offers and all(is_no_answer(move, one) for one in waiting)
+        only_offers = only_offers and all(is_no_answer(move, decision) for decision in waiting)
         silent = _in_silence(table, waiting, move, before, passes)
         if silent is None:
             return best
@@ -97,7 +97,7 @@ def _in_silence(
         drafting = isinstance(move, m.DraftPick | m.BuildPlotDeck)
         if decision.asks == "draft_pick" and decision.seat != move.by and drafting:
             return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
-        if decision.asks in DRAFTING and not drafting and all(one.seat != move.by for one in waiting):
+        if decision.asks in DRAFTING and not drafting and all(due.seat != move.by for due in waiting):
             return _presume_decks_built
         presumed = _of_the_plots(table, decision, move)
         if presumed is not None:
@@ -243,7 +243,7 @@ LATER_IN_PLOT: dict[type[Move], str] = {m.NameFirstPlayer: "first_player", m.Cho
 def _later_in_plot(game: Game, table: AgotTable, step: str) -> AgotTable:
     if current_step(table) != "plot_phase.reveal" or any(seat.revealed for seat in table.seats.values()):
         return table
-    if not any(one.name == step for one in game.procedures["plot_phase"].steps) or table.round == 1:
+    if not any(other.name == step for other in game.procedures["plot_phase"].steps) or table.round == 1:
         return table
     for seat in table.order:
         table = table.seat(seat, revealed=True, when_revealed_done=True)
@@ -258,10 +258,10 @@ def _slots_of_the_phase(table: AgotTable) -> Mapping[str, Any]:
 def _must_wait(game: Game, table: AgotTable) -> bool:
     """A compulsory choice is open that cannot be skipped."""
     waiting = decisions(game, table)
-    offered = all(one.kind is DecisionKind.OFFER for one in waiting)
+    offered = all(decision.kind is DecisionKind.OFFER for decision in waiting)
     if table.challenge is not None or (_in_a_text(table) and not offered):
         return True
-    return any(one.asks == "resolve_passive" for one in waiting)
+    return any(decision.asks == "resolve_passive" for decision in waiting)
 
 
 def _in_a_text(table: AgotTable) -> bool:
@@ -292,8 +292,8 @@ def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...
     next step does not tell is over.
     """
     told = following[0] if following else None
-    taken = next((one for one in following if not _keeps_open(one)), None)
-    orders_plots = any(isinstance(one, m.OrderWhenRevealed) for one in following)
+    taken = next((step for step in following if not _keeps_open(step)), None)
+    orders_plots = any(isinstance(step, m.OrderWhenRevealed) for step in following)
     for _ in range(LIMIT):
         waiting = decisions(game, table)
         if waiting and _only_in_words(table, waiting[0]) and not orders_plots:

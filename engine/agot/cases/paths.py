@@ -106,11 +106,19 @@ def _of_claim(table: AgotTable, value: Callable[[Challenge], Any]) -> Any:
 def open_duties(game: Game, table: AgotTable) -> list[dict[str, Any]]:
     """Open compulsory choices of seats."""
     found = []
-    for one in decisions(game, table):
-        if one.kind is DecisionKind.DUTY and one.asks in OPEN_DUTIES and one.seat in table.seats:
-            choice: dict[str, Any] = {"by": one.seat, "what": one.verbs[0], "count": one.count or 1}
-            if one.asks == "choose_victims":
-                choice["for"] = one.purpose
+    for decision in decisions(game, table):
+        if (
+            decision.kind is DecisionKind.DUTY
+            and decision.asks in OPEN_DUTIES
+            and decision.seat in table.seats
+        ):
+            choice: dict[str, Any] = {
+                "by": decision.seat,
+                "what": decision.verbs[0],
+                "count": decision.count or 1,
+            }
+            if decision.asks == "choose_victims":
+                choice["for"] = decision.purpose
             found.append(choice)
     return found
 
@@ -126,10 +134,10 @@ PLAIN: dict[str, Callable[[Game, AgotTable], Any]] = {
     "challenge.winner": lambda game, table: _resolved(table).winner or None,
     "challenge.loser": lambda game, table: _resolved(table).loser or None,
     "challenge.unopposed": lambda game, table: _resolved(table).unopposed,
-    "claim.kind": lambda game, table: _of_claim(table, lambda one: one.kind),
-    "claim.amount": lambda game, table: _of_claim(table, lambda one: one.claim),
-    "claim.payer": lambda game, table: _of_claim(table, lambda one: one.target),
-    "claim.due": lambda game, table: _of_claim(table, lambda one: one.due) or 0,
+    "claim.kind": lambda game, table: _of_claim(table, lambda challenge: challenge.kind),
+    "claim.amount": lambda game, table: _of_claim(table, lambda challenge: challenge.claim),
+    "claim.payer": lambda game, table: _of_claim(table, lambda challenge: challenge.target),
+    "claim.due": lambda game, table: _of_claim(table, lambda challenge: challenge.due) or 0,
     "pending": open_duties,
     "payment.gold": lambda game, table: _told(table.paid),
     "payment.surplus": lambda game, table: table.surplus,
@@ -189,8 +197,8 @@ def fact(game: Game, path: str, table: AgotTable, so_far: tuple[StepInput, ...])
 
 def setup_total(table: AgotTable, seat: str, so_far: tuple[StepInput, ...]) -> int:
     """Gold value of the cards laid or tried in a seat's last set-up move."""
-    for one in reversed(so_far):
-        if isinstance(one, m.PlaceSetup) and one.by == seat:
-            cards = dict.fromkeys((*one.cards, *one.attach))
+    for step in reversed(so_far):
+        if isinstance(step, m.PlaceSetup) and step.by == seat:
+            cards = dict.fromkeys((*step.cards, *step.attach))
             return sum(set_up_cost(table, seat, table.cards[card]) for card in cards)
     raise ValueUnknown("cannot_be_told")

@@ -137,7 +137,7 @@ def _seat_defects(seat: PositionSeat) -> Defects:
 
 
 def _card_defects(position: AgotPosition, seat: PositionSeat, times: Counter[str]) -> Defects:
-    seats = {one.id for one in position.seats}
+    seats = {other.id for other in position.seats}
     for card in _all_cards(seat):
         if card.id and times[card.id] > 1:
             yield f"two cards have the id {card.id}", "hbo.play.definition"
@@ -157,7 +157,9 @@ def _ids(card: PositionCard) -> tuple[str, ...]:
 
 
 def _attachment_defects(position: AgotPosition, seat: PositionSeat) -> Defects:
-    in_play = {card.id for one in position.seats for card in (*one.characters, *one.locations) if card.id}
+    in_play = {
+        card.id for other in position.seats for card in (*other.characters, *other.locations) if card.id
+    }
     for card in seat.attachments:
         if card.host and card.host not in in_play:
             yield f"the attachment {card.id or card.name} lies under no card in play", "hbo.type.attachment"

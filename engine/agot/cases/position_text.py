@@ -157,7 +157,7 @@ def paths(position: RawRecord) -> tuple[str, ...]:
 def _ids(seat: RawRecord) -> Iterator[str]:
     hand = seat.get("hand") or {}
     for row in (*(seat.get(name) or () for name in ROWS), hand.get("known") or ()):
-        yield from (one["id"] for one in row if isinstance(one, dict) and one.get("id"))
+        yield from (card["id"] for card in row if isinstance(card, dict) and card.get("id"))
 
 
 def form(prefix: str) -> PositionForm:

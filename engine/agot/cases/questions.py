@@ -60,7 +60,11 @@ def read_question(raw: dict[str, Any], table: AgotTable) -> AskStep:
     """
     arguments = {name: value for name, value in raw.items() if name != "ask"}
     question = raw["ask"]
-    known = tuple(one for one in ARGUMENTS if one not in ONLY_ELSEWHERE or one in ANSWERS_OF[table.game])
+    known = tuple(
+        argument
+        for argument in ARGUMENTS
+        if argument not in ONLY_ELSEWHERE or argument in ANSWERS_OF[table.game]
+    )
     if not isinstance(question, str) or question not in known:
         raise Unreadable("unknown_question", question=str(question), known=known)
     needed, allowed = ARGUMENTS[question]
@@ -85,7 +89,7 @@ def _check_argument(name: str, value: Any, table: AgotTable) -> None:
         "card": tuple(table.cards),
         "scope": SCOPES,
         "thing": THINGS,
-        "of": tuple(one for one in WORKED if one.startswith(table.game + ".")),
+        "of": tuple(rule_id for rule_id in WORKED if rule_id.startswith(table.game + ".")),
         "house": get_args(House),
     }
     if name in known and (not isinstance(value, str) or value not in known[name]):

@@ -66,9 +66,9 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ..
     """
     position = read_position(with_faces(raw, RULESETS[game.id].fields_of))
     table = _table_of(game, position, text)
-    moves = tuple(one for one in asked if isinstance(one, Move))
+    moves = tuple(step for step in asked if isinstance(step, Move))
     if not table.seats:
-        if asked and not all(isinstance(one, AskStep) for one in asked):
+        if asked and not all(isinstance(step, AskStep) for step in asked):
             raise _called(game, (("nobody sits at the table", "hbo.setup.choose_houses"),))
         return table
     table = _enter(game, table, position, moves)
@@ -188,7 +188,7 @@ def _revealing(table: AgotTable, moves: tuple[Move, ...]) -> dict[str, str | Non
 
 def _plot_covered(table: AgotTable, position: AgotPosition, seat: str, name: str | None) -> AgotTable:
     """Where the plot described is the one about to be revealed, it covers the one that lies there."""
-    plots = next(one.plots for one in position.seats if one.id == seat)
+    plots = next(other.plots for other in position.seats if other.id == seat)
     before, plot = plots.revealed if plots else None, table.seats[seat].plot
     if not before or name is None or plot is None or not plot.name == name != before:
         return table

@@ -53,15 +53,15 @@ def position_of(table: AgotTable, fields_of: FieldsOf) -> RawRecord:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def _challenge(one: Challenge) -> RawRecord:
-    declared = one.defenders is not None
+def _challenge(challenge: Challenge) -> RawRecord:
+    declared = challenge.defenders is not None
     return {
-        "by": one.by,
-        "kind": one.kind,
-        "target": one.target,
-        "attackers": list(one.attackers),
-        "defenders": list(one.defenders or ()),
-        "bypassed": list(one.bypassed),
+        "by": challenge.by,
+        "kind": challenge.kind,
+        "target": challenge.target,
+        "attackers": list(challenge.attackers),
+        "defenders": list(challenge.defenders or ()),
+        "bypassed": list(challenge.bypassed),
         "step": "defenders" if declared else "attackers",
     }
 
@@ -115,13 +115,14 @@ def _card(table: AgotTable, card: Card, fields_of: FieldsOf, *, typed: bool = Fa
     told |= {"owner": card.owner} if card.owner != card.controller and card.zone == PLAY else {}
     told |= {"host": card.host} if card.host and card.zone == PLAY else {}
     told |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
-    duplicates = sum(one.zone == DUPLICATE and one.host == card.id for one in table.cards.values())
+    duplicates = sum(other.zone == DUPLICATE and other.host == card.id for other in table.cards.values())
     told |= {"duplicates": duplicates} if duplicates else {}
-    changes = [one for one in card.modifiers if one.what == "strength"]
+    changes = [modifier for modifier in card.modifiers if modifier.what == "strength"]
     if changes:
         told["modifiers"] = [
-            {"amount": one.amount, "from": one.origin} | ({"source": one.source} if one.source else {})
-            for one in changes
+            {"amount": change.amount, "from": change.origin}
+            | ({"source": change.source} if change.source else {})
+            for change in changes
         ]
     return told
 
@@ -163,12 +164,12 @@ PLOT = "plot_"
 
 def _subsets(words: tuple[str, ...]) -> tuple[list[str], ...]:
     several = chain.from_iterable(combinations(words, size) for size in range(len(words) + 1))
-    return tuple(list(one) for one in several)
+    return tuple(list(group) for group in several)
 
 
 def _alone(words: tuple[str, ...]) -> tuple[list[str], ...]:
     """None, each alone, and all of them."""
-    return ([], *([one] for one in words), list(words))
+    return ([], *([word] for word in words), list(words))
 
 
 VALUES: dict[str, tuple[Any, ...]] = {
@@ -211,7 +212,7 @@ def _listed(position: Raw, fields_of: Callable[[str], Raw | None]) -> Iterator[U
 
 def _cards(seat: Raw) -> Iterator[Raw]:
     for row in (*(seat.get(name) or () for name in ROWS), (seat.get("hand") or {}).get("known") or ()):
-        yield from (one for one in row if isinstance(one, dict))
+        yield from (card for card in row if isinstance(card, dict))
 
 
 def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
@@ -236,5 +237,5 @@ def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
             rows["hand"] = {**hand, "known": [card(card_) for card_ in hand["known"]]}
         return {**one, **rows}
 
-    told = {**position, "seats": [seat(one) for one in position.get("seats") or ()]}
+    told = {**position, "seats": [seat(each) for each in position.get("seats") or ()]}
     return told if changed else None

@@ -75,8 +75,8 @@ def he_stands(table: AgotTable, card: Card) -> e.EffectChoices:
 def discard_an_ally(table: AgotTable, card: Card) -> e.EffectChoices:
     """One Ally in play, of either player, Varys himself included; the Polish text says a character."""
     there = table.in_play() if VARYS_TRIGGER.option(table) == "entered_play" else table.characters()
-    allies = [one for one in there if one.traits is None or "ally" in _traits(one)]
-    return tuple((e.Discard(one.id),) for one in allies)
+    allies = [other for other in there if other.traits is None or "ally" in _traits(other)]
+    return tuple((e.Discard(ally.id),) for ally in allies)
 
 
 def _traits(card: Card) -> set[str]:
@@ -94,13 +94,13 @@ def strengthen(table: AgotTable, card: Card) -> e.EffectChoices:
     meant = sorted(
         table.characters(), key=lambda one: (one.id not in there, one.controller != card.controller)
     )
-    return tuple((e.Strength(one.id, 2, "challenge"), reward) for one in meant)
+    return tuple((e.Strength(other.id, 2, "challenge"), reward) for other in meant)
 
 
 @rule("hbo.example.cunning")
 def kneel_anybody(table: AgotTable, card: Card) -> e.EffectChoices:
     """A character of choice kneels."""
-    return tuple((e.Kneel(one.id),) for one in table.characters() if not one.kneeling)
+    return tuple((e.Kneel(character.id),) for character in table.characters() if not character.kneeling)
 
 
 @rule("hbo.reaction.debts_example")
@@ -108,7 +108,7 @@ def kill_a_participant(table: AgotTable, card: Card) -> e.EffectChoices:
     """A participating character of choice is killed."""
     challenge = table.challenge or table.last_challenge
     there = challenge.participants if challenge is not None else ()
-    return tuple((e.Kill(one),) for one in there if table.cards[one].zone == "play")
+    return tuple((e.Kill(id_),) for id_ in there if table.cards[id_].zone == "play")
 
 
 def two_gold(table: AgotTable, card: Card) -> tuple[Pay, ...]:
@@ -124,9 +124,11 @@ def kneel_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
 def kneel_a_lannister(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """One character of House Lannister of his own kneels."""
     own = [
-        one for one in table.characters(card.controller) if one.houses is None or "lannister" in one.houses
+        character
+        for character in table.characters(card.controller)
+        if character.houses is None or "lannister" in character.houses
     ]
-    return tuple(Pay(kneel=(one.id,)) for one in own)
+    return tuple(Pay(kneel=(other.id,)) for other in own)
 
 
 @rule("hbo.lasting.winterfell")
@@ -141,9 +143,9 @@ def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | 
     """A character without an intrigue icon."""
     if card.kind != "character":
         return False
-    for one in reversed(card.modifiers):
-        if one.value == "intrigue" and one.what in ("gain_icon", "lose_icon"):
-            return one.what == "lose_icon"
+    for modifier in reversed(card.modifiers):
+        if modifier.value == "intrigue" and modifier.what in ("gain_icon", "lose_icon"):
+            return modifier.what == "lose_icon"
     return None if card.icons is None else "intrigue" not in card.icons
 
 

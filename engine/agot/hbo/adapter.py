@@ -74,7 +74,9 @@ def _defects(plots: dict[str, tuple[str, ...]], houses: tuple[str, ...]) -> list
     if len(houses) != 2 or len(set(houses)) != 2 or not set(houses) <= set(HOUSES):
         faults.append(("two players take one house each, Stark and Lannister", "hbo.setup.choose_houses"))
     wrong = [house for house in houses if len(plots.get(house, ())) != PLOTS]
-    return faults + [(f"the plot deck of {one} is not seven plots", "hbo.setup.plot_lists") for one in wrong]
+    return faults + [
+        (f"the plot deck of {seat} is not seven plots", "hbo.setup.plot_lists") for seat in wrong
+    ]
 
 
 def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
@@ -117,7 +119,7 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Where a move is made after the steps nobody disputes."""
     return implied_at_table.reached(HBO, table, move, before, passes)
 
@@ -138,7 +140,7 @@ ADAPTER = GameAdapter(
     new=new,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, public(table)),
     view=lambda table: drawing.view(public(table)),

@@ -79,8 +79,8 @@ def it_is_known_from_this_deck(table: AgotTable, move: PlayingMove) -> Finding:
 
 def _played(table: AgotTable, move: PlayingMove) -> Iterable[Card]:
     """The cards that leave the hand by this move."""
-    cards = (table.cards.get(one) for one in _named(move))
-    return (one for one in cards if one is not None and one.zone == HAND and one.face)
+    cards = (table.cards.get(id_) for id_ in _named(move))
+    return (card for card in cards if card is not None and card.zone == HAND and card.face)
 
 
 def _named(move: PlayingMove) -> tuple[str, ...]:
@@ -91,8 +91,10 @@ def _named(move: PlayingMove) -> tuple[str, ...]:
 
 def _is_first(table: AgotTable, card: Card) -> bool:
     """Whether no other copy of this player's has been seen: then it has been said already."""
-    copies = (one for one in table.cards.values() if one.face == card.face and one.owner == card.owner)
-    return all(one.zone == HAND for one in copies)
+    copies = (
+        other for other in table.cards.values() if other.face == card.face and other.owner == card.owner
+    )
+    return all(copy.zone == HAND for copy in copies)
 
 
 @cache

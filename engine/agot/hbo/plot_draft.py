@@ -133,7 +133,7 @@ def the_plot_is_not_his_already(table: AgotTable, move: DraftPick) -> Finding:
 def the_plots_have_been_passed(table: AgotTable, move: DraftPick) -> Finding:
     """The second pick is one of the plots the opponent has passed on."""
     seat = table.seats[move.by]
-    if any(one.drafted_now < seat.drafted_now for one in table.seats.values()):
+    if any(other.drafted_now < seat.drafted_now for other in table.seats.values()):
         return no("wait_for_the_others", change("others_picked", seat=move.by), drafted=seat.drafted_now)
     chosen = (*names(move.keep), *names(move.passed))
     wrong = [plot for plot in chosen if seat.draft_offer and plot not in seat.draft_offer]
@@ -167,7 +167,7 @@ def it_is_chosen_once_after_the_draft(table: AgotTable, move: BuildPlotDeck) -> 
     seat = table.seats[move.by]
     if seat.plots_secret or seat.plots_available is not None:
         return no("plot_deck_is_chosen", seat=move.by)
-    if any(one.drafted_now < PICKS for one in table.seats.values()):
+    if any(other.drafted_now < PICKS for other in table.seats.values()):
         return no("draft_goes_on", change("picks_first"), rules=("hbo.draft.repeat", "hbo.draft.build_seven"))
     return None
 
@@ -194,7 +194,7 @@ def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
 def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:
     """Whether one of these plots is known to be somebody's, or in the box."""
     seats = table.seats.values()
-    return any(plot in (*one.draft_standard, *one.drafted, *one.boxed) for one in seats for plot in plots)
+    return any(plot in (*seat.draft_standard, *seat.drafted, *seat.boxed) for seat in seats for plot in plots)
 
 
 def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
@@ -241,7 +241,7 @@ def _doubts_of_deck(table: AgotTable, move: RevealPlot) -> Doubts:
     deck = table.seats[deck_owner(table, move.by)]
     if not deck.plots_secret or deck.plots_available is None:
         return {}
-    seen = [*deck.plots_used, *(one.plot.name for one in table.seats.values() if one.plot is not None)]
+    seen = [*deck.plots_used, *(seat.plot.name for seat in table.seats.values() if seat.plot is not None)]
     if move.plot in (*deck.plots_available, *seen):
         return {}
     facts: Facts = {"seat": deck.id, "plot": move.plot}

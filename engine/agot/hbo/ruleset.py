@@ -116,21 +116,21 @@ BG, PL = "bg-2013", "pl-2012"
 
 def silent_in_both(asked: RuleVariant) -> RuleVariant:
     """A point on which both texts are silent: the recommended option holds."""
-    return answered(asked, (asked.options[0], SILENT), (asked.options[0], SILENT))
+    return with_answers(asked, (asked.options[0], SILENT), (asked.options[0], SILENT))
 
 
-def answered(asked: RuleVariant, bg: tuple[str, Basis], pl: tuple[str, Basis]) -> RuleVariant:
+def with_answers(asked: RuleVariant, bg: tuple[str, Basis], pl: tuple[str, Basis]) -> RuleVariant:
     """A point with the option of each printing, and how firmly it is printed."""
     asked.answers.update({BG: VariantAnswer(*bg), PL: VariantAnswer(*pl)})
     return asked
 
 
-ENTERS_OR_PLAYED = answered(
+ENTERS_OR_PLAYED = with_answers(
     point("hbo.example.eddard", "entered_play", "played", row="P-32"),
     ("entered_play", STATED),
     ("played", STATED),
 )
-VARYS_TRIGGER = answered(
+VARYS_TRIGGER = with_answers(
     point("hbo.passive.varys", "entered_play", "played", row="P-33"),
     ("entered_play", STATED),
     ("played", STATED),
@@ -154,18 +154,18 @@ EVERY: tuple[RuleVariant, ...] = (
     silent_in_both(PLOT_IN_PLAY),
     silent_in_both(ACTIONS_IN_EVERY_PHASE),
     # Polish: stated in the frame of the draw phase only.
-    answered(EMPTY_DECK, ("no_cards", STATED), ("no_cards", SILENT)),
-    answered(LIMITED_DUPLICATE, ("no", SILENT), ("yes", SILENT)),
+    with_answers(EMPTY_DECK, ("no_cards", STATED), ("no_cards", SILENT)),
+    with_answers(LIMITED_DUPLICATE, ("no", SILENT), ("yes", SILENT)),
     # Bulgarian: what is an action is stated; how cards played and actions interleave is not.
-    answered(CARD_IS_ACTION, ("no", SILENT), ("yes", STATED)),
-    answered(UNOPPOSED, ("zero", STATED), ("below_1", STATED)),
-    answered(WINDOW_AFTER_CHALLENGE, ("yes", SILENT), ("yes", STATED)),
-    answered(DUPLICATE_OPTIONAL, ("yes", SILENT), ("yes", STATED)),
-    answered(DECK_CLOSED, ("yes", STATED), ("yes", SILENT)),
-    answered(SAVE_ANY_KILL, ("yes", SILENT), ("yes", STATED)),
+    with_answers(CARD_IS_ACTION, ("no", SILENT), ("yes", STATED)),
+    with_answers(UNOPPOSED, ("zero", STATED), ("below_1", STATED)),
+    with_answers(WINDOW_AFTER_CHALLENGE, ("yes", SILENT), ("yes", STATED)),
+    with_answers(DUPLICATE_OPTIONAL, ("yes", SILENT), ("yes", STATED)),
+    with_answers(DECK_CLOSED, ("yes", STATED), ("yes", SILENT)),
+    with_answers(SAVE_ANY_KILL, ("yes", SILENT), ("yes", STATED)),
     ENTERS_OR_PLAYED,
     VARYS_TRIGGER,
-    answered(NOT_TODAY_SAVES, ("unique", STATED), ("any", STATED)),
+    with_answers(NOT_TODAY_SAVES, ("unique", STATED), ("any", STATED)),
 )
 """All points a table may decide for itself."""
 

@@ -155,7 +155,7 @@ def _laid_out(
 def ready_plots(ids: tuple[str, ...]) -> tuple[str, ...]:
     """The seven plots of a ready deck, by their titles."""
     faces = {face.id: face for face in read_facts(LCG.id).cards}
-    return tuple(faces[one].name("en") for one in ids)
+    return tuple(faces[card_id].name("en") for card_id in ids)
 
 
 def _seat(seat: str, house: str, given: dict[str, Any]) -> Seat:
@@ -196,7 +196,7 @@ CASEBOOK = casebook(LCG, generate_moves)
 
 def own_forecasts(table: AgotTable, move: Move) -> tuple[Forecast, ...]:
     """What players can work out before a move, under the rules of this edition's own book."""
-    return tuple(replace(one, rule=ALIASES.id(one.rule)) for one in forecasts(table, move))
+    return tuple(replace(forecast, rule=ALIASES.id(forecast.rule)) for forecast in forecasts(table, move))
 
 
 def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
@@ -214,7 +214,7 @@ def _passes(passes: str) -> str:
     return LISTED if passes == LISTED else IMPLIED
 
 
-def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
     """Where a move is made after the steps nobody disputes."""
     return implied_at_table.reached(LCG, table, move, before, _passes(passes))
 
@@ -222,7 +222,7 @@ def reach(table: AgotTable, move: Move, before: StepInput | None, passes: str) -
 def automatic(table: AgotTable) -> Move | None:
     """What the referee does by itself: a procedure of the whole table, a passive with one way to go."""
     due = declarations.automatic_move(LCG, table)
-    if due is not None or all(one.asks != "resolve_passive" for one in decisions(LCG, table)):
+    if due is not None or all(decision.asks != "resolve_passive" for decision in decisions(LCG, table)):
         return due
     found = list(candidates.generate_moves(table))
     if len(found) != 1 or found[0].by_hand or found[0].pick:
@@ -237,7 +237,7 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    reach=reach,
+    reach=reached,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),
     view=lambda table: drawing.view(public_table.public(table)),

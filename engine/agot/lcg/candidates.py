@@ -49,7 +49,9 @@ def text_ahead(table: AgotTable) -> AgotTable | None:
         if current_step(table) == "asking.pick":
             return table
         offers = [
-            one for one in decisions(LCG, table) if one.kind is DecisionKind.OFFER and one.default is not None
+            decision
+            for decision in decisions(LCG, table)
+            if decision.kind is DecisionKind.OFFER and decision.default is not None
         ]
         if not offers or offers[0].default is None:
             return None
@@ -133,13 +135,13 @@ def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:
     for start in range(len(ranked)):
         chosen: list[Card] = []
         for card in ranked[start:]:
-            if sum(one.influence for one in chosen) >= price:
+            if sum(other.influence for other in chosen) >= price:
                 break
             chosen.append(card)
         for card in reversed(list(chosen)):
-            if sum(one.influence for one in chosen) - card.influence >= price:
+            if sum(other.influence for other in chosen) - card.influence >= price:
                 chosen.remove(card)
-        if sum(one.influence for one in chosen) >= price:
+        if sum(other.influence for other in chosen) >= price:
             yield tuple(card.id for card in chosen)
 
 
@@ -167,7 +169,9 @@ def _new_target(table: AgotTable, decision: Decision) -> Candidates:
 def _stealth(table: AgotTable, decision: Decision) -> Candidates:
     challenge = under_way(table)
     yield Candidate(m.AssignStealth(by=decision.seat, pairs={}))
-    stealthy = [one for one in challenge.attackers if has_keyword(table, table.cards[one], "stealth")]
+    stealthy = [
+        attacker for attacker in challenge.attackers if has_keyword(table, table.cards[attacker], "stealth")
+    ]
     targets = ("", *(card.id for card in table.characters(challenge.target)))
     ways = product(targets, repeat=len(stealthy))
     for way in islice(ways, 1, STEALTHY):
@@ -197,8 +201,8 @@ def _by_text(table: AgotTable, decision: Decision) -> Candidates:
         return
     if not least:
         yield Candidate(move)
-    for one in there:
-        yield Candidate(replace(move, **{part.kind: one}))
+    for pick in there:
+        yield Candidate(replace(move, **{part.kind: pick}))
 
 
 def _cancel(table: AgotTable, decision: Decision) -> Candidates:

@@ -115,11 +115,11 @@ class Deck(Struct, frozen=True):
 
     def of(self, *kinds: str) -> tuple[CardCopies, ...]:
         """The cards of these types."""
-        return tuple(one for one in self.cards if one.face.type.value in kinds)
+        return tuple(card for card in self.cards if card.face.type.value in kinds)
 
     def houses(self) -> tuple[str, ...]:
         """The Houses of its House cards."""
-        led = (one.face.houses for one in self.of("house"))
+        led = (copies.face.houses for copies in self.of("house"))
         return tuple(dict.fromkeys(house for houses in led if houses for house in houses.value))
 
 
@@ -141,7 +141,7 @@ class Checked(Struct, frozen=True):
 
 def count(copies: tuple[CardCopies, ...]) -> int:
     """How many cards these are."""
-    return sum(one.count for one in copies)
+    return sum(copy.count for copy in copies)
 
 
 def printed_limit(face: Face) -> int | None:
@@ -173,7 +173,7 @@ def one_agenda_at_most(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.cardtype.title_reference", "lcg.setup.build_decks")
 def every_card_belongs_in_a_deck(asked: DeckCheck, _: object = None) -> Finding:
     """Characters, locations, attachments and events make up the House deck; titles are part of none."""
-    strays = tuple(one.face.id for one in asked.deck.of("title"))
+    strays = tuple(copies.face.id for copies in asked.deck.of("title"))
     return no("belongs_in_no_deck", cards=strays) if strays else None
 
 
@@ -191,11 +191,11 @@ def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.deck.plots7", "lcg.setup.build_decks", "lcg.scope.card_over_rules")
 def no_two_plots_are_alike(asked: DeckCheck, _: object = None) -> Finding:
     """No two plots are alike, unless a plot itself allows more copies."""
-    twice = [one for one in asked.deck.of("plot") if one.count > (printed_limit(one.face) or 1)]
+    twice = [copies for copies in asked.deck.of("plot") if copies.count > (printed_limit(copies.face) or 1)]
     if twice:
         rules = ("lcg.deck.plots7", "lcg.setup.build_decks")
-        return no("plots_alike", rules=rules, cards=tuple(one.face.id for one in twice))
-    allowed = tuple(one.face.id for one in asked.deck.of("plot") if one.count > 1)
+        return no("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
+    allowed = tuple(copies.face.id for copies in asked.deck.of("plot") if copies.count > 1)
     rules = ("lcg.scope.card_over_rules", "lcg.deck.plots7")
     return Reason(rules, says="plot_allows_more", facts={"cards": allowed}, basis=SILENT) if allowed else None
 
@@ -203,14 +203,18 @@ def no_two_plots_are_alike(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.anatomy.rules_text", "lcg.scope.card_over_rules")
 def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Finding:
     """A card that says how many of it a deck may hold is held to it in every game."""
-    many = [one for one in asked.deck.of(*DRAWN) if one.count > (printed_limit(one.face) or one.count)]
+    many = [
+        copies
+        for copies in asked.deck.of(*DRAWN)
+        if copies.count > (printed_limit(copies.face) or copies.count)
+    ]
     if not many:
         return None
-    limits = tuple(str(printed_limit(one.face)) for one in many)
+    limits = tuple(str(printed_limit(copies.face)) for copies in many)
     return no(
         "more_than_the_card_allows",
         rules=("lcg.anatomy.rules_text",),
-        cards=tuple(one.face.id for one in many),
+        cards=tuple(copies.face.id for copies in many),
         limit=limits[0],
     )
 
@@ -231,7 +235,7 @@ def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.deck.max_three", "lcg.deck.official", "lcg.deck.other_sizes")
 def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at most three copies of a card."""
-    many = tuple(one.face.id for one in asked.deck.of(*DRAWN) if one.count > MOST_COPIES)
+    many = tuple(copies.face.id for copies in asked.deck.of(*DRAWN) if copies.count > MOST_COPIES)
     if not asked.official or not many:
         return None
     return no(
@@ -249,12 +253,12 @@ def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Findi
     if not asked.official or not houses:
         return None
     others, unknown = [], ""
-    for one in asked.deck.of(*DRAWN, "plot", "agenda"):
-        marked = one.face.known("house_only")
+    for copies in asked.deck.of(*DRAWN, "plot", "agenda"):
+        marked = copies.face.known("house_only")
         if marked is None:
-            unknown = unknown or one.face.id
+            unknown = unknown or copies.face.id
         elif isinstance(marked.value, tuple) and set(marked.value) - set(houses):
-            others.append(one.face.id)
+            others.append(copies.face.id)
     if others:
         rules = ("lcg.deck.house_only", "lcg.deck.official")
         return no("marked_for_another_house", rules=rules, cards=tuple(others), house=houses[0])
@@ -287,10 +291,10 @@ ORDER = {Verdict.NO: 0, Verdict.CANNOT_TELL: 1}
 def check(deck: Deck, *, official: bool = True) -> Checked:
     """Every reason for and against a deck; of one that is not for a tournament also what counts there."""
     found = _found(DeckCheck(deck, official))
-    refused = [one for one in found if one.found == Verdict.NO]
-    asked = [one for one in found if one.found == Verdict.CANNOT_TELL]
+    refused = [reason for reason in found if reason.found == Verdict.NO]
+    asked = [reason for reason in found if reason.found == Verdict.CANNOT_TELL]
     verdict = Verdict.NO if refused else Verdict.CANNOT_TELL if asked else Verdict.YES
-    elsewhere = () if official else tuple(one for one in _found(DeckCheck(deck)) if one not in found)
+    elsewhere = () if official else tuple(reason for reason in _found(DeckCheck(deck)) if reason not in found)
     return Checked(verdict, found, elsewhere)
 
 

@@ -31,7 +31,7 @@ def open_point(
     return aliases(asked, own)
 
 
-def answered(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
+def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
     """What this book says where shared code asks, and nobody decides otherwise."""
     return aliases(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
@@ -77,24 +77,26 @@ STALWART_HAND = open_point("lcg.keyword.stalwart", "from_hand_too", "from_play_o
 VENGEFUL_UNOPPOSED = open_point("lcg.keyword.vengeful", "unopposed_too", "opposed_only")
 DRAW_CUT = open_point("lcg.drawcap.three", "cut", "not_at_all")
 
-OPEN: tuple[RuleVariant, ...] = tuple(one for one in list(globals().values()) if isinstance(one, RuleVariant))
+OPEN: tuple[RuleVariant, ...] = tuple(
+    variant for variant in list(globals().values()) if isinstance(variant, RuleVariant)
+)
 
-answered(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
-answered(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
-answered(shared.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
-answered(shared.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
-answered(shared.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
-answered(shared.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
-answered(shared.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
-answered(shared.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
-answered(shared.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
+with_answer(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
+with_answer(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
+with_answer(shared.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
+with_answer(shared.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
+with_answer(shared.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
+with_answer(shared.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
+with_answer(shared.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
+with_answer(shared.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
+with_answer(shared.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
 """Stated in the frame of the draw phase only."""
-answered(shared.CARD_IS_ACTION, "lcg.action.definition", "yes")
-answered(shared.UNOPPOSED, "lcg.unopposed.condition", "zero")
-answered(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
+with_answer(shared.CARD_IS_ACTION, "lcg.action.definition", "yes")
+with_answer(shared.UNOPPOSED, "lcg.unopposed.condition", "zero")
+with_answer(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
 """The book lists the windows before and between the steps; that there is none after the last follows."""
-answered(shared.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
-answered(shared.SAVE_ANY_KILL, "lcg.save.definition", "yes")
+with_answer(shared.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
+with_answer(shared.SAVE_ANY_KILL, "lcg.save.definition", "yes")
 shared.BLANK[RU] = STATED
 shared.RENOWN_AFTER_CLAIM[RU] = STATED
 
@@ -123,7 +125,7 @@ class EditionDifference(Struct, frozen=True):
 
 def row(key: str, hbo: str, lcg: str, rules: str) -> EditionDifference:
     """One row; the rules are named one after the other, without the name of the game."""
-    return EditionDifference(key, hbo, lcg, tuple(f"lcg.{one}" for one in rules.split()))
+    return EditionDifference(key, hbo, lcg, tuple(f"lcg.{id_}" for id_ in rules.split()))
 
 
 GAMES: tuple[EditionDifference, ...] = (

@@ -94,13 +94,15 @@ def view(table: AgotTable) -> View:
 
 
 def _with_titles(table: AgotTable, area: ViewArea) -> ViewArea:
-    rows = tuple(replace(row, pieces=tuple(_noted(table, one) for one in row.pieces)) for row in area.rows)
+    rows = tuple(
+        replace(row, pieces=tuple(_noted(table, piece) for piece in row.pieces)) for row in area.rows
+    )
     return replace(area, rows=rows, badges=(*area.badges, *_badges(table, table.seats[area.id])))
 
 
 def _noted(table: AgotTable, piece: ViewPiece) -> ViewPiece:
     """A card in play whose text its players see to themselves says so."""
-    under = tuple(_noted(table, one) for one in piece.under)
+    under = tuple(_noted(table, other) for other in piece.under)
     card = table.cards.get(piece.id)
     by_hand = card is not None and card.zone == PLAY and card.face in left_to_players()
     badges = (*piece.badges, Badge("by_hand")) if by_hand else piece.badges
@@ -149,7 +151,7 @@ def _facts(table: AgotTable) -> Facts:
     passed = table.agenda[-1].slots.get("passed", ()) if table.agenda else ()
     waiting = decisions(LCG, table)
     return {
-        "next": tuple(dict.fromkeys(one.seat for one in waiting)),
+        "next": tuple(dict.fromkeys(decision.seat for decision in waiting)),
         "passed": passed if isinstance(passed, tuple) else (),
         "council": table.council,
         "littlefinger": table.littlefinger,
@@ -177,8 +179,8 @@ def answering(table: AgotTable) -> tuple[str, ...]:
         return tuple(f"{fate}:{card}" for card in threatened(table))
     if step != "aftermath.reactions":
         return ()
-    told = (one for one in table.occasions if one.what not in UNTOLD)
-    return tuple(dict.fromkeys(f"{one.what}:{one.card or one.seat}" for one in told))
+    told = (occasion for occasion in table.occasions if occasion.what not in UNTOLD)
+    return tuple(dict.fromkeys(f"{occasion.what}:{occasion.card or occasion.seat}" for occasion in told))
 
 
 def explain(table: AgotTable, what: str) -> Reason | None:

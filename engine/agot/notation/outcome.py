@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.agot.cases.implied_at_table import moves_before
-from engine.agot.cases.implied_moves import reach
+from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.notation.effects import Cards, EnteredOutcome, SlotCards, corrections, left_open
 from engine.agot.state import moves as m
 from engine.agot.state.declarations import KnowPlot
@@ -296,5 +296,5 @@ def _begins(board: OutcomeSearch) -> Move:
 
 def _against(board: OutcomeSearch, declared: Move) -> tuple[str, ...]:
     """The rules that forbid the declaration, if that is what fails."""
-    _, ruling = reach(board.game, board.table, declared, None, board.passes)
+    _, ruling = table_and_ruling(board.game, board.table, declared, None, board.passes)
     return ruling.because if ruling.verdict is Verdict.NO else ()

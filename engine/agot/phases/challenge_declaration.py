@@ -81,7 +81,9 @@ def no_other_challenge_is_under_way(table: AgotTable, move: DeclareChallenge) ->
 
 def extra_challenges(table: AgotTable, seat: str) -> tuple[str, ...]:
     """Kinds of challenge a text lets a player make once more."""
-    return tuple(one.value for one in table.lasting if one.what == "extra_challenge" and one.seat == seat)
+    return tuple(
+        effect.value for effect in table.lasting if effect.what == "extra_challenge" and effect.seat == seat
+    )
 
 
 @rule("hbo.challenge.one_of_each", "lcg.challenge.one_each")

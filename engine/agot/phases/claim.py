@@ -201,14 +201,14 @@ def victims_are_different(table: AgotTable, move: ChooseVictims) -> Finding:
 def victims_are_his_characters(table: AgotTable, move: ChooseVictims) -> Finding:
     """The player chooses among their characters in play; whether they took part does not matter."""
     payer = table.challenge.target if table.challenge else move.by
-    for one in move.cards:
-        card = table.cards[one]
+    for victim in move.cards:
+        card = table.cards[victim]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != payer:
             not_there = () if card.zone == PLAY else why_not_there(card)
             rules: tuple[str, ...] = ("hbo.claim.military", *not_there)
             if card.zone == PLAY and card.kind != CHARACTER:
                 rules = (*rules, "hbo.piles.kill")
-            return no("not_his_character", change("victims", seat=payer), rules=rules, card=one)
+            return no("not_his_character", change("victims", seat=payer), rules=rules, card=victim)
     _, staying = who_leaves(table, move.cards, DEAD)
     if not staying:
         return None
@@ -295,10 +295,12 @@ def they_are_in_the_payers_hand(table: AgotTable, move: DiscardForClaim) -> Find
     if move.by not in (payer, "", TABLE):
         rules = ("hbo.claim.intrigue", *payer_rules(table.challenge))
         return no("defending_player_pays", change("by", seat=payer), rules=rules, payer=payer)
-    for one in move.cards:
-        if table.cards[one].zone != HAND or table.cards[one].controller != payer:
+    for card in move.cards:
+        if table.cards[card].zone != HAND or table.cards[card].controller != payer:
             return no(
-                "not_in_hand", change("count", amount=table.challenge.due if table.challenge else 0), card=one
+                "not_in_hand",
+                change("count", amount=table.challenge.due if table.challenge else 0),
+                card=card,
             )
     if len(set(move.cards)) < len(move.cards):
         return no("same_card_twice", change("leave_out_repeats"), card=move.cards[0])

@@ -169,7 +169,7 @@ def act_count(table: AgotTable, move: CountDominance) -> AgotTable:
 
 @rule("hbo.example.illyrio", "lcg.scope.card_over_rules")
 def _bonuses(table: AgotTable, move: CountDominance, winner: str) -> tuple[Bonus, ...]:
-    given = tuple(one for one in move.winner_also if one.seat == winner)
+    given = tuple(bonus for bonus in move.winner_also if bonus.seat == winner)
     plot = table.seats[winner].plot
     recorded = BONUSES.get(plot.face) if plot else None
     return (*given, Bonus(winner, recorded.power)) if recorded and not given else given

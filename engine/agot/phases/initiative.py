@@ -164,7 +164,7 @@ def _tie_reason(table: AgotTable, tie: str, top: tuple[str, ...]) -> Reason:
     rules: tuple[str, ...] = ("hbo.plot.initiative_tie_power", "hbo.power.on_character")
     if tie == "random":
         rules = ("hbo.plot.initiative_tie_random", *rules)
-    because = tuple(one for seat in top for one in ruleset(table).tie_note(table, seat))
+    because = tuple(reason for seat in top for reason in ruleset(table).tie_note(table, seat))
     return Reason(rules, Verdict.YES, f"initiative_tie_{tie}", {"power": power}, because)
 
 

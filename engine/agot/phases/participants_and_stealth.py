@@ -20,10 +20,10 @@ def his_characters(
 ) -> Reason | None:
     """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
     faults = []
-    for one in cards:
-        card = table.cards[one]
+    for id_ in cards:
+        card = table.cards[id_]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != seat:
-            faults.append(one)
+            faults.append(id_)
     if faults:
         rules = (chief, *why_not_there(table.cards[faults[0]]), "hbo.type.character")
         return _not_his(table, seat, cards, faults, kind, rules)
@@ -92,10 +92,10 @@ def _some_without_icon(table: AgotTable, cards: tuple[str, ...], kind: str) -> R
 def _icons_given(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason | None:
     """The texts by which some of them have the icon, where it is not printed."""
     given = tuple(
-        one
+        text
         for card in cards
         if kind not in (table.cards[card].icons or ())
-        for one in because_of_texts(table, table.cards[card], ICON, kind)
+        for text in because_of_texts(table, table.cards[card], ICON, kind)
     )
     return Reason(says="icon_by_a_text", because=given) if given else None
 

@@ -91,7 +91,7 @@ def initiative_is_settled_first(table: AgotTable, move: OrderWhenRevealed) -> Fi
 @rule("hbo.plot.when_revealed", "lcg.plot.effect_timing")
 def every_when_revealed_text_is_carried_out(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """Every revealed plot with when-revealed text is resolved, and no other plot."""
-    wanted, given = awaiting_effect(table), tuple(one.seat for one in move.order)
+    wanted, given = awaiting_effect(table), tuple(turn.seat for turn in move.order)
     missing = [seat for seat in wanted if seat not in given]
     if missing:
         carried_out = (change("carry_out", seat=seat) for seat in missing)
@@ -109,21 +109,21 @@ def every_when_revealed_text_is_carried_out(table: AgotTable, move: OrderWhenRev
 @rule("hbo.plot.when_revealed", "hbo.anatomy.card_text", "lcg.plot.effect_timing", "lcg.anatomy.rules_text")
 def a_known_text_is_carried_out_as_it_reads(table: AgotTable, move: OrderWhenRevealed) -> Finding:
     """A plot whose text Referee knows is resolved as it reads."""
-    for one in move.order:
-        if one.effects and text_is_known(table, one.seat):
-            return no("plot_says_otherwise", seat=one.seat)
+    for turn in move.order:
+        if turn.effects and text_is_known(table, turn.seat):
+            return no("plot_says_otherwise", seat=turn.seat)
     return None
 
 
 def act_order_when_revealed(table: AgotTable, move: OrderWhenRevealed) -> AgotTable:
     """Each is carried out completely before the next."""
-    table = trigger(table, *(Occasion("plot_carried_out", "", one.seat) for one in move.order))
-    for one in reversed(move.order):
-        known = (ByText(one.seat, one.seat),) if text_is_known(table, one.seat) else ()
-        table = push_effects(table, one.effects or known, one.seat, "", "plot")
-    for one in move.order:
-        table = table.seat(one.seat, when_revealed_done=True)
-        table = add_events(table, Event("plot_carried_out", seat=one.seat, rule="hbo.plot.when_revealed"))
+    table = trigger(table, *(Occasion("plot_carried_out", "", turn.seat) for turn in move.order))
+    for turn in reversed(move.order):
+        known = (ByText(turn.seat, turn.seat),) if text_is_known(table, turn.seat) else ()
+        table = push_effects(table, turn.effects or known, turn.seat, "", "plot")
+    for turn in move.order:
+        table = table.seat(turn.seat, when_revealed_done=True)
+        table = add_events(table, Event("plot_carried_out", seat=turn.seat, rule="hbo.plot.when_revealed"))
     return table
 
 
@@ -235,8 +235,8 @@ def _not_in_his_secret_deck(table: AgotTable, seat: Seat, plot: str) -> Reason |
     if seat.plot is not None and seat.plot.name == plot:
         rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
         return no("plot_is_revealed_now", another, rules=rules, plot=plot)
-    others = [one for one in table.seats.values() if one.id != seat.id]
-    if any(plot in (*one.draft_standard, *one.plots_used, *_lying(one)) for one in others):
+    others = [other for other in table.seats.values() if other.id != seat.id]
+    if any(plot in (*other.draft_standard, *other.plots_used, *_lying(other)) for other in others):
         rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
         return no("not_in_plot_deck", another, rules=rules, plot=plot, seat=seat.id)
     return None

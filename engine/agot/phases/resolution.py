@@ -272,7 +272,7 @@ def the_claim_is_known(table: AgotTable, move: ResolveChallenge) -> Finding:
 def claim_of(table: AgotTable, seat: str) -> int | None:
     """The claim on a revealed plot, as texts have changed it for a while, and never below nothing."""
     plot = table.seats[seat].plot
-    changes = sum(one.amount for one in table.lasting if one.what == "claim" and one.seat == seat)
+    changes = sum(effect.amount for effect in table.lasting if effect.what == "claim" and effect.seat == seat)
     return None if plot is None or plot.claim is None else max(0, plot.claim + changes)
 
 

@@ -75,7 +75,8 @@ def they_come_from_the_set_up_hand(table: AgotTable, move: PlaceSetup) -> Findin
 
 def _laid(table: AgotTable, move: PlaceSetup) -> list[Card]:
     return [
-        table.cards[card] for card in (*move.cards, *(one for one in move.attach if one not in move.cards))
+        table.cards[card]
+        for card in (*move.cards, *(attached for attached in move.attach if attached not in move.cards))
     ]
 
 
@@ -160,14 +161,14 @@ def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Findi
     unknown = [card for card in laid if card.cost is None]
     told = [card for card in laid if card.cost is not None]
     total = sum(set_up_cost(table, move.by, card) for card in told)
-    costs = tuple(one for card in told for one in _costs_of(table, move.by, card))
+    costs = tuple(reason for card in told for reason in _costs_of(table, move.by, card))
     sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
     if total > CEILING:
         # What a card costs that nobody has told can only be left out with certainty.
         out = (*(card.id for card in unknown), *_too_many(table, move.by, told, total))
         leave = (change("leave_out", card=card) for card in out)
         says = "over_five_already" if unknown else "over_five"
-        more = (rule for one in costs if one.says != "printed_cost" for rule in one.rules)
+        more = (rule for cost in costs if cost.says != "printed_cost" for rule in cost.rules)
         rules = (
             "hbo.setup.limit_gold5",
             *dict.fromkeys(more),
@@ -197,7 +198,7 @@ def _too_many(table: AgotTable, seat: str, laid: list[Card], total: int) -> Iter
 
 def set_up_cost(table: AgotTable, seat: str, card: Card) -> int:
     """What a card counts towards the five: its printed cost, and what this game adds to it."""
-    return sum(amount_of(one) for one in _costs_of(table, seat, card))
+    return sum(amount_of(reason) for reason in _costs_of(table, seat, card))
 
 
 def _costs_of(table: AgotTable, seat: str, card: Card) -> Iterator[Reason]:

@@ -171,7 +171,7 @@ def _elsewhere(table: AgotTable, seat: str, kind: str) -> Iterator[Card]:
 
 def _worth_offering(table: AgotTable, card: Card, use: Use) -> bool:
     """A reaction is offered when there is something it could be to."""
-    return use.trigger is None or any(use.trigger(table, card, one) for one in table.occasions)
+    return use.trigger is None or any(use.trigger(table, card, occasion) for occasion in table.occasions)
 
 
 def _uses(table: AgotTable, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard) -> Candidates:
@@ -301,7 +301,7 @@ def window_ground(table: AgotTable, decision: Decision) -> WindowGround:
 
 def _reactions(table: AgotTable) -> WindowGround:
     """A reaction comes before the next action, or not at all."""
-    happened = tuple(Answerable(one.what, one.card, one.seat) for one in table.occasions)
+    happened = tuple(Answerable(occasion.what, occasion.card, occasion.seat) for occasion in table.occasions)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
     return WindowGround(
         happened, point.rules, basis=point.basis, closing=("hbo.reaction.missed", "hbo.reaction.timing")

@@ -75,10 +75,10 @@ def odds(seen: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
     challenge = seen.challenge
     if challenge is not None and challenge.kind == INTRIGUE:
         yield from _claim(seen, own if challenge.target == seat else seen, challenge)
-    for one in seen.order:
-        yield from _draw(seen, one)
-        if one != seat:
-            yield from _unseen(seen, one)
+    for other in seen.order:
+        yield from _draw(seen, other)
+        if other != seat:
+            yield from _unseen(seen, other)
 
 
 def _claim(seen: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator[Reason]:

@@ -49,7 +49,7 @@ def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
     cards, unseen = seen.open, seen.secret
     if _speaks_of(table, seen.secret_by_id):
-        told = {one.card for one in (*table.occasions, *table.missed)}
+        told = {occasion.card for occasion in (*table.occasions, *table.missed)}
         unseen = tuple(card for card in seen.secret if card.id not in told)
         cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
     return table.put(cards=cards, seats=_counted(table.seats, unseen, 1))
@@ -123,16 +123,16 @@ def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
     """The secret cards whose id is among the words that a move says."""
     found: set[str] = set()
     said: list[object] = [move]
-    for one in said:  # what holds other things puts them at the end
-        if isinstance(one, str):
-            if one in secret:
-                found.add(one)
-        elif isinstance(one, Struct):
-            said += astuple(one)
-        elif isinstance(one, (tuple, list)):
-            said += one
-        elif isinstance(one, dict):
-            said += (*one, *one.values())
+    for part in said:  # what holds other things puts them at the end
+        if isinstance(part, str):
+            if part in secret:
+                found.add(part)
+        elif isinstance(part, Struct):
+            said += astuple(part)
+        elif isinstance(part, (tuple, list)):
+            said += part
+        elif isinstance(part, dict):
+            said += (*part, *part.values())
     return found
 
 
@@ -205,7 +205,7 @@ def _are_forgotten(seen: CardIndex, after: AgotTable) -> bool:
     """Whether some of the secrets may not be true any more though no card and no count has changed."""
     if seen.shuffled_away:
         return True
-    return bool(after.events) and not FORGETTING.isdisjoint([one.what for one in after.events])
+    return bool(after.events) and not FORGETTING.isdisjoint([event.what for event in after.events])
 
 
 def _told(game: Game, table: AgotTable, move: KnowCard) -> tuple[AgotTable, Doubts]:
@@ -289,8 +289,8 @@ def _put_back(table: AgotTable, cards: dict[str, Card], secrets: Sequence[Card])
 def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
     """The secret cards of a hand without those that have now been shown."""
     left = list(hand)
-    for one in new:
-        same = next((card for card in left if _is_of(card, one)), None)
+    for fresh in new:
+        same = next((card for card in left if _is_of(card, fresh)), None)
         if same is not None:
             left.remove(same)
     return tuple(left)
@@ -309,12 +309,12 @@ def _is_of(secret: Card, shown: Card) -> bool:
 
 def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[Card]) -> bool:
     """Whether cards nobody named have left the hand: then nobody knows which are still in it."""
-    said = [one for one in after.events if one.seat == seat]
-    drawn = sum([one.amount for one in said if one.what in ("drew", "searched")])
+    said = [event for event in after.events if event.seat == seat]
+    drawn = sum([event.amount for event in said if event.what in ("drew", "searched")])
     named = len([card for card in new if card.owner == seat])
     if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
         return True
-    discarded = [one.amount for one in said if one.what == "discarded_from_hand"]
+    discarded = [event.amount for event in said if event.what == "discarded_from_hand"]
     return bool(discarded) and max(discarded) > _gone(before, after, seat)
 
 
@@ -325,5 +325,7 @@ def _gone(before: AgotTable, after: AgotTable, seat: str) -> int:
 
 def _untouched(before: AgotTable, after: AgotTable, seat: str) -> bool:
     """Whether a deck lies as it did."""
-    shuffled = any(one.what in ("deck_shuffled", "mulligan") and one.seat == seat for one in after.events)
+    shuffled = any(
+        event.what in ("deck_shuffled", "mulligan") and event.seat == seat for event in after.events
+    )
     return not shuffled and after.seats[seat].deck == before.seats[seat].deck

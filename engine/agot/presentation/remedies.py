@@ -38,7 +38,7 @@ def icon(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Rem
 def kind_not_made(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = table.seats[facts["seat"]]
     return table.seat(
-        seat.id, challenges_made=tuple(one for one in seat.challenges_made if one != facts["kind"])
+        seat.id, challenges_made=tuple(kind for kind in seat.challenges_made if kind != facts["kind"])
     ), move
 
 
@@ -56,7 +56,7 @@ def take_away(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -
     pay = getattr(move, "pay", None)
     if pay is not None and facts["card"] in pay.influence:
         # What is taken away can pay for nothing any more.
-        pay = replace(pay, influence=tuple(one for one in pay.influence if one != facts["card"]))
+        pay = replace(pay, influence=tuple(card for card in pay.influence if card != facts["card"]))
         move = replace(move, pay=pay)
     return table.card(facts["card"], zone=DISCARD), move
 

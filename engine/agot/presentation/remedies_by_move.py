@@ -242,7 +242,7 @@ def choose_host(game: Game, table: AgotTable, move: Move, facts: dict[str, Any])
     new = Card("a_host", "A host", seat, seat, PLAY, keywords=(), icons=(), strength=0)
     wider = table.put(cards={**table.cards, new.id: new})
     hosts = [card.id for card in wider.in_play() if card.kind in (CHARACTER, LOCATION)]
-    suits = next((one for one in hosts if not _wants_another(game, wider, replace(move, host=one))), "")
+    suits = next((host for host in hosts if not _wants_another(game, wider, replace(move, host=host))), "")
     if not suits:
         raise NoRemedy("no_remedy", change="choose_host")
     table = wider if suits == new.id else table
@@ -250,7 +250,7 @@ def choose_host(game: Game, table: AgotTable, move: Move, facts: dict[str, Any])
 
 
 def _wants_another(game: Game, table: AgotTable, move: Move) -> bool:
-    return any(one.what == "choose_host" for one in judge(game, table, move).changes)
+    return any(change.what == "choose_host" for change in judge(game, table, move).changes)
 
 
 def no_lot(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:

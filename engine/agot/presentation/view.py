@@ -78,32 +78,38 @@ def _total_tally(table: AgotTable, kind: str) -> Reason | None:
 
 def _as_known(table: AgotTable, sum_: Reason, more: Iterable[Question] = ()) -> Reason:
     """The sum, or what has to be asked before there is one."""
-    parts = [_part(table, one) for one in sum_.because]
-    parts += [_asked("hbo.anatomy.income_bonus", one) for one in more]
-    asks = next((one.asks for one in parts if one.found == Verdict.CANNOT_TELL and one.asks), None)
+    parts = [_part(table, reason) for reason in sum_.because]
+    parts += [_asked("hbo.anatomy.income_bonus", question) for question in more]
+    asks = next(
+        (reason.asks for reason in parts if reason.found == Verdict.CANNOT_TELL and reason.asks), None
+    )
     return sum_ if asks is None else _asked(sum_.rules[0], asks, tuple(parts))
 
 
-def _part(table: AgotTable, one: Reason) -> Reason:
-    card = table.cards.get(str(one.facts.get("card", "")))
-    if one.says == "strength_of" and card is not None:
+def _part(table: AgotTable, reason: Reason) -> Reason:
+    card = table.cards.get(str(reason.facts.get("card", "")))
+    if reason.says == "strength_of" and card is not None:
         return _strength(table, card)
-    seat = table.seats.get(str(one.facts.get("seat", "")))
+    seat = table.seats.get(str(reason.facts.get("seat", "")))
     plot = seat.plot if seat is not None else None
     if seat is None or plot is None:
-        return one
-    if one.says == "plot_income" and plot.income is None:
-        return _asked(one.rules[0], Question("plot_income", plot.name, seat.id))
-    if one.says == "plot_initiative" and plot.initiative is None:
-        return _asked(one.rules[0], Question("plot_initiative", plot.name, seat.id))
-    return one
+        return reason
+    if reason.says == "plot_income" and plot.income is None:
+        return _asked(reason.rules[0], Question("plot_income", plot.name, seat.id))
+    if reason.says == "plot_initiative" and plot.initiative is None:
+        return _asked(reason.rules[0], Question("plot_initiative", plot.name, seat.id))
+    return reason
 
 
 def _strength(table: AgotTable, card: Card) -> Reason:
     added_up, asks = strength_tally(table, card), unknown_strength(table, card)
     if asks is None:
         return added_up
-    told = (one for one in added_up.because if one.says != "printed_strength" or card.strength is not None)
+    told = (
+        reason
+        for reason in added_up.because
+        if reason.says != "printed_strength" or card.strength is not None
+    )
     return _asked("hbo.anatomy.strength", asks, tuple(told))
 
 
@@ -114,11 +120,13 @@ def _asked(rule_id: RuleId, asks: Question, because: tuple[Reason, ...] = ()) ->
 def _power(table: AgotTable, seat: str) -> Reason:
     banner = part("hbo.power.gain_house", table.seats[seat].power, "power_on_banner", seat=seat)
     powerful = tuple(card for card in table.in_play(seat) if card.power)
-    cards = (part("hbo.power.on_character", one.power, "power_on_card", card=one.id) for one in powerful)
+    cards = (
+        part("hbo.power.on_character", bearer.power, "power_on_card", card=bearer.id) for bearer in powerful
+    )
     left_out = (
-        part(one.rule, -card.power, "power_not_counted", card=card.id, by_means=name_of_source(source))
+        part(effect.rule, -card.power, "power_not_counted", card=card.id, by_means=name_of_source(source))
         for card in powerful
-        for one, source in list(givers(table, card, FORBIDDEN, POWER_COUNTED))[:1]
+        for effect, source in list(givers(table, card, FORBIDDEN, POWER_COUNTED))[:1]
     )
     return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, seat=seat)
 
@@ -156,7 +164,7 @@ def _seat_area(table: AgotTable, seat: Seat) -> ViewArea:
         ),
         ViewRow("dead", _pile(table, seat.id, DEAD), None, False),
         ViewRow("discard", _pile(table, seat.id, DISCARD), discard_size(table, seat.id), False),
-        ViewRow("used_plots", tuple(ViewPiece(one, one, "plot") for one in seat.plots_used), None, False),
+        ViewRow("used_plots", tuple(ViewPiece(plot, plot, "plot") for plot in seat.plots_used), None, False),
     )
     return ViewArea(
         seat.id, seat.house or seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == table.active
@@ -188,7 +196,7 @@ def _number(key: str, value: int | None, explains: str = "") -> Badge:
 
 def piece(table: AgotTable, card: Card) -> ViewPiece:
     """A card with what is known of it, and what lies under it."""
-    under = tuple(piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
+    under = tuple(piece(table, other) for other in table.under(card.id) if other.zone in (PLAY, DUPLICATE))
     kind = "duplicate" if card.zone == DUPLICATE else card.kind
     badges = () if card.zone == DUPLICATE else tuple(_badges(table, card))
     return ViewPiece(card.id, card.name, kind, badges, card.kneeling, under=under)
@@ -218,7 +226,7 @@ def _icons(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The icons a character has; where nobody has told them all, those it has for certain."""
     if card.icons is not None:
         return icons(table, card)
-    return tuple(one for one in ICONS if has_icon(table, card, one))
+    return tuple(icon for icon in ICONS if has_icon(table, card, icon))
 
 
 def _cost(table: AgotTable, card: Card) -> Badge:
@@ -273,6 +281,6 @@ def _total(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge
 
 
 def _bonus(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
-    bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, names))
+    bonus = sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, names))
     if bonus:
         yield Badge(f"{key}_bonus", bonus)

@@ -43,7 +43,7 @@ def begins(phase: str) -> Callable[[AgotTable, EffectFrame], AgotTable]:
             table = set_slots(table, active="")
         if table.lasting or table.limits or index_of(table.cards).modified:
             table = end_modifiers(end_modifiers(table, until=PHASE), until=CHALLENGE)
-        missed = tuple(one for one in table.missed if one.what in ANSWERED_LATER)
+        missed = tuple(occasion for occasion in table.missed if occasion.what in ANSWERED_LATER)
         table = table.put(phase=phase, active=active, missed=missed, occasions=(), challenge=None)
         if phase == "plot":
             table = _new_plots(table)

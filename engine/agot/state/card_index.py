@@ -80,7 +80,7 @@ def picking(ids: list[str]) -> Picked:
     """Takes these cards out of a set, in this order."""
     if len(ids) > 1:
         return itemgetter(*ids)
-    return lambda cards: tuple([cards[one] for one in ids])
+    return lambda cards: tuple([cards[card_id] for card_id in ids])
 
 
 LATEST: list[tuple[CardLayout, dict[str, Card]]] = []
@@ -178,14 +178,14 @@ class CardIndex(Struct, frozen=True, dict=True):
     def open(self) -> dict[str, Card]:
         """The cards without the secret ones."""
         found = self.cards.copy()
-        for one in self.secret_by_id:
-            del found[one]
+        for id_ in self.secret_by_id:
+            del found[id_]
         return found
 
     def under(self, host: str) -> list[Card]:
         """Attachments in play and duplicates that lie under a card."""
         there = self.layout.under.get(host)
-        return [self.cards[one] for one in there] if there else []
+        return [self.cards[id_] for id_ in there] if there else []
 
     @cached_value
     def modified(self) -> tuple[Card, ...]:
@@ -234,6 +234,6 @@ def with_secrets(cards: dict[str, Card], seen: CardIndex) -> dict[str, Card]:
 def with_shown(seen: CardIndex, ids: Iterable[str]) -> dict[str, Card]:
     """The same cards, with these secret ones known to everybody where they lie."""
     secret = {**seen.secret_by_id}
-    found = {**seen.cards, **{one: replace(secret.pop(one), shown=True) for one in ids}}
+    found = {**seen.cards, **{card_id: replace(secret.pop(card_id), shown=True) for card_id in ids}}
     index_of(found).__dict__.update(secret=tuple(secret.values()), secret_by_id=secret)
     return found

@@ -261,7 +261,7 @@ def recorded(table: AgotTable) -> RecordedValues:
     fields = tuple(field for field in CARD_FIELDS if field != "modifiers" and _is_printed(table, field))
     for card in table.cards.values():
         found |= read_off(card.id, card, fields)
-        found[card.id, "modifiers"] = tuple(lasting_name(one) for one in card.modifiers)
+        found[card.id, "modifiers"] = tuple(lasting_name(modifier) for modifier in card.modifiers)
     return found
 
 
@@ -274,7 +274,7 @@ def _names_something(table: AgotTable, move: Correct) -> bool:
     if move.field == "host":
         return move.value == "" or move.value in table.cards
     if move.field == "modifiers":
-        there = {lasting_name(one) for one in table.cards[move.of].modifiers}
+        there = {lasting_name(modifier) for modifier in table.cards[move.of].modifiers}
         return isinstance(move.value, tuple) and set(move.value) <= there
     if move.field == "plot":
         return table.seats[move.of].plot is not None and bool(move.value)
@@ -289,8 +289,8 @@ def set_right(table: AgotTable, move: Correct) -> AgotTable:
         table = set_progress(table, move.field, move.value)
     elif move.field == "modifiers":
         kept = move.value if isinstance(move.value, tuple) else ()
-        left = tuple(one for one in table.cards[move.of].modifiers if lasting_name(one) in kept)
-        table = table.card(move.of, modifiers=left)
+        carried = table.cards[move.of].modifiers
+        table = table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in kept))
     elif move.field == "plot":
         table = table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
     elif not move.of:

@@ -40,9 +40,9 @@ SWAPPED = "plots_swapped"
 def deck_owner(table: AgotTable, seat: str) -> str:
     """Whose plot deck this player has now."""
     holds = seat
-    for one in reversed(table.lasting):
-        if one.what == SWAPPED and holds in (one.seat, one.other):
-            holds = one.other if holds == one.seat else one.seat
+    for effect in reversed(table.lasting):
+        if effect.what == SWAPPED and holds in (effect.seat, effect.other):
+            holds = effect.other if holds == effect.seat else effect.seat
     return holds
 
 
@@ -190,17 +190,17 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
     Duplicates of a character that is neither killed nor discarded: not stated, discarded by recommendation;
     power on a card that is no character: not stated, lost like that on a character.
     """
-    under = tuple(one.id for one in table.under(card))
+    under = tuple(other.id for other in table.under(card))
     power = table.cards[card].power
     if not under and not power:
         return None
     rules: tuple[str, ...] = ("hbo.piles.leaving_strips", "hbo.power.character_leaves", "hbo.piles.owner")
-    if any(table.cards[one].kind == ATTACHMENT for one in under):
+    if any(table.cards[id_].kind == ATTACHMENT for id_ in under):
         rules = (*rules, "hbo.type.attachment_host_leaves")
-    orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
-    going = (table.cards[card], *(table.cards[one] for one in under))
-    basis = SILENT if orphaned or any(one.power and one.kind != CHARACTER for one in going) else STATED
-    doubles = any(table.cards[one].zone == DUPLICATE for one in under)
+    orphaned = zone not in (DEAD, DISCARD) and any(table.cards[id_].zone == DUPLICATE for id_ in under)
+    going = (table.cards[card], *(table.cards[id_] for id_ in under))
+    basis = SILENT if orphaned or any(other.power and other.kind != CHARACTER for other in going) else STATED
+    doubles = any(table.cards[id_].zone == DUPLICATE for id_ in under)
     because = ruleset(table).orphan_note(table, card) if doubles else ()
     facts: Facts = {"card": card, "under": under, "power": power}
     return Reason(rules, Verdict.YES, "goes_with_it", facts, because, basis=basis)
@@ -209,7 +209,7 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
 def end_modifiers(table: AgotTable, until: str = "", source: str = "") -> AgotTable:
     """Lasting effects of this duration, or hanging on this source, are over, with all that goes by it."""
     if until and (table.lasting or table.limits):
-        kept = tuple(one for one in table.lasting if one.until != until)
+        kept = tuple(effect for effect in table.lasting if effect.until != until)
         counted = {key: used for key, used in table.limits.items() if not key.startswith(f"{until}/")}
         table = table.put(lasting=kept, limits=counted)
     changed = {}
@@ -228,9 +228,10 @@ def out_of_challenge(table: AgotTable, card: str) -> AgotTable:
         return table
     left = replace(
         challenge,
-        attackers=tuple(one for one in challenge.attackers if one != card),
-        defenders=challenge.defenders and tuple(one for one in challenge.defenders if one != card),
-        joined=tuple(one for one in challenge.joined if one != card),
+        attackers=tuple(attacker for attacker in challenge.attackers if attacker != card),
+        defenders=challenge.defenders
+        and tuple(defender for defender in challenge.defenders if defender != card),
+        joined=tuple(joined for joined in challenge.joined if joined != card),
         removed=(*challenge.removed, card),
     )
     return table.put(challenge=left)

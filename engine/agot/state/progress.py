@@ -49,7 +49,7 @@ def _stands(table: AgotTable) -> Iterator[tuple[str, CorrectedValue]]:
         yield "winner", challenge.winner
     if challenge is not None and challenge.winner and challenge.due:
         yield "due", challenge.due
-    yield "lasting", tuple(lasting_name(one) for one in table.lasting)
+    yield "lasting", tuple(lasting_name(effect) for effect in table.lasting)
 
 
 def progress(table: AgotTable, field: str) -> CorrectedValue:
@@ -68,10 +68,10 @@ def _window(table: AgotTable) -> tuple[str | None, tuple[str, ...] | None]:
     return word, passed
 
 
-def lasting_name(one: Lasting | Modifier) -> str:
+def lasting_name(effect: Lasting | Modifier) -> str:
     """What a lasting effect is called, by which it can be taken away."""
-    amount = f"{one.amount:+}" if one.amount else ""
-    said = (one.what, amount, one.value, getattr(one, "seat", ""), one.origin)
+    amount = f"{effect.amount:+}" if effect.amount else ""
+    said = (effect.what, amount, effect.value, getattr(effect, "seat", ""), effect.origin)
     return " ".join(part for part in said if part)
 
 
@@ -113,15 +113,16 @@ def _of_one_side(table: AgotTable, value: CorrectedValue, seat: str) -> bool:
     """Whether they are characters of this player in play."""
     if not isinstance(value, tuple) or len(set(value)) < len(value):
         return False
-    found = [table.cards.get(one) for one in value]
+    found = [table.cards.get(id_) for id_ in value]
     return all(
-        one is not None and (one.zone, one.kind, one.controller) == (PLAY, CHARACTER, seat) for one in found
+        card is not None and (card.zone, card.kind, card.controller) == (PLAY, CHARACTER, seat)
+        for card in found
     )
 
 
 def _is_left(table: AgotTable, value: CorrectedValue) -> bool:
     """Lasting effects are taken away and not made by hand."""
-    return isinstance(value, tuple) and set(value) <= {lasting_name(one) for one in table.lasting}
+    return isinstance(value, tuple) and set(value) <= {lasting_name(effect) for effect in table.lasting}
 
 
 def _anything(table: AgotTable, value: CorrectedValue) -> bool:
@@ -159,7 +160,7 @@ def set_progress(table: AgotTable, field: str, value: CorrectedValue) -> AgotTab
         return _in_window(table, field, value)
     if field == "lasting":
         kept = value if isinstance(value, tuple) else ()
-        return table.put(lasting=tuple(one for one in table.lasting if lasting_name(one) in kept))
+        return table.put(lasting=tuple(effect for effect in table.lasting if lasting_name(effect) in kept))
     return table.put(challenge=_participants(_challenge(table), field, value))
 
 

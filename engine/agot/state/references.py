@@ -137,7 +137,7 @@ def _in_common_fields(move: Move) -> Iterator[str]:
 @cache
 def _fields_among(kind: type[Move], *names: str) -> tuple[str, ...]:
     """Those of these names that are fields of this kind of move."""
-    return tuple(one for one in names if one in kind.__struct_fields__)
+    return tuple(name for name in names if name in kind.__struct_fields__)
 
 
 def effects_in(move: Move) -> Iterator[e.Effect]:

@@ -128,7 +128,7 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def opponents(self, seat: str) -> tuple[str, ...]:
         """The seats that play against this one, clockwise from the next one."""
-        return tuple(one for one in self.others(seat) if one not in self.partners(seat))
+        return tuple(other for other in self.others(seat) if other not in self.partners(seat))
 
     def are_opponents(self, seat: str, other: str) -> bool:
         """Whether two seats play against each other."""
@@ -136,7 +136,7 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
 
 BESIDE_THE_MOMENT = frozenset({"agenda", "events", "notes"})
-moment_of = attrgetter(*(one for one in AgotTable.__struct_fields__ if one not in BESIDE_THE_MOMENT))
+moment_of = attrgetter(*(field for field in AgotTable.__struct_fields__ if field not in BESIDE_THE_MOMENT))
 """All of a table but how far its procedures have come: what a pass leaves as it was."""
 
 

@@ -75,28 +75,28 @@ def _uniques(table: AgotTable) -> Iterator[Reason]:
             for seat in dict.fromkeys((card.owner, card.controller)):
                 copies[seat, card.name].append(card)
     for found in copies.values():
-        there = [one for one in found if one.zone == PLAY]
+        there = [copy for copy in found if copy.zone == PLAY]
         if len(there) > 1:
             yield no("two_uniques", rules=("hbo.unique.restriction",), card=there[-1].id, copy=there[0].id)
         elif there and len(found) > 1:
-            dead = next(one for one in found if one.zone == DEAD)
+            dead = next(copy for copy in found if copy.zone == DEAD)
             rules = ("hbo.unique.restriction", "hbo.example.eddard_dead")
             yield no("unique_dead_and_in_play", rules=rules, card=there[0].id, copy=dead.id)
 
 
 def _participants(table: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     """Characters in play, each once, that knelt to take part."""
-    for one in challenge.participants:
-        card = table.cards.get(one)
+    for participant in challenge.participants:
+        card = table.cards.get(participant)
         if card is None or card.zone != PLAY or card.kind != CHARACTER:
-            yield no("participant_elsewhere", rules=("hbo.challenge.participants",), card=one)
+            yield no("participant_elsewhere", rules=("hbo.challenge.participants",), card=participant)
         elif not card.kneeling:
-            attacks = one in challenge.attackers
+            attacks = participant in challenge.attackers
             declared = "hbo.challenge.declare_attackers" if attacks else "hbo.challenge.declare_defenders"
-            yield no("participant_stands", rules=(declared,), card=one)
+            yield no("participant_stands", rules=(declared,), card=participant)
     both = set(challenge.attackers) & set(challenge.defenders or ())
-    for one in sorted(both):
-        yield no("participant_twice", rules=("hbo.challenge.participants",), card=one)
+    for id_ in sorted(both):
+        yield no("participant_twice", rules=("hbo.challenge.participants",), card=id_)
 
 
 def _plots(table: AgotTable) -> Iterator[Reason]:
@@ -168,8 +168,13 @@ def _banner(table: AgotTable, seat: Seat, total: int, found: Comparison) -> None
 
 def _told_on_cards(table: AgotTable, raw: RawRecord) -> int:
     """How much more power lies on the cards that were named than is recorded."""
-    told = (one for row in IN_PLAY for one in raw.get(row) or () if isinstance(one.get("power"), int))
-    return sum(one["power"] - table.cards[one["id"]].power for one in told if one["id"] in table.cards)
+    told = (
+        told_card
+        for row in IN_PLAY
+        for told_card in raw.get(row) or ()
+        if isinstance(told_card.get("power"), int)
+    )
+    return sum(laid["power"] - table.cards[laid["id"]].power for laid in told if laid["id"] in table.cards)
 
 
 def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
@@ -203,17 +208,17 @@ def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
 def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> None:
     """Duplicates too many are discarded; one too few is a card nobody has named."""
     lying = tuple(table.under(card.id, DUPLICATE))
-    for one in lying[count:]:
-        found.compare(one.id, "host", one.host, "")
-        found.compare(one.id, "zone", one.zone, "discard")
+    for other in lying[count:]:
+        found.compare(other.id, "host", other.host, "")
+        found.compare(other.id, "zone", other.zone, "discard")
     if count > len(lying):
         found.untouched.append("duplicates")
 
 
 def _unnamed(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
     """The cards that lie in play beside those of their kind which were named."""
-    named = {one["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for one in raw.get(row) or ()}
-    kinds = {table.cards[one].kind for one in named if one in table.cards}
+    named = {laid["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for laid in raw.get(row) or ()}
+    kinds = {table.cards[id_].kind for id_ in named if id_ in table.cards}
     for card in _in_play(table, raw["id"]):
         if card.kind in kinds and card.id not in named:
             found.unnamed.append(card.id)

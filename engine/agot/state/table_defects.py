@@ -41,6 +41,8 @@ from engine.kernel.table_defects import (
     key_defects,
     one_of,
     repeated,
+    seats_of,
+    seats_or_none,
 )
 
 
@@ -49,7 +51,7 @@ def misplaced(before: AgotTable, after: AgotTable) -> tuple[str, ...]:
     if after.cards is before.cards and after.seats is before.seats and after.challenge is before.challenge:
         return ()
     already = set(_lying_nowhere(before))
-    found = [one for one in _lying_nowhere(after) if one not in already]
+    found = [card for card in _lying_nowhere(after) if card not in already]
     return tuple(dict.fromkeys((*found, *_appeared(before, after))))
 
 
@@ -57,7 +59,7 @@ def _lying_nowhere(table: AgotTable) -> Iterator[str]:
     """Cards that lie under nothing or out of play with others, or take part from there; piles below zero."""
     yield from (card.id for card in table.cards.values() if _loose(table, card))
     participants = table.challenge.participants if table.challenge is not None else ()
-    yield from (one for one in participants if table.cards[one].zone != PLAY)
+    yield from (participant for participant in participants if table.cards[participant].zone != PLAY)
     yield from (seat.id for seat in table.seats.values() if min(seat.hand, seat.deck, seat.discard) < 0)
 
 
@@ -77,19 +79,19 @@ def _loose(table: AgotTable, card: Card) -> bool:
 
 def _appeared(before: AgotTable, after: AgotTable) -> Iterator[str]:
     """Cards that lie somewhere and still count among the unknown ones of a pile; owners that changed."""
-    shuffled = [one for one in before.cards.values() if one.zone == SHUFFLED]
-    out = [one for one in shuffled if one.id in after.cards and after.cards[one.id].zone != SHUFFLED]
+    shuffled = [card for card in before.cards.values() if card.zone == SHUFFLED]
+    out = [card for card in shuffled if card.id in after.cards and after.cards[card.id].zone != SHUFFLED]
     for seat in before.order:
         if _owned(before, seat) != _owned(after, seat):
-            yield from [one.id for one in out if one.owner == seat] or (seat,)
-    both = (one for one in before.cards.values() if one.id in after.cards)
-    yield from (one.id for one in both if after.cards[one.id].owner != one.owner)
+            yield from [card.id for card in out if card.owner == seat] or (seat,)
+    both = (card for card in before.cards.values() if card.id in after.cards)
+    yield from (card.id for card in both if after.cards[card.id].owner != card.owner)
 
 
 def _owned(table: AgotTable, seat: str) -> int:
     """How many cards a player owns, known or not."""
     here = table.seats[seat]
-    known = sum(one.owner == seat and one.zone != SHUFFLED for one in table.cards.values())
+    known = sum(card.owner == seat and card.zone != SHUFFLED for card in table.cards.values())
     return here.hand + here.deck + here.discard + known
 
 
@@ -101,14 +103,6 @@ WINDOW = {"first": "a.seat", "last": "a.nobody", "acted": "flag", "passed": "a.s
 TAKEN = {"by": "a.nobody", "card": "word", "cause": "word"}
 
 
-def _seats(table: Any) -> tuple[str, ...]:
-    return tuple(table.seats)
-
-
-def _seats_or_none(table: Any) -> tuple[str, ...]:
-    return ("", *table.seats)
-
-
 def _cards(table: Any) -> tuple[str, ...]:
     return tuple(table.cards)
 
@@ -118,11 +112,11 @@ def _cards_or_none(table: Any) -> tuple[str, ...]:
 
 
 AMONG: dict[str, AllowedValues] = {
-    "a.seat": _seats,
-    "a.nobody": _seats_or_none,
+    "a.seat": seats_of,
+    "a.nobody": seats_or_none,
     "a.card": _cards,
-    "Card.owner": _seats,
-    "Card.controller": _seats,
+    "Card.owner": seats_of,
+    "Card.controller": seats_of,
     "Card.zone": one_of(*ZONES),
     "Card.kind": one_of(*KIND),
     "Card.printed_kind": one_of("", *KIND),
@@ -134,45 +128,47 @@ AMONG: dict[str, AllowedValues] = {
     "Modifier.until": UNTIL,
     "Seat.challenges_made": one_of(*ICONS),
     "Seat.placed_cards": _cards,
-    "State.first_player": _seats_or_none,
-    "State.active": _seats_or_none,
+    "State.first_player": seats_or_none,
+    "State.active": seats_or_none,
     "State.phase": one_of("setup", *PHASES),
-    "State.initiative_winner": _seats_or_none,
-    "State.initiative_among": _seats,
-    "State.dominance_winner": _seats_or_none,
-    "State.may_not_attack": _seats,
-    "State.teams": _seats,
-    "State.claimants": _seats,
+    "State.initiative_winner": seats_or_none,
+    "State.initiative_among": seats_of,
+    "State.dominance_winner": seats_or_none,
+    "State.may_not_attack": seats_of,
+    "State.teams": seats_of,
+    "State.claimants": seats_of,
     "State.variant": lambda table: ruleset(table).variants,
-    "Challenge.by": _seats,
+    "Challenge.by": seats_of,
     "Challenge.kind": one_of(*ICONS),
-    "Challenge.target": _seats,
+    "Challenge.target": seats_of,
     "Challenge.attackers": _cards,
     "Challenge.defenders": _cards,
     "Challenge.bypassed": _cards,
     "Challenge.stealth": _cards,
     "Challenge.removed": _cards,
     "Challenge.joined": _cards,
-    "Challenge.supporter": _seats_or_none,
-    "Challenge.taken_from": _seats_or_none,
-    "Challenge.winner": _seats_or_none,
-    "Challenge.loser": _seats_or_none,
-    "PendingIfWin.by": _seats,
-    "Lasting.seat": _seats,
+    "Challenge.supporter": seats_or_none,
+    "Challenge.taken_from": seats_or_none,
+    "Challenge.winner": seats_or_none,
+    "Challenge.loser": seats_or_none,
+    "PendingIfWin.by": seats_of,
+    "Lasting.seat": seats_of,
     "Lasting.until": UNTIL,
-    "Gain.seat": _seats,
-    "Occasion.seat": _seats_or_none,
-    "Outcome.winner": _seats_or_none,
-    "Outcome.claimants": _seats,
+    "Gain.seat": seats_of,
+    "Occasion.seat": seats_or_none,
+    "Outcome.winner": seats_or_none,
+    "Outcome.claimants": seats_of,
 }
 OF_EFFECTS: dict[str, AllowedValues] = {
     **dict.fromkeys(("target", "host", "duplicate_of", "cards", "targets"), _cards_or_none),
-    **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), _seats_or_none),
+    **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), seats_or_none),
 }
 """What the fields of effects name that are still to be carried out."""
 for _kind in get_args(text_effects.Carried):
     AMONG |= {
-        f"{_kind.__name__}.{one}": OF_EFFECTS[one] for one in _kind.__struct_fields__ if one in OF_EFFECTS
+        f"{_kind.__name__}.{field}": OF_EFFECTS[field]
+        for field in _kind.__struct_fields__
+        if field in OF_EFFECTS
     }
 
 BELOW_ZERO = frozenset(

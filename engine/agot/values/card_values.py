@@ -79,9 +79,15 @@ def _printed_part(card: str, strength: int) -> Reason:
 @rule("hbo.anatomy.strength", "lcg.anatomy.strength", "lcg.gold.count_effects")
 def _strength_parts(table: AgotTable, card: Card) -> Iterator[Reason]:
     yield _printed_part(card.id, card.strength or 0)
-    for one in card.modifiers:
-        if one.what == "strength":
-            yield part("hbo.lasting.stack", one.amount, "modified_by", origin=one.origin, until=one.until)
+    for modifier in card.modifiers:
+        if modifier.what == "strength":
+            yield part(
+                "hbo.lasting.stack",
+                modifier.amount,
+                "modified_by",
+                origin=modifier.origin,
+                until=modifier.until,
+            )
     if card.strength_per_gold:
         gold = table.seats[card.controller].gold
         yield part(
@@ -118,19 +124,19 @@ def icons(table: AgotTable, card: Card) -> tuple[str, ...]:
     found += (
         [icon for icon in all_given(table, card, ICON) if icon not in found] if active_effects(table) else []
     )
-    for one in card.modifiers:
-        if one.what == "gain_icon" and one.value not in found:
-            found.append(one.value)
-        elif one.what == "lose_icon" and one.value in found:
-            found.remove(one.value)
+    for modifier in card.modifiers:
+        if modifier.what == "gain_icon" and modifier.value not in found:
+            found.append(modifier.value)
+        elif modifier.what == "lose_icon" and modifier.value in found:
+            found.remove(modifier.value)
     return tuple(found)
 
 
 def has_icon(table: AgotTable, card: Card, kind: str) -> bool | None:
     """Whether a character may take part in this kind of challenge; None: not known."""
-    for one in reversed(card.modifiers) if card.modifiers else ():
-        if one.value == kind and one.what in ("gain_icon", "lose_icon"):
-            return one.what == "gain_icon"
+    for modifier in reversed(card.modifiers) if card.modifiers else ():
+        if modifier.value == kind and modifier.what in ("gain_icon", "lose_icon"):
+            return modifier.what == "gain_icon"
     if kind in (card.icons or card.surely):
         return True
     return _given_too(table, card, ICON, kind, None if card.icons is None else False)
@@ -138,9 +144,9 @@ def has_icon(table: AgotTable, card: Card, kind: str) -> bool | None:
 
 def has_keyword(table: AgotTable, card: Card, keyword: str) -> bool | None:
     """Whether a card has the keyword now; None: not known."""
-    for one in reversed(card.modifiers) if card.modifiers else ():
-        if one.value == keyword and one.what in ("gain_keyword", "lose_keyword"):
-            return one.what == "gain_keyword"
+    for modifier in reversed(card.modifiers) if card.modifiers else ():
+        if modifier.value == keyword and modifier.what in ("gain_keyword", "lose_keyword"):
+            return modifier.what == "gain_keyword"
     printed = keyword in (card.keywords or card.surely) or (None if card.keywords is None else False)
     if printed is not False and card.id in blank_cards(table):
         printed = False
@@ -157,8 +163,8 @@ def keywords(table: AgotTable, card: Card) -> tuple[str, ...]:
     """The keywords a card is known to have now."""
     found = list(card.keywords or ()) if card.id not in blank_cards(table) else []
     found += all_given(table, card, KEYWORD) if active_effects(table) else ()
-    found += [one.value for one in card.modifiers if one.what == "gain_keyword"]
-    return tuple(one for one in dict.fromkeys(found) if has_keyword(table, card, one))
+    found += [modifier.value for modifier in card.modifiers if modifier.what == "gain_keyword"]
+    return tuple(keyword for keyword in dict.fromkeys(found) if has_keyword(table, card, keyword))
 
 
 def keyword_reasons(table: AgotTable, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
@@ -167,7 +173,7 @@ def keyword_reasons(table: AgotTable, cards: Iterable[str], keyword: str) -> tup
         return ()
     found = (table.cards[card] for card in cards)
     unprinted = (card for card in found if keyword not in (card.keywords or ()))
-    return tuple(one for card in unprinted for one in because_of_texts(table, card, KEYWORD, keyword))
+    return tuple(text for card in unprinted for text in because_of_texts(table, card, KEYWORD, keyword))
 
 
 def keyword_question(table: AgotTable, card: Card, keyword: str) -> Question:
@@ -193,7 +199,7 @@ def income(table: AgotTable, seat: str) -> int:
     plot = table.seats[seat].plot
     blank = blank_cards(table)
     of_cards = sum(card.income or 0 for card in table.in_play(seat) if card.id not in blank)
-    more = sum(amount_of(one) for one in ruleset(table).income_parts(table, seat))
+    more = sum(amount_of(reason) for reason in ruleset(table).income_parts(table, seat))
     return (plot.income or 0 if plot else 0) + of_cards + more
 
 
@@ -215,7 +221,7 @@ def income_tally(table: AgotTable, seat: str) -> Reason:
         if card.income
     )
     more = ruleset(table).income_parts(table, seat)
-    blank = (one for card in table.in_play(seat) if card.income for one in blank_below(table, card))
+    blank = (reason for card in table.in_play(seat) if card.income for reason in blank_below(table, card))
     return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, *more, *blank, seat=seat)
 
 

@@ -59,7 +59,7 @@ def uncounted(table: AgotTable, seat: str) -> tuple[Card, ...]:
     return tuple(
         card
         for card in table.in_play(seat)
-        if card in unsaid or any(one.affects(table, by, card) for one, by in texts)
+        if card in unsaid or any(effect.affects(table, by, card) for effect, by in texts)
     )
 
 
@@ -218,8 +218,10 @@ def _told(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
 
 def end_game(table: AgotTable, winner: str, claimants: tuple[str, ...], rule: str) -> AgotTable:
     """The game is over."""
-    partners = tuple(one for one in table.partners(winner) if one != winner)
-    table = add_events(table, *(Event("game_won", seat=one, rule=rule) for one in (winner, *partners)))
+    partners = tuple(partner for partner in table.partners(winner) if partner != winner)
+    table = add_events(
+        table, *(Event("game_won", seat=partner, rule=rule) for partner in (winner, *partners))
+    )
     over = Outcome(winner, claimants, partners)
     return table.put(over=over, agenda=(), occasions=(), claimants=())
 

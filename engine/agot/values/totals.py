@@ -35,11 +35,11 @@ def totals(table: AgotTable) -> tuple[int, int]:
 
 def side_total(table: AgotTable, cards: tuple[str, ...]) -> int:
     """The strengths that count on one side, and what is added to it."""
-    total = sum(strength(table, table.cards[card]) for card in counted(table, cards))
-    return total + sum(amount_of(one) for one in ruleset(table).side_bonus(table, cards))
+    total = sum(strength(table, table.cards[card]) for card in counted_participants(table, cards))
+    return total + sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, cards))
 
 
-def counted(table: AgotTable, cards: tuple[str, ...]) -> tuple[str, ...]:
+def counted_participants(table: AgotTable, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The participants whose strength counts."""
     silenced = ruleset(table).silenced(table)
     return tuple(card for card in cards if card not in silenced) if silenced else cards
@@ -90,7 +90,7 @@ def side_tallies(table: AgotTable) -> tuple[Reason, Reason]:
 
 
 def _side(table: AgotTable, says: str, cards: tuple[str, ...]) -> Reason:
-    strengths = [strength_tally(table, table.cards[card]) for card in counted(table, cards)]
+    strengths = [strength_tally(table, table.cards[card]) for card in counted_participants(table, cards)]
     return tally("hbo.challenge.totals", says, *strengths, *ruleset(table).side_bonus(table, cards))
 
 
@@ -148,7 +148,7 @@ class Outlook(Struct, frozen=True):
 
     def cheapest_defence(self) -> tuple[str, ...] | None:
         """The fewest defenders that stop the attack; None: nothing does."""
-        winning = [number for number, one in enumerate(self.outcome) if one == LOSES]
+        winning = [number for number, outcome in enumerate(self.outcome) if outcome == LOSES]
         return (
             self.members(min(winning, key=lambda number: (number.bit_count(), number))) if winning else None
         )
@@ -165,9 +165,9 @@ def outlook(game: Game, table: AgotTable) -> Outlook | None:
     attack = side_total(table, challenge.attackers)
     defence = [0]
     for card in able:
-        own = strength(table, table.cards[card]) if counted(table, (card,)) else 0
+        own = strength(table, table.cards[card]) if counted_participants(table, (card,)) else 0
         defence += [total + own for total in defence]
-    bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, able[:1]))
+    bonus = sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, able[:1]))
     defence = [0, *(total + bonus for total in defence[1:])] if bonus else defence
     plot = table.seats[challenge.by].plot
     claim = plot.claim or 0 if plot is not None else 0
@@ -177,7 +177,7 @@ def outlook(game: Game, table: AgotTable) -> Outlook | None:
 
 
 def _asked_for_defenders(game: Game, table: AgotTable) -> bool:
-    return any("declare_defenders" in one.verbs for one in decisions(game, table))
+    return any("declare_defenders" in decision.verbs for decision in decisions(game, table))
 
 
 def possible_defenders(game: Game, table: AgotTable) -> tuple[str, ...]:

@@ -65,10 +65,10 @@ class _Completions:
 
     def result(self) -> CaseResult:
         """The plain result with each step as all completions have it."""
-        first = next((n for n, one in enumerate(self._plain.steps) if _asks_for_value(one)), None)
+        first = next((n for n, result in enumerate(self._plain.steps) if _asks_for_value(result)), None)
         if first is None:
             return replace(self._plain, steps=tuple(map(self._told_anyhow, self._plain.steps)))
-        leaves = {way: one for way, one in self._all_leaves(()).items() if one is not None}
+        leaves = {way: result for way, result in self._all_leaves(()).items() if result is not None}
         steps: list[StepResult] = []
         shown: list[CaseResult] = []
         for number, step in enumerate(self._plain.steps):
@@ -78,8 +78,8 @@ class _Completions:
         return replace(
             self._plain,
             steps=tuple(steps),
-            rulings=tuple(one.rulings[number] for number, one in enumerate(shown)),
-            refused_at=tuple(one.refused_at[number] for number, one in enumerate(shown)),
+            rulings=tuple(result.rulings[number] for number, result in enumerate(shown)),
+            refused_at=tuple(result.refused_at[number] for number, result in enumerate(shown)),
             failures=self._failures(tuple(steps)),
         )
 
@@ -87,21 +87,21 @@ class _Completions:
         """A judged case in which a step comes out as in the result: its ruling is shown."""
         if step.legal is not None:
             return next(iter(leaves.values()))
-        runs = (one for one in self._runs.values() if one is not None)
-        return next((one for one in runs if one.steps[number].asks == step.asks), self._plain)
+        runs = (run for run in self._runs.values() if run is not None)
+        return next((run for run in runs if run.steps[number].asks == step.asks), self._plain)
 
     def _told_anyhow(self, step: StepResult) -> StepResult:
         return replace(step, irrelevant=_shown(self._listed))
 
     def _step(self, number: int, step: StepResult, leaves: dict[Assigned, CaseResult]) -> StepResult:
-        found = [one.steps[number] for one in leaves.values()]
+        found = [leaf.steps[number] for leaf in leaves.values()]
         if "ask" in self._case.steps[number] or not found:
             return replace(step, irrelevant=())
-        if len({one.legal for one in found}) == 1 and found[0].legal is not None and not self._spent:
+        if len({result.legal for result in found}) == 1 and found[0].legal is not None and not self._spent:
             return self._agreed(found)
         question = self._best(number, leaves)
         decisive = self._decisive(number, leaves)
-        left = tuple(one for one in self._listed if one not in decisive and one != question)
+        left = tuple(other for other in self._listed if other not in decisive and other != question)
         asked = self._question(question) if question is not None else step.asks
         return replace(found[0], legal=None, because=(), asks=asked, facts={}, irrelevant=_shown(left))
 
@@ -111,9 +111,9 @@ class _Completions:
         facts = {
             path: value
             for path, value in first.facts.items()
-            if all(path in one.facts and one.facts[path] == value for one in found)
+            if all(path in result.facts and result.facts[path] == value for result in found)
         }
-        because = tuple(rule for rule in first.because if all(rule in one.because for one in found))
+        because = tuple(rule for rule in first.because if all(rule in result.because for result in found))
         return replace(
             first, facts=facts, because=because or first.because, asks=None, irrelevant=_shown(self._listed)
         )
@@ -178,7 +178,7 @@ class _Completions:
     def _beside(self, leaf: Assigned, begun: Assigned) -> Iterator[Assigned]:
         free = [(untold, number) for untold, number in leaf if (untold, number) not in begun]
         for untold, number in free:
-            rest = tuple(one for one in leaf if one[0] != untold)
+            rest = tuple(answer for answer in leaf if answer[0] != untold)
             for other in range(len(self._unknowns.values(untold))):
                 if other != number:
                     yield (*rest, (untold, other))
@@ -189,25 +189,28 @@ class _Completions:
 
     def _decisive(self, number: int, leaves: dict[Assigned, CaseResult]) -> set[UntoldValue]:
         """Values a change of which alone changes the verdict on a step."""
-        verdicts = {tuple(sorted(way)): _verdict(one, number) for way, one in leaves.items()}
+        verdicts = {tuple(sorted(way)): _verdict(result, number) for way, result in leaves.items()}
         found: set[UntoldValue] = set()
         for way, verdict in verdicts.items():
             for untold, _ in way:
-                rest = tuple(one for one in way if one[0] != untold)
+                rest = tuple(answer for answer in way if answer[0] != untold)
                 for other, otherwise in verdicts.items():
-                    if otherwise != verdict and tuple(one for one in other if one[0] != untold) == rest:
+                    if (
+                        otherwise != verdict
+                        and tuple(answer for answer in other if answer[0] != untold) == rest
+                    ):
                         found.add(untold)
         return found or {untold for way in leaves for untold, _ in way}
 
     def _best(self, number: int, leaves: dict[Assigned, CaseResult]) -> UntoldValue | None:
         """The value whose answers most often end the matter; of equals, the one the engine asks for first."""
         decisive = self._decisive(number, leaves)
-        order = [one for one in self._listed if one in decisive]
+        order = [unknown for unknown in self._listed if unknown in decisive]
         first = self._open(self._plain, ())
         if first in order:
-            order = [first, *(one for one in order if one != first)]
-        ended = {one: self._ending(one, number) for one in order}
-        return max(order, key=lambda one: ended[one], default=None)
+            order = [first, *(unknown for unknown in order if unknown != first)]
+        ended = {unknown: self._ending(unknown, number) for unknown in order}
+        return max(order, key=lambda unknown: ended[unknown], default=None)
 
     def _ending(self, untold: UntoldValue, number: int) -> float:
         """The share of the values of a field with which nothing more has to be asked for a step."""
@@ -215,7 +218,7 @@ class _Completions:
         ends = 0
         for value in range(count):
             found = self._all_leaves(((untold, value),)).values()
-            verdicts = {_verdict(one, number) for one in found if one is not None}
+            verdicts = {_verdict(result, number) for result in found if result is not None}
             ends += len(verdicts) == 1 and None not in verdicts
         return ends / count if count else 0.0
 
@@ -223,11 +226,11 @@ class _Completions:
         """The question for a value, as the judged case puts it that asked for it first."""
         steps = (step for result in self._runs.values() if result is not None for step in result.steps)
         asked = (step.asks for step in steps if step.asks is not None)
-        return next(one for one in asked if (one["of"], one["field"]) == untold)
+        return next(question for question in asked if (question["of"], question["field"]) == untold)
 
     def _failures(self, steps: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
         _, read = read_steps(self._case, self._book, self._text)
-        found = [one for one in self._plain.failures if one.step == 0]
+        found = [failure for failure in self._plain.failures if failure.step == 0]
         for number, (step, result) in enumerate(zip(read, steps, strict=True), 1):
             question = step.asked.question if isinstance(step.asked, AskStep) else ""
             faults = compare(step.expect, result, self._book.ordered, question)
@@ -240,7 +243,7 @@ def _asks_for_value(step: StepResult) -> bool:
 
 
 def _verdicts(result: CaseResult | None) -> tuple[bool | None, ...]:
-    return () if result is None else tuple(one.legal for one in result.steps)
+    return () if result is None else tuple(step.legal for step in result.steps)
 
 
 def _verdict(result: CaseResult, number: int) -> bool | None:

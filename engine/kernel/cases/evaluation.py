@@ -69,7 +69,7 @@ def same(expected: Any, found: Any, ordered: bool = False) -> bool:
         if len(expected) != len(found):
             return False
         if ordered:
-            return all(same(one, other, ordered) for one, other in zip(expected, found, strict=True))
+            return all(same(wanted, other, ordered) for wanted, other in zip(expected, found, strict=True))
         left = list(found)
         for one in expected:
             match = next((other for other in left if same(one, other)), _MISSING)
@@ -155,7 +155,7 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
 
 def _last_done(so_far: tuple[StepInput, ...]) -> StepInput | None:
     """The step before, for reading what silence means; a question changes nothing, and so not that."""
-    return next((one for one in reversed(so_far) if not isinstance(one, AskStep)), None)
+    return next((step for step in reversed(so_far) if not isinstance(step, AskStep)), None)
 
 
 def _mismatches(step: CaseStep, result: StepResult, book: Casebook) -> list[Mismatch]:

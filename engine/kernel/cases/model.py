@@ -260,9 +260,9 @@ def _without_nulls(top: dict[str, Any]) -> dict[str, Any]:
     """What is written as null around positions and arguments is absent; but an answer may be null."""
     top = _said(top)
     if isinstance(top.get("cases"), list):
-        top["cases"] = [_without_nulls(one) if isinstance(one, dict) else one for one in top["cases"]]
+        top["cases"] = [_without_nulls(case) if isinstance(case, dict) else case for case in top["cases"]]
     if isinstance(top.get("steps"), list):
-        top["steps"] = [_step_said(one) if isinstance(one, dict) else one for one in top["steps"]]
+        top["steps"] = [_step_said(step) if isinstance(step, dict) else step for step in top["steps"]]
     return top
 
 

@@ -46,7 +46,7 @@ def no_engine_is_chosen(table: KingsTable, move: Casualty) -> Finding:
     """A siege engine cannot be chosen as a casualty for a sword."""
     if move.unit != components.SIEGE:
         return None
-    other = next((one for one in routed_units(table, move.by, move.area) if one != components.SIEGE), "")
+    other = next((unit for unit in routed_units(table, move.by, move.area) if unit != components.SIEGE), "")
     choose = (change("choose_unit", piece=other),) if other else ()
     return no("engine_no_casualty", *choose, area=move.area)
 
@@ -146,11 +146,11 @@ def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
 def ways_back(table: KingsTable, house: str, area: str) -> Iterator[str]:
     """The adjacent areas of this House, or of nobody, where the beaten units can be."""
     at_sea = components.SHIP in routed_units(table, house, area)
-    for one in neighbours(table, area):
-        there = table.areas[one]
+    for neighbour in neighbours(table, area):
+        there = table.areas[neighbour]
         open_ = not there.neutral and not enemies(there, house) and holder(there) in ("", house)
         if open_ and there.kind == (components.SEA if at_sea else components.LAND):
-            yield one
+            yield neighbour
 
 
 @rule("kings.scope.draft")

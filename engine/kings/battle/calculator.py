@@ -180,7 +180,7 @@ def _higher(sheet: BattleInput) -> str:
     both = {sheet.attacker.house, sheet.defender.house}
     if None in both or len(both) == 1:
         return ""
-    return str(next((one for one in sheet.fiefdoms if one in both), ""))
+    return str(next((fiefdom for fiefdom in sheet.fiefdoms if fiefdom in both), ""))
 
 
 def battle_input_of(table: KingsTable) -> BattleInput | None:

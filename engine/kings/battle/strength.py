@@ -103,7 +103,7 @@ def _sum(
     )
 
 
-def counted(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reason:
+def body_strength(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reason:
     """What units of a kind count in this battle."""
     if body.piece == components.SIEGE:
         return engines(table, ground, body, attacking=force.attacking)
@@ -147,7 +147,7 @@ def knights(table: KingsTable, ground: Ground, force: Force, body: Body) -> Reas
 def side(table: KingsTable, ground: Ground, *forces: Force, extra: tuple[Reason, ...] = ()) -> Reason:
     """All units of a side added up."""
     parts = [
-        counted(table, ground, force, Body(piece, force.units[piece], force.supporting))
+        body_strength(table, ground, force, Body(piece, force.units[piece], force.supporting))
         for force in forces
         for piece in components.PIECES
         if force.units.get(piece)
@@ -166,7 +166,7 @@ def fort_bonus() -> Reason:
 
 
 def _chief(parts: list[Reason]) -> RuleId:
-    ours = [one.rules[0] for one in parts if one.rules[0] != "kings.scope.draft"]
+    ours = [reason.rules[0] for reason in parts if reason.rules[0] != "kings.scope.draft"]
     return ours[0] if ours else "kings.scope.draft"
 
 

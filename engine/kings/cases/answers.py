@@ -10,7 +10,7 @@ from engine.kernel.reasons import DERIVED, SILENT, STATED, Reason, Verdict, rule
 from engine.kings import components
 from engine.kings.battle.strength import Force, Ground, counts, ground_of, side
 from engine.kings.holdings import army, has_won, held, six_players
-from engine.kings.orders.common import named
+from engine.kings.orders.common import area_and_order
 from engine.kings.phases.planning import one_time_set
 from engine.kings.phases.raid import is_vulnerable
 from engine.kings.phases.westeros import port_income_by
@@ -33,7 +33,7 @@ SUMMARY = {
 @rule("kings.options.any-combination", "kings.options.list")
 def may_combine(options: tuple[int, ...]) -> AnswerWithReasons:
     """Any selection of the nine options may be combined."""
-    fine = all(one in components.OPTIONS for one in options)
+    fine = all(option in components.OPTIONS for option in options)
     rules = ("kings.options.any-combination", "kings.options.list")
     return fine, (Reason(rules, says="options_combine"),)
 
@@ -159,7 +159,7 @@ def may_march(table: KingsTable, house: str, target: str, when: str) -> AnswerWi
 def may_also_remove(table: KingsTable, name: str) -> AnswerWithReasons:
     """R'hllor removes one order, the Iron Fleet two next door, none of them one-time; a raid took all."""
     last = table.resolved
-    area, order = named(table, name)
+    area, order = area_and_order(table, name)
     if last is None:
         return None, (Reason(("kings.onetime.one-at-a-time",), says="nothing_resolved"),)
     if last.order == components.RHLLOR:

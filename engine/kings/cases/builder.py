@@ -112,9 +112,9 @@ def areas_of(position: KingsPosition) -> dict[str, Area]:
 
 def _area(area: PositionArea, adjacent: tuple[str, ...]) -> Area:
     units: dict[str, Units] = {}
-    for one in area.units:
-        if one.count:
-            units[one.house] = add(units.get(one.house, {}), {one.type: one.count})
+    for unit in area.units:
+        if unit.count:
+            units[unit.house] = add(units.get(unit.house, {}), {unit.type: unit.count})
     return Area(
         id=area.id,
         kind=area.kind,
@@ -130,12 +130,14 @@ def _area(area: PositionArea, adjacent: tuple[str, ...]) -> Area:
         power_token=area.power_token or "",
         fortification=area.fortification,
         neutral=area.neutral_force,
-        orders=tuple(Order(one.house, one.order, one.order in components.ONE_TIME) for one in area.orders),
+        orders=tuple(
+            Order(order.house, order.order, order.order in components.ONE_TIME) for order in area.orders
+        ),
     )
 
 
 def _seat(seat: PositionHouse) -> HouseSeat:
-    cards = None if seat.hand is None else tuple(HouseCard(one.name, one.strength) for one in seat.hand)
+    cards = None if seat.hand is None else tuple(HouseCard(card.name, card.strength) for card in seat.hand)
     return HouseSeat(
         id=seat.id,
         power=seat.power,
@@ -197,7 +199,9 @@ def _spoken(position: KingsPosition) -> tuple[str, ...]:
         components.PLACE_PERMANENT,
     ):
         return ()
-    every = (one.house for area in position.areas for one in area.orders if one.order in components.ONE_TIME)
+    every = (
+        order.house for area in position.areas for order in area.orders if order.order in components.ONE_TIME
+    )
     lying = tuple(dict.fromkeys(every))
     if position.step == components.PLACE_PERMANENT:
         return tuple(dict.fromkeys((*lying, *position.turn_order)))

@@ -182,15 +182,15 @@ def at_the_only_place(table: KingsTable, move: Move) -> Move:
     """A new ship of which nobody says where it goes, goes where alone it can: into the one sea or port."""
     if not isinstance(move, Muster | ExecuteOneTime) or move.area not in table.areas:
         return move
-    near = [one for one in neighbours(table, move.area) if ships_may(table.areas[one])]
+    near = [neighbour for neighbour in neighbours(table, move.area) if ships_may(table.areas[neighbour])]
     if len(near) != 1:
         return move
-    ships = (replace(one, place=near[0]) if _lacks_place(one) else one for one in move.units)
+    ships = (replace(unit, place=near[0]) if _lacks_place(unit) else unit for unit in move.units)
     return replace(move, units=tuple(ships))
 
 
-def _lacks_place(one: Built) -> bool:
-    return one.build == SHIP and not one.place
+def _lacks_place(built: Built) -> bool:
+    return built.build == SHIP and not built.place
 
 
 def _without_nobody(raw: dict[str, Any]) -> dict[str, Any]:
@@ -198,7 +198,7 @@ def _without_nobody(raw: dict[str, Any]) -> dict[str, Any]:
     moves = raw.get("moves")
     if not isinstance(moves, list):
         return raw
-    return {**raw, "moves": [_going(one) for one in moves]}
+    return {**raw, "moves": [_going(move) for move in moves]}
 
 
 def _going(step: Any) -> Any:
@@ -216,7 +216,9 @@ def told_otherwise(table: KingsTable, move: Move) -> KingsTable:
     return table.put(fight=given, fled=None)
 
 
-def reach(table: KingsTable, move: Move, before: StepInput | None = None) -> tuple[KingsTable, Ruling]:
+def table_and_ruling(
+    table: KingsTable, move: Move, before: StepInput | None = None
+) -> tuple[KingsTable, Ruling]:
     """The move is judged at its own step of the turn."""
     there = told_otherwise(brought_to(table, move), move)
     there = fought_before(strong_enough(there, move), move)
@@ -255,7 +257,7 @@ CASEBOOK = Casebook(
     check_path=check_path,
     fact=fact,
     answer=questions.answer,
-    reach=reach,
+    reach=table_and_ruling,
     skip=lambda table, skip: table,
     settle=lambda table, following: table,
     round_rule="kings.onetime.steps",

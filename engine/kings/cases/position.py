@@ -197,7 +197,7 @@ def _seat(seat: HouseSeat) -> RawRecord:
         "one_time_out": list(seat.out),
     }
     if seat.hand is not None:
-        told["hand"] = [{"name": one.name, "strength": one.strength or 0} for one in seat.hand]
+        told["hand"] = [{"name": card.name, "strength": card.strength or 0} for card in seat.hand]
     if seat.left is not None:
         told["one_time_left"] = list(seat.left)
     return {name: value for name, value in told.items() if value is not None}
@@ -227,12 +227,12 @@ def _area(area: Area) -> RawRecord:
             "units": units,
             "orders": [
                 {
-                    "house": one.house,
-                    "class": "one_time" if one.one_time else "permanent",
-                    "order": one.order,
+                    "house": order.house,
+                    "class": "one_time" if order.one_time else "permanent",
+                    "order": order.order,
                 }
-                for one in area.orders
-                if one.order
+                for order in area.orders
+                if order.order
             ],
         }
     )

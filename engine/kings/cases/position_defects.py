@@ -29,11 +29,11 @@ def _of_area(area: PositionArea) -> Iterator[tuple[int, str, str]]:
         yield components.OPTION_PORTS, f"the port {area.id}", "kings.port.tokens"
     if area.fortification:
         yield components.OPTION_FORTS, f"a fortification in {area.id}", "kings.fort.purpose"
-    if any(one.type == components.SIEGE and one.count for one in area.units):
+    if any(unit.type == components.SIEGE and unit.count for unit in area.units):
         yield components.OPTION_SIEGE, f"a siege engine in {area.id}", "kings.siege.pieces"
-    for one in area.orders:
-        if one.order in components.ONE_TIME:
-            yield components.OPTION_ONE_TIME, f"{one.order} in {area.id}", "kings.onetime.purpose"
+    for order in area.orders:
+        if order.order in components.ONE_TIME:
+            yield components.OPTION_ONE_TIME, f"{order.order} in {area.id}", "kings.onetime.purpose"
 
 
 def defects(position: KingsPosition) -> tuple[PositionDefect, ...]:
@@ -89,8 +89,8 @@ def _pieces(position: KingsPosition) -> Iterator[PositionDefect]:
         for piece, left in (seat.available or {}).items():
             count[seat.id, piece] += left
     for area in position.areas:
-        for one in area.units:
-            count[one.house, one.type] += one.count
+        for unit in area.units:
+            count[unit.house, unit.type] += unit.count
     for (house, kind), number in count.items():
         most = components.PIECES_EACH[kind].value or 0
         if number > most:
@@ -99,20 +99,20 @@ def _pieces(position: KingsPosition) -> Iterator[PositionDefect]:
 
 
 def _area(position: KingsPosition, area: PositionArea) -> Iterator[PositionDefect]:
-    on_foot = [one for one in area.units if one.type != components.SHIP and one.count]
-    ships = [one for one in area.units if one.type == components.SHIP and one.count]
+    on_foot = [unit for unit in area.units if unit.type != components.SHIP and unit.count]
+    ships = [unit for unit in area.units if unit.type == components.SHIP and unit.count]
     if area.kind == components.PORT:
         if area.port_of is None:
             yield f"{area.id} is a port of nothing", "kings.port.belongs"
         if on_foot:
             yield f"{on_foot[0].type} in the port {area.id}", "kings.port.ships-only"
-        if sum(one.count for one in ships) > components.PORT_CAPACITY:
+        if sum(ship.count for ship in ships) > components.PORT_CAPACITY:
             yield f"more than three ships in the port {area.id}", "kings.port.capacity"
     elif area.port_of is not None:
         yield f"{area.id} is no port", "kings.port.belongs"
     yield from _misplaced(area, on_foot, ships)
     yield from _between(position, area)
-    houses = {one.house for one in area.units if one.count}
+    houses = {unit.house for unit in area.units if unit.count}
     if len(houses) > 1 and not _battle(position):
         yield f"units of two Houses in {area.id}", "kings.scope.draft"
 
@@ -149,13 +149,13 @@ def _misplaced(
 
 
 def _orders(position: KingsPosition, area: PositionArea) -> Iterator[PositionDefect]:
-    one_time = [one for one in area.orders if _is_one_time(one.order)]
-    permanent = [one for one in area.orders if not _is_one_time(one.order)]
-    for one in area.orders:
-        if one.cls is not None and (one.cls == "one_time") != _is_one_time(one.order):
-            yield f"{one.order} is no {one.cls} order", "kings.onetime.composition"
-        if one.order in components.UNIQUE.values() and components.UNIQUE[one.house] != one.order:
-            yield f"{one.house} has no order {one.order}", "kings.unique.own-house"
+    one_time = [order for order in area.orders if _is_one_time(order.order)]
+    permanent = [order for order in area.orders if not _is_one_time(order.order)]
+    for order in area.orders:
+        if order.cls is not None and (order.cls == "one_time") != _is_one_time(order.order):
+            yield f"{order.order} is no {order.cls} order", "kings.onetime.composition"
+        if order.order in components.UNIQUE.values() and components.UNIQUE[order.house] != order.order:
+            yield f"{order.house} has no order {order.order}", "kings.unique.own-house"
     if one_time and area.kind == components.PORT:
         yield f"a one-time order in the port {area.id}", "kings.port.no-one-time"
     if len(permanent) > 1 or len(one_time) > 1:
@@ -165,7 +165,7 @@ def _orders(position: KingsPosition, area: PositionArea) -> Iterator[PositionDef
 def _one_time(position: KingsPosition) -> Iterator[PositionDefect]:
     """One one-time order of a House in a turn, and after the turn none is left on the board."""
     lying: Counter[str] = Counter(
-        one.house for area in position.areas for one in area.orders if _is_one_time(one.order)
+        order.house for area in position.areas for order in area.orders if _is_one_time(order.order)
     )
     for house, count in lying.items():
         if count > 1:

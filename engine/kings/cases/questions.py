@@ -140,7 +140,9 @@ def _read(question: str, arguments: dict[str, Any]) -> Any:
 def answer(ask: AskStep, table: KingsTable) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     value, found = ANSWERS[ask.question](table, _read(ask.question, ask.arguments))
-    verdict = next((Verdict.NOT_COVERED for one in found if one.found == Verdict.NOT_COVERED), Verdict.YES)
+    verdict = next(
+        (Verdict.NOT_COVERED for reason in found if reason.found == Verdict.NOT_COVERED), Verdict.YES
+    )
     return AnsweredQuestion(value, Ruling(verdict, table.text, found))
 
 

@@ -64,8 +64,8 @@ def it_does_only_that(table: KingsTable, move: ExecuteOneTime) -> Finding:
 
 def near(table: KingsTable, area: str) -> tuple[str, ...]:
     """The Houses with units in areas adjacent to an order."""
-    there = (one for one in table.areas.values() if one.id != area and adjacent(table, area, one.id))
-    every = (house for one in there for house in one.occupants)
+    there = (other for other in table.areas.values() if other.id != area and adjacent(table, area, other.id))
+    every = (house for other in there for house in other.occupants)
     return tuple(dict.fromkeys(every))
 
 
@@ -141,7 +141,7 @@ FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
 FLEET_TAKES = 2
 
 
-def named(table: KingsTable, name: str) -> tuple[str, Order | None]:
+def area_and_order(table: KingsTable, name: str) -> tuple[str, Order | None]:
     """The area and the order that ``land_a:march`` means."""
     area, _, order = name.rpartition(":")
     here = table.areas.get(area)
@@ -160,7 +160,7 @@ def _doubled(table: KingsTable, move: ExecuteOneTime) -> str:
 def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The Iron Fleet cannot remove one-time orders."""
     for name in move.remove:
-        _, order = named(table, name)
+        _, order = area_and_order(table, name)
         if name.rpartition(":")[2] in components.ONE_TIME or (order is not None and order.one_time):
             return no("fleet_no_one_time", change("leave_out_order", order=name), order=name)
     return None
@@ -170,7 +170,7 @@ def fleet_takes_no_one_time_order(table: KingsTable, move: ExecuteOneTime) -> Fi
 def fleet_takes_two_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """It removes any two orders in adjacent areas, even March and Defence; the rules do not mention fewer."""
     for name in move.remove:
-        area, order = named(table, name)
+        area, order = area_and_order(table, name)
         if order is None or name == _doubled(table, move):
             return no(
                 "order_not_there",
@@ -205,7 +205,7 @@ def act_fleet(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
 
 def _removed(table: KingsTable, move: ExecuteOneTime, why: str) -> KingsTable:
     for name in move.remove:
-        area, order = named(table, name)
+        area, order = area_and_order(table, name)
         if order is not None:
             table = remove(table, area, (order,), (why,))
     return table
@@ -235,7 +235,7 @@ def _without_melisandre(seat: HouseSeat) -> bool:
 def one_support_or_defence(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The order removes one Support or Defence order anywhere on the board, and no other kind."""
     for name in move.remove:
-        area, order = named(table, name)
+        area, order = area_and_order(table, name)
         leave = change("leave_out_order", order=name)
         if name.rpartition(":")[2] not in (components.SUPPORT, components.DEFENSE):
             return no("support_or_defence_only", leave, order=name)

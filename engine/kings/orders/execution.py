@@ -13,7 +13,7 @@ from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, chang
 from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.common_rules import FRAME, counted, pick, word
+from engine.kings.common_rules import FRAME, pick, unit_counts, word
 from engine.kings.effects import emptied, put_units, take_units
 from engine.kings.holdings import crowned, enemies, too_large
 from engine.kings.moves import ExecuteOneTime
@@ -45,7 +45,10 @@ def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Only ships enter the sea, and ships do not enter land."""
     at_sea = table.areas[move.area].kind == components.SEA
     wrong = {
-        str(piece) for one in move.moves for piece in one.units if (piece == components.SHIP) is not at_sea
+        str(piece)
+        for movement in move.moves
+        for piece in movement.units
+        if (piece == components.SHIP) is not at_sea
     }
     if not wrong:
         return None
@@ -66,27 +69,27 @@ def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
 )
 def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The units come from adjacent areas, from the sea's own port, or by sea transport."""
-    for one in move.moves:
-        start = table.areas[one.from_]
+    for movement in move.moves:
+        start = table.areas[movement.from_]
         if (
-            any(table.areas[via].kind == components.PORT for via in one.via)
+            any(table.areas[via].kind == components.PORT for via in movement.via)
             and PORT_TRANSPORT.option(table) == "no"
         ):
-            return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=one.via[0])
-        if adjacent(table, move.area, one.from_):
+            return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=movement.via[0])
+        if adjacent(table, move.area, movement.from_):
             if start.kind == components.PORT and start.sea != move.area:
                 return no("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
             continue
         on_land = start.kind == components.LAND == table.areas[move.area].kind
-        if not (on_land and by_sea(table, move.by, one.from_, move.area)):
+        if not (on_land and by_sea(table, move.by, movement.from_, move.area)):
             return no(
                 "not_adjacent",
-                change("leave_out_area", area=one.from_),
+                change("leave_out_area", area=movement.from_),
                 rules=FORCED_MARCH_CHIEF,
-                area=one.from_,
+                area=movement.from_,
                 of=move.area,
             )
-    if any(table.areas[one.from_].kind == components.PORT for one in move.moves):
+    if any(table.areas[movement.from_].kind == components.PORT for movement in move.moves):
         return yes("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
     return None
 
@@ -95,11 +98,11 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
 def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Any number of the player's own units, and no more than stand there."""
     together: dict[str, dict[str, int]] = {}
-    for one in move.moves:
-        together[one.from_] = add(together.get(one.from_, {}), one.counts)
+    for movement in move.moves:
+        together[movement.from_] = add(together.get(movement.from_, {}), movement.counts)
     every = (Movement(move.by, start, move.area, units) for start, units in together.items())
-    found = (next(missing(table, move.by, one.start, one.units), None) for one in every)
-    fault = next((one for one in found if one is not None), None)
+    found = (next(missing(table, move.by, movement.start, movement.units), None) for movement in every)
+    fault = next((reason for reason in found if reason is not None), None)
     return None if fault is None else replace(fault, rules=FORCED_MARCH_CHIEF)
 
 
@@ -118,8 +121,8 @@ def the_army_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
     Where the players have told how large an army may be, it becomes no larger.
     """
     after = table
-    for one in move.moves:
-        after = put_units(after, move.area, move.by, one.counts)
+    for movement in move.moves:
+        after = put_units(after, move.area, move.by, movement.counts)
     return too_large(after, move.by, move.area) if move.moves else None
 
 
@@ -128,15 +131,15 @@ def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """They come; an area emptied loses its fortification and its orders."""
     if not move.moves:
         return unchosen(table, move, *FORCED_MARCH_CHIEF)
-    for one in move.moves:
-        units = one.counts
-        table = take_units(table, one.from_, move.by, units)
+    for movement in move.moves:
+        units = movement.counts
+        table = take_units(table, movement.from_, move.by, units)
         table = put_units(table, move.area, move.by, units)
         table = table.doing(moved=add(table.did.moved, units))
         table = add_events(
             table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values()))
         )
-    for start in dict.fromkeys(one.from_ for one in move.moves):
+    for start in dict.fromkeys(movement.from_ for movement in move.moves):
         table = emptied(table, start, move.by, "forced_march")
     table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
     return done(table, move)
@@ -157,12 +160,12 @@ YOUNG_WOLF_CHIEF = "kings.youngwolf.move"
 @rule("kings.youngwolf.no-battle")
 def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """No unit enters an area with enemy units; the rules do not say if neutral forces count as enemies."""
-    there = [table.areas[one.to] for one in move.moves]
-    hostile = next((one for one in there if enemies(one, move.by)), None)
+    there = [table.areas[movement.to] for movement in move.moves]
+    hostile = next((area for area in there if enemies(area, move.by)), None)
     if hostile is not None:
         leave = change("leave_out_area", area=hostile.id)
         return no("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
-    neutral = next((one for one in there if one.neutral), None)
+    neutral = next((area for area in there if area.neutral), None)
     if neutral is None:
         return None
     found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
@@ -178,7 +181,7 @@ def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> F
     found = found or next(missing(table, move.by, move.area, units_leaving(every)), None)
     if found is None:
         return None
-    rules = tuple(one for one in found.rules if one != "kings.scope.draft")
+    rules = tuple(rule_id for rule_id in found.rules if rule_id != "kings.scope.draft")
     return replace(found, rules=(*rules, YOUNG_WOLF_CHIEF))
 
 
@@ -186,9 +189,9 @@ def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> F
 def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Where the players entered a largest army, no army grows beyond it."""
     after = table
-    for one in move.moves:
-        after = put_units(after, one.to, move.by, one.counts)
-    return next((found for one in move.moves if (found := too_large(after, move.by, one.to))), None)
+    for movement in move.moves:
+        after = put_units(after, movement.to, move.by, movement.counts)
+    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
 
 
 @rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")
@@ -222,7 +225,7 @@ def _call(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
     area = table.areas[plain.area]
     if area.walled:
-        yield from (Candidate(replace(plain, units=(one,))) for one in builds(table, area))
+        yield from (Candidate(replace(plain, units=(built,))) for built in builds(table, area))
 
 
 def _gather(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
@@ -232,7 +235,7 @@ def _gather(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     for start in (*neighbours(table, plain.area), *over_the_sea(table, area, plain.by)):
         units = dict(table.areas[start].of(plain.by))
         if units:
-            step = m.UnitMovement(from_=start, units=counted(units))
+            step = m.UnitMovement(from_=start, units=unit_counts(units))
             yield Candidate(replace(plain, moves=(step,)))
 
 
@@ -241,11 +244,11 @@ def _wolf(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     area = table.areas[plain.area]
     for end in (*neighbours(table, area.id), *over_the_sea(table, area, plain.by)):
         for units in bodies(table, area, end, plain.by):
-            yield Candidate(replace(plain, moves=(m.UnitMovement(to=end, units=counted(units)),)))
+            yield Candidate(replace(plain, moves=(m.UnitMovement(to=end, units=unit_counts(units)),)))
 
 
 def _fleet(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
-    there = (table.areas[one] for one in neighbours(table, plain.area))
+    there = (table.areas[neighbour] for neighbour in neighbours(table, plain.area))
     names = tuple(called(area, order) for area in there for order in area.orders)
     yield Candidate(plain, "remove", names, 0, 2) if names else Candidate(plain)
 

@@ -192,9 +192,11 @@ def lion_forbids_it(table: KingsTable, move: March | Raid) -> Finding:
 
 def _against(table: KingsTable, move: March | Raid | ExecuteOneTime) -> str:
     """The first area held by the ban's author that the move goes against."""
-    areas = (move.target,) if isinstance(move, Raid) else tuple(one.to for one in move.moves)
+    areas = (move.target,) if isinstance(move, Raid) else tuple(movement.to for movement in move.moves)
     by = table.ban.by if table.ban else ""
-    return next((one for one in areas if by in (holder(table.areas[one]), *table.areas[one].occupants)), "")
+    return next(
+        (area for area in areas if by in (holder(table.areas[area]), *table.areas[area].occupants)), ""
+    )
 
 
 @rule("kings.lion.ban", "kings.lion.duration", "kings.youngwolf.move")

@@ -116,7 +116,7 @@ def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
         return None
     if move.take != FORT:
         return order_missing(table, move.by, move.area, components.POWER)
-    other = next((one for one in here.orders if one.house == move.by and one.one_time), None)
+    other = next((order for order in here.orders if order.house == move.by and order.one_time), None)
     if other is not None and components.STEP_OF[other.order] == components.POWER:
         builds = CALL_BUILDS.option(table) == "yes"
         found = Verdict.YES if builds else Verdict.NO
@@ -128,11 +128,11 @@ def act_consolidate(table: KingsTable, move: Consolidate) -> KingsTable:
     """Tokens are taken or a fortification is built, and the order is done."""
     here = table.areas[move.area]
     orders = [
-        one
-        for one in here.orders
-        if one.house == move.by and components.POWER in (one.order, _symbol(one.order))
+        order
+        for order in here.orders
+        if order.house == move.by and components.POWER in (order.order, _symbol(order.order))
     ]
-    orders.sort(key=lambda one: one.order != components.POWER)
+    orders.sort(key=lambda order: order.order != components.POWER)
     table = build(table, move.area, move.by) if move.take == FORT else _take(table, move, here)
     table = table.put(resolved=Resolved(components.POWER, move.by, move.area))
     return off_the_board(table, move.area, orders[:1])

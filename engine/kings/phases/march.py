@@ -11,7 +11,7 @@ from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings import components
-from engine.kings.common_rules import BASE, FRAME, areas_ordered, counted, order_missing, word
+from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, unit_counts, word
 from engine.kings.effects import (
     captured,
     destroy,
@@ -43,19 +43,19 @@ MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]
 
 def movements(house: str, start: str, moves: Iterable[UnitMovement]) -> tuple[Movement, ...]:
     """The parts of a march."""
-    return tuple(Movement(house, start, one.to, one.counts, one.via) for one in moves)
+    return tuple(Movement(house, start, move.to, move.counts, move.via) for move in moves)
 
 
 def first_fault(faults: MovementFaults, table: KingsTable, going: tuple[Movement, ...]) -> Finding:
     """The first fault of any part."""
-    return next((reason for one in going for reason in faults(table, one)), None)
+    return next((reason for movement in going for reason in faults(table, movement)), None)
 
 
 def units_leaving(going: Iterable[Movement]) -> Units:
     """Everything that goes."""
     total: Units = {}
-    for one in going:
-        total = add(total, one.units)
+    for movement in going:
+        total = add(total, movement.units)
     return total
 
 
@@ -75,7 +75,10 @@ def units_go_where_they_can(table: KingsTable, move: March) -> Finding:
 def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
     """Only its owner's ships use a port, to and from its sea; it holds at most three."""
     every = movements(move.by, move.from_, move.moves)
-    together = {one.end: units_leaving(other for other in every if other.end == one.end) for one in every}
+    together = {
+        movement.end: units_leaving(other for other in every if other.end == movement.end)
+        for movement in every
+    }
     whole = tuple(Movement(move.by, move.from_, end, units) for end, units in together.items())
     found = first_fault(closed_port, table, whole)
     start = table.areas[move.from_]
@@ -88,7 +91,7 @@ def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
 def there_is_a_way(table: KingsTable, move: March) -> Finding:
     """Units move to adjacent areas or across seas with ships; ships in a port carry nobody."""
     found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
-    if found is None and any(components.SIEGE in one.units and one.via for one in move.moves):
+    if found is None and any(components.SIEGE in movement.units and movement.via for movement in move.moves):
         return yes("engines_are_carried", rules=("kings.siege.transport",))
     return found
 
@@ -96,7 +99,7 @@ def there_is_a_way(table: KingsTable, move: March) -> Finding:
 @rule("kings.scope.draft")
 def one_battle_at_most(table: KingsTable, move: March) -> Finding:
     """A march leads to at most one battle (a rule of the base game)."""
-    ends = {one.to for one in move.moves if _resisted(table, move.by, one.to)}
+    ends = {movement.to for movement in move.moves if _resisted(table, move.by, movement.to)}
     fact = components.BATTLES_OF_A_MARCH
     if len(ends) <= 1:
         return None
@@ -113,9 +116,9 @@ def _resisted(table: KingsTable, house: str, area: str) -> bool:
 def armies_can_be_fed(table: KingsTable, move: March) -> Finding:
     """Where the players entered a largest army, no army grows beyond it."""
     after = table
-    for one in move.moves:
-        after = put_units(after, one.to, move.by, one.counts)
-    return next((found for one in move.moves if (found := too_large(after, move.by, one.to))), None)
+    for movement in move.moves:
+        after = put_units(after, movement.to, move.by, movement.counts)
+    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
 
 
 @rule("kings.scope.draft")
@@ -164,14 +167,14 @@ def move_units(
     table: KingsTable, house: str, start: str, moves: tuple[UnitMovement, ...], how: str, *, token: bool
 ) -> KingsTable:
     """Units leave an area by the rules of marching."""
-    for one in moves:
-        units = one.counts
+    for move in moves:
+        units = move.counts
         table = take_units(table, start, house, units)
         table = table.doing(moved=add(table.did.moved, units))
-        table = add_events(table, Event("units_moved", card=one.to, seat=house, amount=sum(units.values())))
+        table = add_events(table, Event("units_moved", card=move.to, seat=house, amount=sum(units.values())))
     table = emptied(table, start, house, how, token=token)
-    for one in moves:
-        table = arrive(table, house, start, one.to, one.counts)
+    for move in moves:
+        table = arrive(table, house, start, move.to, move.counts)
     return table
 
 
@@ -247,9 +250,9 @@ def a_battle_is_open(table: KingsTable, move: ResolveBattle) -> Finding:
 @rule("kings.scope.draft")
 def one_of_the_two_wins(table: KingsTable, move: ResolveBattle | March) -> Finding:
     """The winner is one of the two sides in the battle."""
-    ends = [move.area] if isinstance(move, ResolveBattle) else [one.to for one in move.moves]
-    ends = [one for one in ends if _resisted(table, move.by, one)]
-    fight = {house for one in ends for house in (move.by, *table.areas[one].occupants)}
+    ends = [move.area] if isinstance(move, ResolveBattle) else [movement.to for movement in move.moves]
+    ends = [end for end in ends if _resisted(table, move.by, end)]
+    fight = {house for end in ends for house in (move.by, *table.areas[end].occupants)}
     if move.battle is None or not ends or move.battle.winner in fight:
         return None
     return no("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
@@ -266,7 +269,7 @@ def march_candidates(table: KingsTable, decision: Decision) -> Candidates:
         yield Candidate(March(by=decision.seat, from_=area.id))
         for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
             for units in bodies(table, area, end, decision.seat):
-                step = UnitMovement(to=end, units=counted(units))
+                step = UnitMovement(to=end, units=unit_counts(units))
                 yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
 
 

@@ -150,13 +150,13 @@ def by_sea(table: KingsTable, house: str, start: str, end: str) -> tuple[str, ..
     seen = {start}
     while ways:
         way = ways.pop(0)
-        for one in neighbours(table, way[-1]):
-            if one == end and len(way) > 1:
+        for neighbour in neighbours(table, way[-1]):
+            if neighbour == end and len(way) > 1:
                 return way[1:]
-            area = table.areas[one]
-            if one not in seen and area.kind == components.SEA and area.of(house).get(components.SHIP):
-                seen.add(one)
-                ways.append((*way, one))
+            area = table.areas[neighbour]
+            if neighbour not in seen and area.kind == components.SEA and area.of(house).get(components.SHIP):
+                seen.add(neighbour)
+                ways.append((*way, neighbour))
     return ()
 
 
@@ -173,10 +173,10 @@ def missing(table: KingsTable, house: str, area: str, units: Units) -> Iterator[
 def over_the_sea(table: KingsTable, area: Area, house: str) -> Iterator[str]:
     """The lands that units of a land are carried to by the ships of their House."""
     next_door = neighbours(table, area.id)
-    for one in table.areas.values():
-        beyond = one.kind == area.kind == components.LAND and one.id not in (area.id, *next_door)
-        if beyond and by_sea(table, house, area.id, one.id):
-            yield one.id
+    for other in table.areas.values():
+        beyond = other.kind == area.kind == components.LAND and other.id not in (area.id, *next_door)
+        if beyond and by_sea(table, house, area.id, other.id):
+            yield other.id
 
 
 def bodies(table: KingsTable, area: Area, end: str, house: str) -> Iterator[dict[str, int]]:

@@ -65,7 +65,7 @@ def he_can_muster_there(table: KingsTable, move: Muster) -> Finding:
 @rule("kings.options.any-combination", "kings.options.list")
 def engines_are_in_use(table: KingsTable, move: Mustering) -> Finding:
     """Siege engines and ports are separate options."""
-    engines = any(components.SIEGE in (one.build, one.to) for one in move.units)
+    engines = any(components.SIEGE in (unit.build, unit.to) for unit in move.units)
     if engines and not table.uses(components.OPTION_SIEGE):
         option = change("use_option", option=components.OPTION_SIEGE)
         return no("option_not_in_force", option, option=components.OPTION_SIEGE)
@@ -76,10 +76,10 @@ def engines_are_in_use(table: KingsTable, move: Mustering) -> Finding:
 def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
     """A footman in the area may become a siege engine by the rules for knights."""
     here = table.areas[move.area]
-    wanted = [one for one in move.units if one.upgrade is not None]
-    for one in wanted:
-        if one.upgrade != components.FOOTMAN or one.to not in (components.SIEGE, components.KNIGHT):
-            return no("only_footmen_upgraded", change("upgrade_footman"), piece=str(one.upgrade))
+    wanted = [unit for unit in move.units if unit.upgrade is not None]
+    for built in wanted:
+        if built.upgrade != components.FOOTMAN or built.to not in (components.SIEGE, components.KNIGHT):
+            return no("only_footmen_upgraded", change("upgrade_footman"), piece=str(built.upgrade))
     if len(wanted) > here.of(move.by).get(components.FOOTMAN, 0):
         return no("no_footman_there", area=move.area, count=len(wanted))
     return None
@@ -89,15 +89,15 @@ def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
 def points_suffice(table: KingsTable, move: Mustering) -> Finding:
     """Units cost no more points than the area gives; the players check prices Referee does not know."""
     points = points_of(table, table.areas[move.area])
-    prices = [price(table, one) for one in move.units]
+    prices = [price(table, unit) for unit in move.units]
     used = table.mustered.get(move.area, 0) if isinstance(move, Muster) else 0
-    known = sum(LEAST_PRICE if one is None else one for one in prices) + used
+    known = sum(LEAST_PRICE if number is None else number for number in prices) + used
     if points.value is not None and known > points.value:
         fewer = change("muster_less", count=points.value - used)
         rules = _chief(move)
         basis = points.basis if points.value else STATED
         return no("too_few_points", fewer, rules=rules, basis=basis, count=known, has=points.value)
-    unknown = tuple(one.build or "" for one, cost in zip(move.units, prices, strict=True) if cost is None)
+    unknown = tuple(built.build or "" for built, cost in zip(move.units, prices, strict=True) if cost is None)
     if unknown:
         return yes("price_not_known", rules=BASE, pieces=unknown, count=known, has=points.value)
     return None
@@ -111,9 +111,9 @@ def _chief(move: Mustering) -> tuple[str, ...]:
 
 
 def _chief_of_pieces(move: Mustering) -> tuple[str, ...]:
-    if any(one.build == components.SIEGE for one in move.units):
+    if any(unit.build == components.SIEGE for unit in move.units):
         return ("kings.siege.cost",)
-    if any(one.to == components.SIEGE for one in move.units):
+    if any(unit.to == components.SIEGE for unit in move.units):
         return ("kings.siege.upgrade", "kings.siege.cost")
     return BASE
 
@@ -132,10 +132,10 @@ def they_go_where_they_may(table: KingsTable, move: Mustering) -> Finding:
 
 def _misplaced(table: KingsTable, move: Mustering) -> Iterator[Reason]:
     here = table.areas[move.area]
-    for one in move.units:
-        place = place_of(move.area, one)
+    for unit in move.units:
+        place = place_of(move.area, unit)
         there = table.areas[place]
-        if one.build == components.SHIP:
+        if unit.build == components.SHIP:
             yield from _ship_goes(table, move, here, there)
         elif there.kind == components.PORT:
             place_here = change("place_here")
@@ -148,14 +148,14 @@ def _ship_goes(table: KingsTable, move: Mustering, here: Area, there: Area) -> I
     if there.kind == components.PORT:
         if there.land != here.id:
             yield no("port_of_other_land", rules=("kings.port.muster", "kings.port.belongs"), area=there.id)
-        elif any(one != move.by for one in there.occupants):
+        elif any(occupant != move.by for occupant in there.occupants):
             yield no(
                 "port_of_another", rules=("kings.port.no-enemy",), area=there.id, seat=there.occupants[0]
             )
         return
     ports = table.ports_of(here.id)
     if there.kind != components.SEA or (
-        there.id not in here.adjacent and all(one.sea != there.id for one in ports)
+        there.id not in here.adjacent and all(area.sea != there.id for area in ports)
     ):
         yield no("ship_into_adjacent_sea", rules=("kings.port.muster",), area=there.id)
     elif enemies(there, move.by):
@@ -165,7 +165,7 @@ def _ship_goes(table: KingsTable, move: Mustering, here: Area, there: Area) -> I
 
 
 def _crowded(table: KingsTable, move: Mustering) -> Iterator[Reason]:
-    places = [place_of(move.area, one) for one in move.units if one.build == components.SHIP]
+    places = [place_of(move.area, unit) for unit in move.units if unit.build == components.SHIP]
     for place in dict.fromkeys(places):
         if table.areas[place].kind == components.PORT:
             yield from room(table.areas[place], places.count(place))
@@ -180,8 +180,8 @@ def place_of(area: str, built: Built) -> str:
 def pieces_are_left(table: KingsTable, move: Mustering) -> Finding:
     """Each House has three siege engines, and as many other pieces as its box holds."""
     wanted: dict[str, int] = {}
-    for one in move.units:
-        piece = str(one.build or one.to)
+    for unit in move.units:
+        piece = str(unit.build or unit.to)
         wanted[piece] = wanted.get(piece, 0) + 1
     for piece, count in wanted.items():
         left, fact = in_stock(table, move.by, piece)
@@ -216,30 +216,30 @@ def the_army_can_be_fed(table: KingsTable, move: Mustering) -> Finding:
     """Mustering obeys the supply rules."""
     chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""
     after = _placed(table, move)
-    places = dict.fromkeys(place_of(move.area, one) for one in move.units)
-    return next((found for one in places if (found := too_large(after, move.by, one, chief))), None)
+    places = dict.fromkeys(place_of(move.area, unit) for unit in move.units)
+    return next((found for place in places if (found := too_large(after, move.by, place, chief))), None)
 
 
 def _placed(table: KingsTable, move: Mustering) -> KingsTable:
-    for one in move.units:
-        if one.upgrade is not None:
-            table = take_units(table, move.area, move.by, {one.upgrade: 1})
-        piece = str(one.build or one.to)
-        table = put_units(table, place_of(move.area, one), move.by, {piece: 1})
+    for unit in move.units:
+        if unit.upgrade is not None:
+            table = take_units(table, move.area, move.by, {unit.upgrade: 1})
+        piece = str(unit.build or unit.to)
+        table = put_units(table, place_of(move.area, unit), move.by, {piece: 1})
     return table
 
 
 @rule("kings.siege.muster", "kings.siege.cost", "kings.siege.upgrade", "kings.port.muster")
 def muster(table: KingsTable, move: Mustering) -> KingsTable:
     """The units stand on the board, and the points are used."""
-    prices = [price(table, one) for one in move.units]
-    pieces = tuple(str(one.build or one.to) for one in move.units)
+    prices = [price(table, unit) for unit in move.units]
+    pieces = tuple(str(unit.build or unit.to) for unit in move.units)
     table = _placed(table, move)
-    for one in move.units:
-        table = leave_stock(table, move.by, {str(one.build or one.to): 1})
-        if one.upgrade is not None:
-            table = _back_in_stock(table, move.by, one.upgrade)
-    total = None if None in prices else sum(one for one in prices if one is not None)
+    for unit in move.units:
+        table = leave_stock(table, move.by, {str(unit.build or unit.to): 1})
+        if unit.upgrade is not None:
+            table = _back_in_stock(table, move.by, unit.upgrade)
+    total = None if None in prices else sum(number for number in prices if number is not None)
     table = table.doing(mustered=(*table.did.mustered, *pieces), points_used=total)
     if isinstance(move, Muster):
         used = add(table.mustered, {move.area: total or 0})
@@ -256,11 +256,11 @@ def _back_in_stock(table: KingsTable, house: str, piece: str) -> KingsTable:
 
 
 def _rules_used(table: KingsTable, move: Mustering) -> Iterator[Reason]:
-    if any(one.build == components.SIEGE for one in move.units):
+    if any(unit.build == components.SIEGE for unit in move.units):
         yield Reason(("kings.siege.muster", "kings.siege.cost"), says="engine_mustered")
-    if any(one.to == components.SIEGE for one in move.units):
+    if any(unit.to == components.SIEGE for unit in move.units):
         yield Reason(("kings.siege.upgrade",), says="footman_upgraded")
-    if any(table.areas[place_of(move.area, one)].kind == components.PORT for one in move.units):
+    if any(table.areas[place_of(move.area, unit)].kind == components.PORT for unit in move.units):
         yield Reason(("kings.port.muster", "kings.port.muster-blockaded"), says="ship_into_port")
 
 

@@ -80,7 +80,7 @@ def _elsewhere(table: KingsTable, move: Placing) -> tuple[Change, ...]:
     """An area where this order may lie."""
     for area in table.areas.values():
         kinds = (components.LAND,) if move.order == components.POWER else (components.LAND, components.SEA)
-        permanent = any(not one.one_time for one in area.orders)
+        permanent = any(not order.one_time for order in area.orders)
         free = isinstance(move, PlaceOneTime) or not permanent
         if area.of(move.by) and area.kind in kinds and free:
             return (change("choose_area", area=area.id),)
@@ -168,7 +168,7 @@ def one_time_orders_come_first(table: KingsTable, move: PlaceOrder) -> Finding:
 @rule("kings.onetime.with-permanent", "kings.scope.draft")
 def one_permanent_order_in_an_area(table: KingsTable, move: PlaceOrder) -> Finding:
     """An area may hold one one-time and one permanent order."""
-    if all(one.one_time for one in table.areas[move.area].orders):
+    if all(order.one_time for order in table.areas[move.area].orders):
         return None
     rules = ("kings.onetime.with-permanent",) if table.uses(components.OPTION_ONE_TIME) else BASE
     return no("permanent_order_there", *_elsewhere(table, move), rules=rules, area=move.area)
@@ -188,7 +188,7 @@ def no_power_at_sea(table: KingsTable, move: PlaceOrder) -> Finding:
 def he_has_the_token(table: KingsTable, move: PlaceOrder) -> Finding:
     """There are three permanent orders of each kind (a fact of the base game)."""
     fact = components.ORDERS_EACH
-    lying = sum(one.house == move.by and one.order == move.order for _, one in table.orders())
+    lying = sum(order.house == move.by and order.order == move.order for _, order in table.orders())
     if lying < (fact.value or 0):
         return None
     return no("no_token_left", rules=BASE, basis=fact.basis, order=move.order, certainty=fact.certainty)

@@ -122,21 +122,21 @@ def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
 
 def _is_own(table: KingsTable, area: Area, house: str) -> bool:
     """The House holds it, and nobody else has units or an order there."""
-    others = enemies(area, house) or any(one.house != house for one in area.orders)
+    others = enemies(area, house) or any(order.house != house for order in area.orders)
     return not others and (owner(table, area) if area.kind == components.PORT else holder(area)) == house
 
 
 def _worth_raiding(table: KingsTable, move: Raid) -> tuple[Change, ...]:
     """An area with an order of another House that this raid reaches."""
     start = table.areas[move.from_]
-    for one in neighbours(table, start.id):
-        there = table.areas[one]
-        reached = start.kind != components.PORT or one == start.sea
+    for neighbour in neighbours(table, start.id):
+        there = table.areas[neighbour]
+        reached = start.kind != components.PORT or neighbour == start.sea
         reached = reached and (
             start.kind == components.SEA or there.kind == components.LAND or start.kind == components.PORT
         )
         if reached and any(order.house != move.by for order in there.orders):
-            return (change("choose_area", area=one),)
+            return (change("choose_area", area=neighbour),)
     return ()
 
 
@@ -185,7 +185,7 @@ def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTabl
     """The raid is over and has removed nothing: no order lies there, or each that does stays."""
     facts: Facts = {"area": area}
     if why:
-        rules = tuple(dict.fromkeys(one for reason in why for one in reason.rules))
+        rules = tuple(dict.fromkeys(rule_id for reason in why for rule_id in reason.rules))
         weakest = max((reason.basis for reason in why), key=FIRMNESS.__getitem__)
         nothing = Reason(rules, says="raid_removes_nothing", facts=facts, basis=weakest)
     else:

@@ -88,7 +88,9 @@ def _asked(table: KingsTable, step: str) -> tuple[str, ...]:
     """Offered in turn order; in the action phase those act who have an order of the step."""
     if table.phase == components.ACTION and table.fight is None:
         having = {
-            one.house for _, one in table.orders() if components.STEP_OF.get(one.order, one.order) == step
+            order.house
+            for _, order in table.orders()
+            if components.STEP_OF.get(order.order, order.order) == step
         }
         return tuple(house for house in table.seats if house in having)
     if step != components.PLACE_ONE_TIME:
@@ -136,9 +138,9 @@ def _beaten(table: KingsTable) -> tuple[Decision, ...]:
 
 def _helpers(table: KingsTable, area: str) -> Iterator[Decision]:
     """The Houses whose Support orders lie next to a battle."""
-    near = (table.areas[one] for one in neighbours(table, area))
+    near = (table.areas[neighbour] for neighbour in neighbours(table, area))
     for house in dict.fromkeys(
-        one.house for there in near for one in there.orders if one.order == components.SUPPORT
+        order.house for there in near for order in there.orders if order.order == components.SUPPORT
     ):
         yield Decision(
             house, "support_in_battle", "kings.scope.draft", DecisionKind.TURN, ("support",), purpose=area

@@ -65,7 +65,7 @@ def port_income(table: KingsTable, house: str) -> Reason:
     """One token for each own port with a ship in it and no enemy ships in its sea."""
     chief = "kings.port.game-of-thrones"
     ports = [
-        one for one in table.areas.values() if one.kind == components.PORT and owner(table, one) == house
+        area for area in table.areas.values() if area.kind == components.PORT and owner(table, area) == house
     ]
     parts = []
     for port in ports:
@@ -163,7 +163,7 @@ def act_next_step(table: KingsTable, move: NextStep) -> KingsTable:
         for one in components.TURN
         if one[1] != components.PLACE_ONE_TIME or table.uses(components.OPTION_ONE_TIME)
     ]
-    later = [one for one in steps if place_in_turn(*one) > at]
+    later = [step for step in steps if place_in_turn(*step) > at]
     table = unused(table, *(later[0] if later else ()))
     if not later:
         return at_step(next_turn(table), *steps[0])

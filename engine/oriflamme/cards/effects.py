@@ -270,8 +270,12 @@ def _act(table: OriflammeTable, actor: ActingCard, steps: Steps, option: str) ->
     return leave(table, actor, option, "last")
 
 
-def _differs(one: OriflammeTable, other: OriflammeTable) -> bool:
-    piles = tuple(sorted(seat.discard) for seat in one.seats.values())
+def _differs(table: OriflammeTable, other: OriflammeTable) -> bool:
+    piles = tuple(sorted(seat.discard) for seat in table.seats.values())
     others = tuple(sorted(seat.discard) for seat in other.seats.values())
-    supplies = tuple(seat.influence for seat in one.seats.values())
-    return (one.row, piles, supplies) != (other.row, others, tuple(s.influence for s in other.seats.values()))
+    supplies = tuple(seat.influence for seat in table.seats.values())
+    return (table.row, piles, supplies) != (
+        other.row,
+        others,
+        tuple(s.influence for s in other.seats.values()),
+    )

@@ -55,7 +55,7 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Orifl
         raise Impossible(faults)
     table = _table(position, text)
     if not table.seats:
-        if not all(isinstance(one, AskStep) for one in asked):
+        if not all(isinstance(step, AskStep) for step in asked):
             raise Impossible((("nobody sits at the table", "oriflamme.setup.family-and-bribe"),))
         return table
     return _entered(table, position).put(events=(), notes=())
@@ -64,7 +64,7 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Orifl
 def _table(position: OriflammePosition, text: str) -> OriflammeTable:
     count: Counter[str] = Counter()
     row = tuple(RowPlace(at + 1, _cards(place, count)) for at, place in enumerate(position.row))
-    seats: dict[str, FamilySeat] = {one.id: _seat(one, position, count[one.id]) for one in position.seats}
+    seats: dict[str, FamilySeat] = {seat.id: _seat(seat, position, count[seat.id]) for seat in position.seats}
     return OriflammeTable(
         game=ORIFLAMME.id,
         text=text,
@@ -80,11 +80,11 @@ def _table(position: OriflammePosition, text: str) -> OriflammeTable:
 
 def _cards(place: tuple[PositionRowCard, ...], count: Counter[str]) -> tuple[FamilyCard, ...]:
     cards = []
-    for one in place:
-        family, _, name = one.card.partition(".")
+    for card in place:
+        family, _, name = card.card.partition(".")
         count[family] += 1
-        tag = one.card if name == TWIN else f"{family}.{count[family]}"
-        cards.append(FamilyCard(family, tag, name, one.face == "up", one.tokens, one.bribe or ""))
+        tag = card.card if name == TWIN else f"{family}.{count[family]}"
+        cards.append(FamilyCard(family, tag, name, card.face == "up", card.tokens, card.bribe or ""))
     return tuple(cards)
 
 
@@ -279,7 +279,9 @@ def read_aloud(table: OriflammeTable) -> OriflammeTable:
     return table
 
 
-def reach(table: OriflammeTable, move: Move, before: StepInput | None) -> tuple[OriflammeTable, Ruling]:
+def table_and_ruling(
+    table: OriflammeTable, move: Move, before: StepInput | None
+) -> tuple[OriflammeTable, Ruling]:
     """Nothing is implied: the move is judged where the table stands."""
     return table, judge(ORIFLAMME, table, move)
 
@@ -291,7 +293,7 @@ CASEBOOK = Casebook(
     check_path=check_path,
     fact=lambda path, table, so_far: fact(path, table),
     answer=questions.answer,
-    reach=reach,
+    reach=table_and_ruling,
     skip=lambda table, skip: table,
     written=written,
     read_aloud=read_aloud,

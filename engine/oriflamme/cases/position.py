@@ -279,7 +279,7 @@ def _known(position: RawRecord, family: str) -> set[str]:
     piles = (
         name for one in position.get("seats", ()) if one["id"] == family for name in one.get("discard", ())
     )
-    return {*piles, *(one.partition(".")[2] for one in lies if one.startswith(f"{family}."))}
+    return {*piles, *(lie.partition(".")[2] for lie in lies if lie.startswith(f"{family}."))}
 
 
 def _supposed(card: RawRecord, free: dict[str, list[str]]) -> RawRecord:

@@ -95,7 +95,7 @@ def _check_argument(question: str, name: str, value: Any, table: OriflammeTable)
 def answer(ask: AskStep, table: OriflammeTable) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     value, found = ANSWERS[ask.question](table, ask.arguments)
-    verdict = Verdict.CANNOT_TELL if any(one.asks for one in found) else Verdict.YES
+    verdict = Verdict.CANNOT_TELL if any(reason.asks for reason in found) else Verdict.YES
     return AnsweredQuestion(value, Ruling(verdict, table.text, found))
 
 

@@ -15,7 +15,7 @@ from textual.widgets import Input, Static
 
 from referee.app.host import TypedAside
 from referee.app.key_queue import PaintTime
-from referee.app.labels import label
+from referee.words.speech import label
 
 
 class LineField(Input):

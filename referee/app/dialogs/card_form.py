@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from referee.app.dialogs.base import AskText, Check, Dialog, LineField, LinePrompt, is_line
-from referee.app.labels import label
+from referee.words.speech import label
 
 GAP = "  "
 
@@ -141,7 +141,10 @@ class TickBoxes(Static, can_focus=True):
         lines: list[list[Content]] = [[]]
         for place, word in enumerate(self._words):
             box = self._drawn(place, word)
-            if sum(len(one) + len(GAP) for one in lines[-1]) + len(box) > self.size.width and lines[-1]:
+            if (
+                sum(len(content) + len(GAP) for content in lines[-1]) + len(box) > self.size.width
+                and lines[-1]
+            ):
                 lines.append([])
             lines[-1].append(box)
         self.update(Content("\n").join(Content(GAP).join(line) for line in lines))

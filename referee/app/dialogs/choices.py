@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.base import Dialog, LinePrompt, places_of
-from referee.app.labels import Labels, label
+from referee.words.speech import Labels, label
 
 
 class DialogChoice(Struct, frozen=True):
@@ -39,13 +39,13 @@ class ChooseOne(Dialog[str]):
 
     def body(self) -> ComposeResult:
         """The list."""
-        yield OptionList(*(Option(_drawn(number, one)) for number, one in enumerate(self._choices, 1)))
+        yield OptionList(*(Option(_drawn(number, choice)) for number, choice in enumerate(self._choices, 1)))
 
     def answered_in_lines(self, lines: LinePrompt) -> str | None:
         """A number, or the first letters of a line."""
-        for number, one in enumerate(self._choices, 1):
-            lines.say(f"{number}. {one.says}" + (f" — {one.why_not}" if one.why_not else ""))
-            lines.say(self.foretold(one.key))
+        for number, choice in enumerate(self._choices, 1):
+            lines.say(f"{number}. {choice.says}" + (f" — {choice.why_not}" if choice.why_not else ""))
+            lines.say(self.foretold(choice.key))
         while self._choices:
             typed = lines.ask(label("plain-choose"))
             if typed is None:
@@ -84,11 +84,11 @@ class ChooseOne(Dialog[str]):
             self.dismiss(self._choices[number - 1].key)
 
 
-def _drawn(number: int, one: DialogChoice) -> Content:
+def _drawn(number: int, choice: DialogChoice) -> Content:
     lead = f"{number} " if number < 10 else "  "
-    if not one.why_not:
-        return Content.assemble(Content.styled(lead, "$foreground-muted"), Content(one.says))
-    return Content.styled(f"{lead}{one.says} — {one.why_not}", "dim")
+    if not choice.why_not:
+        return Content.assemble(Content.styled(lead, "$foreground-muted"), Content(choice.says))
+    return Content.styled(f"{lead}{choice.says} — {choice.why_not}", "dim")
 
 
 class Confirm(Dialog[bool]):
@@ -343,5 +343,5 @@ def _numbered(words: str, count: int) -> tuple[int, ...]:
     whole = tuple(int(one) - 1 for one in typed)
     if all(0 <= place < count for place in whole):
         return tuple(dict.fromkeys(whole))
-    apart = tuple(int(one) - 1 for one in words if one.isdecimal())
+    apart = tuple(int(word) - 1 for word in words if word.isdecimal())
     return tuple(dict.fromkeys(apart)) if all(0 <= place < count for place in apart) else ()

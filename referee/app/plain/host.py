@@ -15,7 +15,6 @@ from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import Begin, Resume, RuleWanted
-from referee.app.labels import label
 from referee.app.plain.panes import (
     Console,
     EndOfInput,
@@ -31,6 +30,7 @@ from referee.app.screens.rule_variants import PointsScreen
 from referee.app.terminal import Keyboard
 from referee.lessons.reader import find_lesson, taught_games
 from referee.storage.errors import StorageError
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.lessons.model import Lesson
@@ -199,7 +199,7 @@ class PlainReferee(GameLoader):
 
         if not game:
             self.deeds.append(self.learn)
-        elif number in {one.id for one in printed_examples(game)}:
+        elif number in {example.id for example in printed_examples(game)}:
             self.lessons.open_example(game, number)
         else:
             self._places.append(listed := PlainLessons(game, self))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 
 from engine.kernel.view import STEP, View, phase_of
-from referee.app.labels import label
 from referee.app.plain.table import PlainTable
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.offered_moves import may_be_chosen
@@ -17,12 +16,13 @@ from referee.app.presenters.wording import Wording, phase_said
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import told_of
-from referee.app.render.row_lines import cells_of, heading, told
+from referee.app.render.row_lines import cell_in_words, cells_of, heading
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.widgets.move_list import OfferedMove
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import base_rules, expansion_said, find_lesson, is_expansion, lessons_of
 from referee.lessons.texts import LessonTexts
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel.view import ViewArea
@@ -46,15 +46,15 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
     if area is row_area(view):
         for row in (one for one in area.rows if one.across):
             yield heading(area.badges, len(row.pieces), wording).plain
-            yield from (told(cell, wording) for cell in cells_of(row, able))
+            yield from (cell_in_words(cell, wording) for cell in cells_of(row, able))
     elif any(row.key == NEIGHBOURS for row in area.rows):
-        near = (wording.names(one.id) for row in area.rows if row.key == NEIGHBOURS for one in row.pieces)
+        near = (wording.names(piece.id) for row in area.rows if row.key == NEIGHBOURS for piece in row.pieces)
         stands = told_of(area, wording)
         yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
         yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
     else:
         lines = area_lines(area, wording, WIDE, frozenset())
-        yield from (_without_signs(one.whole or one.content.plain) for one in lines)
+        yield from (_without_signs(line.whole or line.content.plain) for line in lines)
 
 
 def _without_signs(line: str) -> str:
@@ -95,7 +95,7 @@ class PlainLesson(LessonParts, PlainTable):
 
     def _title(self) -> str:
         known = lessons_of(self.game)
-        place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
+        place = next((at for at, lesson in enumerate(known, 1) if lesson.id == self.lesson.id), 0)
         game = self.wording.game(self.game, short=True)
         return lesson_phrase(
             self.wording,
@@ -121,7 +121,7 @@ class PlainLesson(LessonParts, PlainTable):
     def _list(self) -> None:
         """The choices, or the moves with their numbers; of numbers to choose from no other number is said."""
         if _are_numbers(self._moves.offers) and self._entries:
-            self.notify(", ".join(one.says for one in self._moves.offers))
+            self.notify(", ".join(offer.says for offer in self._moves.offers))
         else:
             self._say(self._moves.lines())
 
@@ -173,7 +173,7 @@ class PlainLesson(LessonParts, PlainTable):
 
 
 def _are_numbers(offers: tuple[OfferedMove, ...]) -> bool:
-    return all(one.says.isdecimal() for one in offers)
+    return all(offer.says.isdecimal() for offer in offers)
 
 
 class PlainLessons:
@@ -211,7 +211,7 @@ class PlainLessons:
 
     async def take(self, typed: str) -> None:
         """The number of a lesson; an empty line lists them, ``q`` leaves."""
-        known = {str(int(one.number)): one.number for one in lessons_of(self._game)}
+        known = {str(int(lesson.number)): lesson.number for lesson in lessons_of(self._game)}
         number = typed.lstrip("0") or typed
         if not typed:
             self.greet()

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TextIO
 
 from engine.kernel.errors import visible
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.widgets.folding_tree import NodeSource
 from referee.app.widgets.move_list import OfferedMove
 from referee.words.ascii_signs import ascii_wanted, in_ascii
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee
@@ -104,9 +104,9 @@ class ListedMoves:
 
     def lines(self) -> Iterator[str]:
         """Each move with its number; what is refused, with its reason."""
-        for number, one in enumerate(self.offers, 1):
-            beneath = "; ".join((*one.beneath, *((one.asks,) if one.asks else ())))
-            yield f"{number}. {one.says}" + (f" — {beneath}" if beneath else "")
+        for number, offer in enumerate(self.offers, 1):
+            beneath = "; ".join((*offer.beneath, *((offer.asks,) if offer.asks else ())))
+            yield f"{number}. {offer.says}" + (f" — {beneath}" if beneath else "")
 
 
 class LineStandIn:

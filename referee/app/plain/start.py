@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from textual.binding import Binding
 
-from referee.app.labels import label
 from referee.app.screens.help import key_effect
 from referee.app.screens.new_game import BeginScreen, NewGame, SettingLine
 from referee.app.screens.start import StartScreen
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee
@@ -63,12 +63,12 @@ class PlainStart(StartScreen):
 
     def greet(self) -> None:
         """What there is to choose from."""
-        for number, one in enumerate(self._listed, 1):
-            self.remark(f"{number}. {one.says}" + (f" ({one.about})" if one.about else ""))
+        for number, line in enumerate(self._listed, 1):
+            self.remark(f"{number}. {line.says}" + (f" ({line.about})" if line.about else ""))
 
     async def take(self, typed: str) -> None:
         """A number, a key, or the name of a saved game."""
-        named = next((at for at, one in enumerate(self._listed) if one.says == typed), None)
+        named = next((at for at, line in enumerate(self._listed) if line.says == typed), None)
         key = self._host.key_meant(typed, _keys())
         if not typed:
             self.greet()
@@ -120,8 +120,8 @@ class PlainStart(StartScreen):
 
 
 def _keys() -> dict[str, str]:
-    found = (one for one in StartScreen.BINDINGS if isinstance(one, Binding))
-    each = {_key(one): one.action.removeprefix("app.") for one in found}
+    found = (binding for binding in StartScreen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
     return {key: action for key, action in each.items() if action in DEEDS}
 
 
@@ -152,8 +152,8 @@ class PlainBegin(BeginScreen):
         lines.say(f"{label('new-game')}: {self.wording.game(self.game)}")
         while not self._left:
             each = tuple(self._all_lines())
-            for number, one in enumerate(each, 1):
-                lines.say(f"{number}. {_said(one)}")
+            for number, line in enumerate(each, 1):
+                lines.say(f"{number}. {_said(line)}")
             typed = lines.ask(label("plain-begin"))
             if typed is None:
                 return None

@@ -10,7 +10,6 @@ from textual.binding import Binding
 
 from referee.app.game_opener import screen_of
 from referee.app.host import Problem
-from referee.app.labels import has_label, label
 from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.typed_lines import Meaning
@@ -24,6 +23,7 @@ from referee.app.widgets.headlines import OrderLine
 from referee.app.widgets.move_list import MovesPane
 from referee.notation.parser.commands import JudgeLine, ListLegal, command_of
 from referee.session.controller import GameController
+from referee.words.speech import has_label, label
 
 if TYPE_CHECKING:
     from referee.app.plain.host import PlainReferee
@@ -209,8 +209,8 @@ class PlainTable(TableScreen):
 
 
 def _keys_of(screen: type[TableScreen]) -> dict[str, str]:
-    found = (one for one in screen.BINDINGS if isinstance(one, Binding))
-    each = {_key(one): one.action.removeprefix("app.") for one in found}
+    found = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
     return {key: action for key, action in each.items() if len(key) == 1}
 
 

@@ -26,18 +26,18 @@ PARTS = ("may", "forget")
 
 def used_nodes(told: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
     """A line for each rule: what happened, and why; known rules are only named."""
-    return tuple(_used(one, wording, game, text) for one in told)
+    return tuple(_used(used, wording, game, text) for used in told)
 
 
-def _used(one: UsedRule, wording: Wording, game: str, text: str) -> Node:
-    what = wording.event(one.what) if isinstance(one.what, Event) else wording.reason(one.what)
-    title = wording.title(one.rule)
-    why = title if one.brief else sentence_of(one.rule, wording, game)
+def _used(used: UsedRule, wording: Wording, game: str, text: str) -> Node:
+    what = wording.event(used.what) if isinstance(used.what, Event) else wording.reason(used.what)
+    title = wording.title(used.rule)
+    why = title if used.brief else sentence_of(used.rule, wording, game)
     said = wording.speech.say("coach/because", what=what.rstrip("."), why=why)
-    cites = "" if one.brief else wording.cites(one.rule, *wording.printings(text))
-    if not isinstance(one.what, Event) and why != title:
+    cites = "" if used.brief else wording.cites(used.rule, *wording.printings(text))
+    if not isinstance(used.what, Event) and why != title:
         said = why  # what was found stands in the ruling above
-    return Node(said if why != what else what, COACH, one.rule, cites)
+    return Node(said if why != what else what, COACH, used.rule, cites)
 
 
 def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:
@@ -98,7 +98,7 @@ class QuizCoach(LessonCoach):
         board = self._run.at_first
         for raw in stage.as_after:
             board, _ = board.made(board.read(raw))
-        told = dict.fromkeys(self._wording.event(one).rstrip(".") for one in board.state().events)
+        told = dict.fromkeys(self._wording.event(event).rstrip(".") for event in board.state().events)
         return "; ".join(told)
 
     def _move(self, raw: dict[str, object]) -> str:

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.moves import Move
-from referee.app.labels import label
-from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
+from referee.app.presenters.lesson_hints import LessonHints, LessonWords, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -28,9 +27,10 @@ from referee.lessons.model import (
 )
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
-from referee.lessons.run import LessonRun, ScriptedAnswer, TryKind, TryResult
+from referee.lessons.run import ScriptedAnswer, TryKind, TryResult
 from referee.lessons.texts import LessonTexts, nudge_key
 from referee.session.session import Session
+from referee.words.speech import label
 
 EARNED, OPEN = "★", "☆"
 FILLED, EMPTY = "●", "○"
@@ -81,16 +81,8 @@ def sentence_of(rule: str, wording: Wording, game: str) -> str:
     return first if 0 < len(first) <= LONGEST else wording.title(rule)
 
 
-class LessonCoach:
+class LessonCoach(LessonWords):
     """Tells of one lesson in one language."""
-
-    def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
-        self._run = run
-        self._wording = wording
-        self._texts = texts
-
-    def _say(self, key: str, **facts: object) -> str:
-        return lesson_phrase(self._wording, key, **facts)
 
     def text(self, part: str) -> str:
         """A message of the stage that is played."""
@@ -118,7 +110,9 @@ class LessonCoach:
         """What the cards cost that the learner may play now, where they are not asked for it."""
         if not isinstance(self._run.stage, DoTask | BreakTask):
             return ()
-        playable = {word for one in learner_choices(self._run) for word in (*named_in(one.move), *one.among)}
+        playable = {
+            word for choice in learner_choices(self._run) for word in (*named_in(choice.move), *choice.among)
+        }
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         own = [area for area in view.areas if area.id == self._run.lesson.seat]
         cards = [piece for area in own for row in area.rows for piece in row.pieces]
@@ -147,7 +141,7 @@ class LessonCoach:
             if result.ruling is not None and result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE)
             else ()
         )
-        answers = tuple(Node(self._wording.move(self._said_aloud(one)), "»") for one in result.answers)
+        answers = tuple(Node(self._wording.move(self._said_aloud(answer)), "»") for answer in result.answers)
         if result.kind is TryKind.GOES_ON:
             brought = self.came_about(result) if answers else ()
             return (Node(self._say("goes-on"), DONE_MARK), *answers, *brought, *self._moves_left())
@@ -174,17 +168,17 @@ class LessonCoach:
             yield Node(message)
         else:
             yield Node(self._say("dead-end" if result.kind is TryKind.DEAD_END else "moves-used-up"))
-            yield from (Node(self._missed(one)) for one in result.missing[:3] if one.path)
+            yield from (Node(self._missed(fact)) for fact in result.missing[:3] if fact.path)
 
-    def _missed(self, one: FactMissed) -> str:
+    def _missed(self, fact: FactMissed) -> str:
         """A fact of the goal that does not hold, in words."""
-        field = one.path.rpartition(".")[2]
-        found = self._say("untold") if one.found is UNTOLD else self._texts.value_at(field, one.found)
+        field = fact.path.rpartition(".")[2]
+        found = self._say("untold") if fact.found is UNTOLD else self._texts.value_at(field, fact.found)
         return self._say(
             "missed",
-            what=path_said(one.path, self._wording, self._texts),
+            what=path_said(fact.path, self._wording, self._texts),
             found=found,
-            wanted=self._wanted(field, one),
+            wanted=self._wanted(field, fact),
         )
 
     def _wanted(self, field: str, missed: FactMissed) -> str:
@@ -208,10 +202,10 @@ class LessonCoach:
 
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
         """What the learner's move brought about, and those of the others after it; what came twice, twice."""
-        boards = (*(one.board for one in result.answers), self._run.board)
+        boards = (*(answer.board for answer in result.answers), self._run.board)
         told = [board.state().events for board in boards]
         moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
-        return tuple(Node(self._wording.event(one), "·") for events in moments for one in events)
+        return tuple(Node(self._wording.event(event), "·") for events in moments for event in events)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
@@ -226,7 +220,7 @@ class LessonCoach:
         tally = session.explain(tally_at(stage.path)) if stage.path else None
         told = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
         events = self._run.board.state().events if stage.after else ()
-        return (*told, *(Node(self._wording.event(one)) for one in events))
+        return (*told, *(Node(self._wording.event(event)) for event in events))
 
     def wrong(self) -> tuple[Node, ...]:
         """Another choice is right."""

@@ -44,11 +44,11 @@ def path_said(path: str, wording: Wording, texts: LessonTexts) -> str:
 
 def _words_of(moves: Iterable[StepInput]) -> frozenset[str]:
     """The words in moves that may name something on the board."""
-    return frozenset(word for one in moves if isinstance(one, Move) for word in named_in(one))
+    return frozenset(word for move in moves if isinstance(move, Move) for word in named_in(move))
 
 
-class LessonHints:
-    """The hints of the stage that is played."""
+class LessonWords:
+    """What is told of a lesson that is taken, in one language."""
 
     def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
         self._run = run
@@ -57,6 +57,10 @@ class LessonHints:
 
     def _say(self, key: str, **facts: object) -> str:
         return lesson_phrase(self._wording, key, **facts)
+
+
+class LessonHints(LessonWords):
+    """The hints of the stage that is played."""
 
     def hint(self, level: int) -> tuple[Node, ...]:
         """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
@@ -104,13 +108,13 @@ class LessonHints:
         moved = _words_of(map(self._run.board.read, stage.after))
         table = table_of(self._run.board)
         cards = {one for one in self._added_up(stage) | moved if table.piece(one) is not None}
-        return BESIDE.join((*number, *sorted({self._wording.names(one) for one in cards})))
+        return BESIDE.join((*number, *sorted({self._wording.names(card) for card in cards})))
 
     def _added_up(self, stage: PredictTask) -> frozenset[str]:
         """What the number is added up from on the board as it is."""
         tally = table_of(self._run.board).session.explain(tally_at(stage.path))
         parts = tally.because if tally is not None else ()
-        return frozenset(one for part in parts for one in part.facts.values() if isinstance(one, str))
+        return frozenset(fact for part in parts for fact in part.facts.values() if isinstance(fact, str))
 
     def _way(self) -> tuple[StepInput, ...]:
         return way_to_goal(self._run) or self._run.solution()
@@ -119,14 +123,14 @@ class LessonHints:
         """The names of what can be looked at on the table, without seats."""
         names, view = self._texts.names, table_of(self._run.board).view
         there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
-        seen = {one for one in words if names.is_laid(one) or one in there}
+        seen = {word for word in words if names.is_laid(word) or word in there}
         return ", ".join(sorted({self._wording.names(one) for one in seen if not names.is_seat(one)}))
 
     def _answer(self) -> str:
         stage = self._run.stage
         if isinstance(stage, DoTask | BreakTask):
-            moves = [one for one in self._way() if isinstance(one, Move)]
-            return "; ".join(self._wording.move(one) for one in moves)
+            moves = [step for step in self._way() if isinstance(step, Move)]
+            return "; ".join(self._wording.move(move) for move in moves)
         if isinstance(stage, PredictTask):
             right = self._run.value(stage)
             place = next(at for at, one in enumerate(stage.choices) if one == right)

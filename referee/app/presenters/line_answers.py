@@ -13,7 +13,6 @@ from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.ruling_tree import MARKS, Node, preview_nodes, ruling_nodes
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
@@ -28,6 +27,7 @@ from referee.session.controller import GameController
 from referee.session.lookahead import path_if_all_pass
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
+from referee.words.speech import label
 
 MOST_TOLD = 40
 """Values of cards that one line can turn on."""
@@ -107,7 +107,7 @@ class LineAnswers:
             first.append(Node(self._wording.move(move), MARKS[Verdict.YES]))
         self._trial.automatic()
         nodes = self._shown(rulings, decided, every_rule=every_rule)
-        events = [event for one in self._session.lines[before:] if not one.undone for event in one.events]
+        events = [event for line in self._session.lines[before:] if not line.undone for event in line.events]
         changed = changed_node(view, self._trial.view, events, self._wording, self._session.texts[0])
         several = tuple(first) if len(first) > 1 else ()
         return (
@@ -134,7 +134,7 @@ class LineAnswers:
     def _of_choice(self, offer: OfferedMove, *, every_rule: bool) -> tuple[Node, ...]:
         """The ruling on a move of the list of which something is still to be picked."""
         choice = offer.choice
-        rulings = next((each for one, each in self._session.listed() if one == choice), ())
+        rulings = next((each for candidate, each in self._session.listed() if candidate == choice), ())
         if not rulings:
             return (Node(offer.says),)
         return self._shown(rulings, self._session.state.decided, every_rule=every_rule)
@@ -157,9 +157,9 @@ class LineAnswers:
         wording, session = self._wording, self._session
         happened = (Node(wording.event(event), "", event.rule) for event in events)
         later = path_if_all_pass(session.adapter, session.public)
-        foretold = next((found for one in later if (found := session.adapter.prospect(one))), ())
-        comes_to = (Node(wording.reason(one), "=") for one in foretold)
-        asked = (Node(wording.decision(one), "▸", one.rule) for one in session.waiting)
+        foretold = next((found for state in later if (found := session.adapter.prospect(state))), ())
+        comes_to = (Node(wording.reason(reason), "=") for reason in foretold)
+        asked = (Node(wording.decision(decision), "▸", decision.rule) for decision in session.waiting)
         under = (*happened, *comes_to, *dict.fromkeys(asked))
         return Node(label("would-follow"), "»", children=under, opened=True)
 
@@ -171,7 +171,7 @@ class LineAnswers:
         Without words: the seats that are asked.
         """
         if not about.strip():
-            return self._of_seats(tuple(dict.fromkeys(one.seat for one in self._session.waiting)))
+            return self._of_seats(tuple(dict.fromkeys(decision.seat for decision in self._session.waiting)))
         wanted = folded(about)
         names = names_of(
             lexicon(self._session.adapter.game.id), self._session.public, cards_of(self._session)
@@ -194,7 +194,7 @@ class LineAnswers:
 
     def _of_seats(self, seats: tuple[str, ...]) -> tuple[Node, ...]:
         name = self._wording.names(seats[0]) if seats else ""
-        lines = [self._line(one, each) for one, each in self._session.offered() if one.move.by in seats]
+        lines = [self._line(offer, each) for offer, each in self._session.offered() if offer.move.by in seats]
         return self._told(name, lines)
 
     def _of_card(self, card: str) -> tuple[Node, ...]:
@@ -229,9 +229,9 @@ class LineAnswers:
     def _why(self, rulings: tuple[Ruling, ...]) -> Iterator[Node]:
         texts = self._wording.printings(rulings[0].text)
         for node in dict.fromkeys(
-            Node(self._wording.reason(one), "", one.rules[0] if one.rules else "")
+            Node(self._wording.reason(reason), "", reason.rules[0] if reason.rules else "")
             for ruling in rulings
-            for one in ruling.deciding
+            for reason in ruling.deciding
         ):
             yield replace(node, cites=self._wording.cites(node.rule, *texts) if node.rule else "")
         asked = next((one.asks for one in rulings if one.asks is not None), None)
@@ -243,13 +243,13 @@ class LineAnswers:
     def odds(self, about: str) -> tuple[Node, ...]:
         """What chance may bring to everybody or to one seat, and what a hidden card would."""
         seat = self._seat(about)
-        found = (one for one in self._session.odds() if not seat or one.facts.get("seat") == seat)
+        found = (reason for reason in self._session.odds() if not seat or reason.facts.get("seat") == seat)
         nodes = (*odds_nodes(found, self._wording, self._session), *self._if_it_is())
         return nodes or (Node(label("no-odds")),)
 
     def _if_it_is(self) -> Iterator[Node]:
         """Of a card that lies face down: what each that it may be would bring."""
-        session, here = self._session, {one.id for one in pieces(self._trial.view)}
+        session, here = self._session, {piece.id for piece in pieces(self._trial.view)}
         for choice, rulings in session.listed() if session.adapter.foresees else ():
             hidden = choice.pick and choice.least == choice.most == 1 and not here & set(choice.among)
             if hidden and all(ruling.verdict is not Verdict.NO for ruling in rulings):
@@ -264,18 +264,18 @@ class LineAnswers:
     def threats(self, about: str) -> tuple[Node, ...]:
         """Which kinds of answer a seat could still have, or every seat but the one that is asked."""
         session, wording = self._session, self._wording
-        asked = next((one.seat for one in session.waiting), "")
+        asked = next((decision.seat for decision in session.waiting), "")
         named = self._seat(about)
-        seats = (named,) if named else tuple(one for one in session.state.seats if one != asked)
-        told = {one: tuple(odds_nodes(session.threats(one), wording, session)) for one in seats}
+        seats = (named,) if named else tuple(seat for seat in session.state.seats if seat != asked)
+        told = {seat: tuple(odds_nodes(session.threats(seat), wording, session)) for seat in seats}
         nodes = (
             Node(wording.names(one), "", children=each, opened=True) for one, each in told.items() if each
         )
         return tuple(nodes) or (Node(label("no-threats")),)
 
     def _told(self, name: str, lines: list[Node]) -> tuple[Node, ...]:
-        able = [one for one in lines if one.mark != MARKS[Verdict.NO]]
-        refused = [one for one in lines if one.mark == MARKS[Verdict.NO]]
+        able = [line for line in lines if line.mark != MARKS[Verdict.NO]]
+        refused = [line for line in lines if line.mark == MARKS[Verdict.NO]]
         head = Node(label("may-now" if able else "may-nothing-now", name=name))
         rest = Node(label("may-not-now"), children=tuple(refused), opened=True)
         return (head, *dict.fromkeys(able), *((rest,) if refused else ()))
@@ -294,8 +294,8 @@ def _unfolded(node: Node) -> Node:
 def odds_nodes(reasons: Iterable[Reason], wording: Wording, session: Session) -> tuple[Node, ...]:
     """Odds and threats with the rules they rest on."""
     texts = wording.printings(session.texts[0])
-    rules = ((one, one.rules[0] if one.rules else "") for one in reasons)
-    return tuple(Node(wording.reason(one), "=", rule, wording.cites(rule, *texts)) for one, rule in rules)
+    rules = ((odds, odds.rules[0] if odds.rules else "") for odds in reasons)
+    return tuple(Node(wording.reason(odds), "=", rule, wording.cites(rule, *texts)) for odds, rule in rules)
 
 
 CHANGED = "±"

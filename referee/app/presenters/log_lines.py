@@ -14,14 +14,13 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
-from referee.app.labels import Labels, label
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.session.history import LogLine
-from referee.session.passed_windows import PassedWindow
+from referee.session.log_line import LogLine, PassedWindow
 from referee.session.reentry import Reentry
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, given_text
+from referee.words.speech import Labels, label
 
 if TYPE_CHECKING:
     from referee.repair.damage import LearntFact
@@ -61,7 +60,7 @@ class LogWords:
     def passed(self, line: LogLine) -> list[str]:
         """What was implied before it: the windows nobody used, with who was asked, and the end of a turn."""
         windows = line.passed[:-1] if line.kind == "window" else line.passed
-        return [*(self._passed(one) for one in windows), *self._ended(line)]
+        return [*(self._passed(window) for window in windows), *self._ended(line)]
 
     def _ended(self, line: LogLine) -> Iterator[str]:
         """The turn that ended by what was entered, if nobody said so."""
@@ -137,7 +136,7 @@ class LogWords:
         adapter = self._session.adapter
         if COVERED in line.body and not {"move", "moves"} & line.body.keys():
             return [label("unshown-line")]
-        if line.kind == "correction" and [one.what for one in line.events] == ["corrected"]:
+        if line.kind == "correction" and [event.what for event in line.events] == ["corrected"]:
             return [self._wording.event(line.events[0])]
         before = self._session.before(line.number)
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
@@ -148,7 +147,7 @@ class LogWords:
     def _said(self, move: Move, because: object) -> list[str]:
         """A move in words; corrections without their reason where the line has told it already."""
         if isinstance(move, CorrectAll) and move.reason == because:
-            return [self._wording.effect(one) for one in move.changes]
+            return [self._wording.effect(change) for change in move.changes]
         return [self._wording.move(move)]
 
     def _named(self, move: Move) -> Move:
@@ -189,7 +188,7 @@ def provisional_told(body: dict[str, Any], wording: Wording) -> str:
     said = [speech.say(f"repair/provisional-{about['is']}", **facts)]
     if ruling := str(about.get("ruling", "")):
         said.append(speech.say("repair/rests-on", ruling=ruling))
-    learnt = [learnt_fact(one, wording) for one in learnt_in(about)]
+    learnt = [learnt_fact(fact, wording) for fact in learnt_in(about)]
     return "; ".join([*said, *([f"{speech.say('repair/learnt')} {', '.join(learnt)}"] if learnt else [])])
 
 
@@ -265,8 +264,10 @@ def seats_in(line: LogLine) -> frozenset[str]:
 
 
 def _seats(moves: Iterable[Any]) -> Iterable[str]:
-    for one in moves:
-        yield from (str(one[key]) for key in ("by", "seat", "of") if isinstance(one, dict) and one.get(key))
+    for move in moves:
+        yield from (
+            str(move[key]) for key in ("by", "seat", "of") if isinstance(move, dict) and move.get(key)
+        )
 
 
 def is_halt(line: LogLine) -> bool:
@@ -286,11 +287,11 @@ def marked_in(lines: Iterable[LogLine]) -> frozenset[int]:
 def reentry_nodes(found: Reentry, words: LogWords, wording: Wording) -> tuple[Node, ...]:
     """How many lines were entered, which were replaced, and which one no longer fits and why."""
     lost = (
-        ((one, "replaced-line") for one in found.replaced),
-        ((one, "left-out-line") for one in found.left_out),
+        ((line, "replaced-line") for line in found.replaced),
+        ((line, "left-out-line") for line in found.left_out),
     )
     replaced = (
-        Node(label(key, line=one.number, what=words.said(one)), "·") for each in lost for one, key in each
+        Node(label(key, line=line.number, what=words.said(line)), "·") for each in lost for line, key in each
     )
     return (
         Node(label("reentered", count=len(found.entered)), "↷"),

@@ -13,12 +13,12 @@ from engine.kernel.judge import Candidate
 from engine.kernel.moves import Decision, DecisionKind, Move, verb
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewArea
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import HEADS, MARKS
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.controller import GameController
 from referee.session.session import Session
+from referee.words.speech import label
 
 WHO = ("do", "by")
 """Fields that say what is done and by whom, not with what."""
@@ -45,8 +45,8 @@ def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
     """Which of the offers are about this thing."""
     return tuple(
         number
-        for number, one in enumerate(offers)
-        if one.choice is not None and thing in named_in(one.choice.move)
+        for number, offer in enumerate(offers)
+        if offer.choice is not None and thing in named_in(offer.choice.move)
     )
 
 
@@ -68,11 +68,19 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     if looking or controller.session.state.over is not None:
         return ()
     session = controller.session
-    found = [(one, rulings) for one, rulings in session.offered() if not session.left_out(one.move)]
-    apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
-    agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
-    open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]
-    refused = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is Verdict.NO]
+    found = [
+        (candidate, rulings)
+        for candidate, rulings in session.offered()
+        if not session.left_out(candidate.move)
+    ]
+    apart = [_apart(candidate, rulings, wording) for candidate, rulings in found if differ(rulings)]
+    agreed = [(candidate, rulings[0]) for candidate, rulings in found if not differ(rulings)]
+    open_ = [
+        _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is not Verdict.NO
+    ]
+    refused = [
+        _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is Verdict.NO
+    ]
     return (*open_, *apart, *_to_name(controller, wording), *_once(refused, wording))
 
 
@@ -97,15 +105,15 @@ def answer(ruling: Ruling, wording: Wording) -> str:
 def _once(refused: list[OfferedMove], wording: Wording) -> Iterator[OfferedMove]:
     """What is refused; of the ways to use one card that fail for one reason, only that it is used."""
     told: set[tuple[str, str]] = set()
-    for one in refused:
-        choice = one.choice
+    for offer in refused:
+        choice = offer.choice
         if choice is None or choice.pick or not getattr(choice.move, "effects", ()):
-            yield one
+            yield offer
             continue
         says = f"{wording.move(replace(choice.move, effects=()))} {ELLIPSIS}"
-        if (says, one.why_not) not in told:
-            told.add((says, one.why_not))
-            yield replace(one, says=says)
+        if (says, offer.why_not) not in told:
+            told.add((says, offer.why_not))
+            yield replace(offer, says=says)
 
 
 def _offer(choice: Candidate, ruling: Ruling, wording: Wording) -> OfferedMove:
@@ -164,15 +172,15 @@ def _with_unnamed(
     controller: GameController, waiting: tuple[Decision, ...], verbs: frozenset[str]
 ) -> tuple[str, ...]:
     areas = {area.id: area for area in controller.view.areas}
-    asked = dict.fromkeys(one.seat for one in waiting if verbs & set(one.verbs))
+    asked = dict.fromkeys(decision.seat for decision in waiting if verbs & set(decision.verbs))
     return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
 
 
 def offers_with(card: str, found: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
     """The moves that use a card, or may."""
-    for one in found:
-        if one.choice is not None and (card in one.choice.among or card in named_in(one.choice.move)):
-            yield one
+    for offer in found:
+        if offer.choice is not None and (card in offer.choice.among or card in named_in(offer.choice.move)):
+            yield offer
 
 
 def unnamed(area: ViewArea) -> int:
@@ -187,10 +195,10 @@ TO_ANSWER = (DecisionKind.DUTY, DecisionKind.TURN, DecisionKind.CHANCE, Decision
 
 def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Decision | None:
     """What somebody has to answer, or the table to do, before a move that is refused: something else."""
-    asked = next((one for one in session.waiting if one.kind in TO_ANSWER), None)
+    asked = next((decision for decision in session.waiting if decision.kind in TO_ANSWER), None)
     if not too_soon(rulings):
         return None
-    if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in session.waiting):
+    if any(verb(move) in decision.verbs and move.by in ("", decision.seat) for decision in session.waiting):
         return None
     return asked
 
@@ -223,7 +231,7 @@ def not_yet(session: Session, wording: Wording, begins: Move) -> str:
     refused = _refused(session, begins)
     if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
         return ""
-    asked = "".join(f" {wording.first(wording.decision(one))}" for one in session.waiting[:1])
+    asked = "".join(f" {wording.first(wording.decision(decision))}" for decision in session.waiting[:1])
     return f"{wording.reason(refused.deciding[0])}{asked}"
 
 

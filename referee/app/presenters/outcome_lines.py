@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct, CorrectAll
 from engine.kernel.moves import Move, verb
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import comes_first
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.session.controller import GameController
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.words.speech import label
 
 ASKED = "▸"
 """Stands before what the table waits for."""
@@ -56,7 +56,7 @@ class OutcomeLines:
 
     def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
         """What a refusal counts in though nobody has entered it: the draw, the income."""
-        what = "; ".join(self.wording.event(one) for one in outcome.reckoned if one.amount)
+        what = "; ".join(self.wording.event(event) for event in outcome.reckoned if event.amount)
         return (Node(label("reckoned", what=what), "»"),) if what else ()
 
     def _comes_first(self, outcome: EntryOutcome, move: Move) -> tuple[Node, ...]:

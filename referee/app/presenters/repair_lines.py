@@ -11,7 +11,6 @@ from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from engine.kernel.errors import Impossible, RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, learnt_fact
 from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
@@ -22,8 +21,9 @@ from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
 from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
 from referee.repair.options import RepairCase, TriedRemedy
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.session import Session
+from referee.words.speech import label
 
 EMPTY = "nothing"
 """Of a value: the word that stands for an empty one."""
@@ -33,7 +33,9 @@ def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[st
     """A line for each difference, then what was left out and what cannot be set right."""
     named = {_id_of(move): wording.move(move) for move in entry.shows}
     shown = tuple(f"+ {said}" for said in named.values())
-    changes = tuple(f"• {wording.effect(one)}" for one in as_shown(entry.changes, session, wording))
+    changes = tuple(
+        f"• {wording.effect(correction)}" for correction in as_shown(entry.changes, session, wording)
+    )
     unnamed = ", ".join(map(wording.names, entry.unnamed))
     untouched = ", ".join(wording.field(one) for one in entry.untouched)
     return (
@@ -61,9 +63,9 @@ def as_shown(
         named = value in things or session.adapter.display_name(value) is not None
         return wording.names(value) if named else value
 
-    for one in changes:
-        raw = as_typed(session.state, {"do": "correct", "of": one.of, "field": one.field})
-        yield replace(one, field=str(raw["field"]), value=called(one.value), old=called(one.old))
+    for change in changes:
+        raw = as_typed(session.state, {"do": "correct", "of": change.of, "field": change.field})
+        yield replace(change, field=str(raw["field"]), value=called(change.value), old=called(change.old))
 
 
 def _id_of(move: Move) -> str:
@@ -77,16 +79,16 @@ def reconciliation_lines(found: Reconciliation, session: Session, wording: Wordi
         return
     if found.agrees:
         yield label("seen-agrees")
-    yield from (f"→ {wording.move(one)}" for one in found.entries)
-    yield from (f"• {_change(one, session, wording)}" for one in found.corrections)
+    yield from (f"→ {wording.move(entry)}" for entry in found.entries)
+    yield from (f"• {_change(correction, session, wording)}" for correction in found.corrections)
     if found.unnamed:
         yield label("seen-unnamed", what=", ".join(map(wording.names, found.unnamed)))
     if found.untouched:
         yield label("not-compared", what=", ".join(map(wording.field, found.untouched)))
 
 
-def _change(one: FieldCorrection, session: Session, wording: Wording) -> str:
-    return wording.effect(next(as_shown((one,), session, wording)))
+def _change(correction: FieldCorrection, session: Session, wording: Wording) -> str:
+    return wording.effect(next(as_shown((correction,), session, wording)))
 
 
 def _cannot_be(found: CannotBe, session: Session, wording: Wording) -> str:
@@ -102,7 +104,7 @@ def _cannot_be(found: CannotBe, session: Session, wording: Wording) -> str:
 
 
 def _why(ruling: Ruling, session: Session, wording: Wording) -> Iterator[str]:
-    yield from (wording.reason(one) for one in ruling.deciding[:1])
+    yield from (wording.reason(reason) for reason in ruling.deciding[:1])
     yield from (wording.cites(rule, session.texts[0]) for rule in ruling.because[:1])
 
 
@@ -169,7 +171,7 @@ class RepairWords:
         yield self.say(f"about-{tried.kind}")
         yield self.rated(tried)
         yield from self.counts(tried)
-        yield from (self.say("broken", said=self._wording.reason(one)) for one in tried.broken)
+        yield from (self.say("broken", said=self._wording.reason(reason)) for reason in tried.broken)
         yield from (self.say(f"asks-{one}") for one in tried.asks)
         if tried.stopped is not None:
             yield self.stopped(tried.stopped)
@@ -177,7 +179,7 @@ class RepairWords:
         if tried.kind != "back-up":
             yield from self._of_lines("lost-line", tried.damage.lost)
             yield from self._on_the_table(tried)
-        yield from (self.step(one) for one in tried.steps)
+        yield from (self.step(step) for step in tried.steps)
         yield from self._stays(tried.stays)
         yield from self._stays(tried.other, "other")
         yield from self._spent(tried)
@@ -193,34 +195,36 @@ class RepairWords:
     def _on_the_table(self, tried: TriedRemedy) -> Iterator[str]:
         changes = tried.damage.changes
         if tried.mending is not None:  # a challenge that is over lies nowhere any more
-            seen = {(one.of, one.field) for one in changes}
-            changes += tuple(one for one in tried.mending.changes if (one.of, one.field) not in seen)
+            seen = {(change.of, change.field) for change in changes}
+            changes += tuple(
+                change for change in tried.mending.changes if (change.of, change.field) not in seen
+            )
         if changes:
             yield self.say("changes")
-            yield from (f"  • {one}" for one in self._fields(changes))
+            yield from (f"  • {field}" for field in self._fields(changes))
 
     def _fields(self, changes: tuple[FieldCorrection, ...]) -> list[str]:
         shown = as_shown(changes[: 2 * MOST], self._session, self._wording)
-        return [self._wording.effect(one) for one in shown]
+        return [self._wording.effect(correction) for correction in shown]
 
     def _stays(self, changes: tuple[FieldCorrection, ...], key: str = "stays") -> Iterator[str]:
         """What stays as the wrong line left it, or as what came of it."""
-        reached = tuple(one for one in changes if (one.value, one.old) != (None, None))
-        yield from (self.say(key, what=one) for one in self._fields(reached))
-        beyond = dict.fromkeys(one.of for one in changes if one not in reached)
+        reached = tuple(change for change in changes if (change.value, change.old) != (None, None))
+        yield from (self.say(key, what=field) for field in self._fields(reached))
+        beyond = dict.fromkeys(change.of for change in changes if change not in reached)
         yield from (self.say("beyond", of=one) for one in beyond)
 
     def _spent(self, tried: TriedRemedy) -> Iterator[str]:
         """Could whoever gets gold have spent it since?"""
         if tried.kind != "mend":
             return
-        for one in tried.damage.changes:
-            more = isinstance(one.value, int) and isinstance(one.old, int) and one.value > one.old
-            if one.field != "gold" or not more:
+        for change in tried.damage.changes:
+            more = isinstance(change.value, int) and isinstance(change.old, int) and change.value > change.old
+            if change.field != "gold" or not more:
                 continue
-            count = sum((line.body.get("move") or {}).get("by") == one.of for line in self._case.lines)
+            count = sum((line.body.get("move") or {}).get("by") == change.of for line in self._case.lines)
             if count:
-                yield self.say("spent-since", seat=one.of, count=count)
+                yield self.say("spent-since", seat=change.of, count=count)
 
     def stopped(self, stopped: StoppedAt) -> str:
         """The line at which a replay stops, and why."""
@@ -239,16 +243,16 @@ class RepairWords:
         if not facts:
             return
         yield self.say("learnt")
-        for one in facts[: 2 * MOST]:
-            yield f"  • {learnt_fact(one, self._wording)}"
+        for fact in facts[: 2 * MOST]:
+            yield f"  • {learnt_fact(fact, self._wording)}"
 
     # Steps of a backup
 
     def step(self, step: BackUpStep) -> str:
         """One line taken back, as it is done on the table."""
-        said = [self._instruction(one) for one in step.changes]
+        said = [self._instruction(change) for change in step.changes]
         chooses = self._opponent_chooses and step.line.number == self._case.wrong.number
-        said += [self._of_hand(one, "opponent" if chooses else "unknown") for one in step.random]
+        said += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
         told = "; ".join(dict.fromkeys(said)) or self.say("step-nothing")
         return self.say("step", line=step.line.number, said=told)
 

@@ -100,7 +100,7 @@ def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: in
     """A page with the lessons and worked examples of its rule at its end."""
     if not found:
         return page
-    lines = (hanging(one.said_with_command(wording.speech), INDENT, width) for one in found)
+    lines = (hanging(link.said_with_command(wording.speech), INDENT, width) for link in found)
     return "\n".join((page.rstrip("\n"), "", *lines))
 
 
@@ -155,7 +155,7 @@ def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
         question = book.question(page)
         return tuple(rule for rule in question.rules if book.has(rule)) if question is not None else ()
     related = [one for one in book.section(page).related if book.has(one)]
-    disputes = [one.id for one in book.questions_for(page)]
+    disputes = [dispute.id for dispute in book.questions_for(page)]
     return tuple(dict.fromkeys((*related, *book.related_from(page), *disputes)))
 
 
@@ -208,7 +208,7 @@ def disputes_of(book: Rulebook, game: str, language: str) -> list[Dispute]:
     """The disputes of a game, in the order of the book."""
     rows = book.rows("SELECT DISTINCT id FROM question WHERE game = ? ORDER BY id", game)
     found = (book.question(str(row[0]), language) for row in rows)
-    return [one for one in found if one is not None]
+    return [dispute for dispute in found if dispute is not None]
 
 
 def _game(page: str) -> str:

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict, given_in
-from referee.app.labels import has_label, label
 from referee.app.presenters.wording import Wording
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.preview import MovePreview, preview_move, prospect_after
 from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, one_of
+from referee.words.speech import has_label, label
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", **dict.fromkeys(OPEN, "?")}
@@ -103,8 +103,8 @@ def followed_nodes(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
     """What the referee did by itself: the numbers it added up, what they rest on, and what came of them."""
     ruling = outcome.rulings[0]
     texts = wording.printings(ruling.text)
-    yield from (_answer(_reason_node(one, wording, texts)) for one in ruling.done)
-    told = {rule for one in ruling.done if isinstance(one.found, Verdict) for rule in one.rules[:1]}
+    yield from (_answer(_reason_node(reason, wording, texts)) for reason in ruling.done)
+    told = {rule for reason in ruling.done if isinstance(reason.found, Verdict) for rule in reason.rules[:1]}
     for event in outcome.events:
         # What a reason above says already with its rule is an event's own words here.
         cites = wording.cites(event.rule, *texts) if event.rule not in told else ""
@@ -166,10 +166,10 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
 
 def _result_nodes(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> Iterator[Node]:
     """Who won and what it costs stands above the adding up that led to it."""
-    decided = (number for number, one in enumerate(ruling.done) if isinstance(one.found, Verdict))
+    decided = (number for number, reason in enumerate(ruling.done) if isinstance(reason.found, Verdict))
     first = next(decided, len(ruling.done))
-    yield from (_answer(_reason_node(one, wording, texts)) for one in ruling.done[first:])
-    came = tuple(_reason_node(one, wording, texts) for one in ruling.done[:first])
+    yield from (_answer(_reason_node(reason, wording, texts)) for reason in ruling.done[first:])
+    came = tuple(_reason_node(reason, wording, texts) for reason in ruling.done[:first])
     if came:
         yield Node(label("came-of-it"), "", children=came, opened=True)
 
@@ -199,7 +199,10 @@ def _reason_node(reason: Reason, wording: Wording, texts: tuple[str, ...], *, op
     mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
     rule = reason.rules[0] if reason.rules else ""
     under = tuple(_reason_node(one, wording, texts) for one in reason.because)
-    others = tuple(Node(wording.title(one), "§", one, wording.page(one, *texts)) for one in reason.rules[1:])
+    others = tuple(
+        Node(wording.title(rule_id), "§", rule_id, wording.page(rule_id, *texts))
+        for rule_id in reason.rules[1:]
+    )
     says = wording.reason(reason)
     if mark == "=" and str(reason.found) not in says:
         says = f"{reason.found}  {says}"
@@ -217,8 +220,8 @@ def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) 
 def answer_nodes(node: Node) -> Node:
     """The sentence and the items of its sum; the printed place is folded under each."""
     cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
-    items = tuple(answer_nodes(one) for one in node.children if one.mark != "§")
-    others = tuple(one for one in node.children if one.mark == "§")
+    items = tuple(answer_nodes(child) for child in node.children if child.mark != "§")
+    others = tuple(child for child in node.children if child.mark == "§")
     return replace(node, cites="", children=(*items, *cited, *others), opened=bool(items))
 
 
@@ -231,7 +234,7 @@ def preview_nodes(session: Session, move: Move, wording: Wording) -> tuple[Node,
     found = preview_move(session, move)
     if found.ruling.verdict is not Verdict.YES:
         return ()
-    under = tuple(Node(one) for one in (*_events(found, wording), *_then(found, wording)))
+    under = tuple(Node(event) for event in (*_events(found, wording), *_then(found, wording)))
     return (Node(label("foresee"), "»", children=under, opened=True),)
 
 
@@ -254,15 +257,15 @@ def _events(found: MovePreview, wording: Wording) -> tuple[str, ...]:
 
 
 def _then(found: MovePreview, wording: Wording) -> tuple[str, ...]:
-    then = tuple(label("foresee-then", what=wording.decision(one)) for one in found.waiting[:1])
+    then = tuple(label("foresee-then", what=wording.decision(decision)) for decision in found.waiting[:1])
     return (*then, *_ways(found, wording))
 
 
 def _ways(found: MovePreview, wording: Wording) -> Iterator[str]:
     """One line for each way to go on."""
-    for one in found.ways[:MOST_WAYS]:
-        came = "; ".join(map(wording.event, one.events))
-        yield f"→ {wording.move(one.move)}" + (f": {came}" if came else "")
+    for continuation in found.ways[:MOST_WAYS]:
+        came = "; ".join(map(wording.event, continuation.events))
+        yield f"→ {wording.move(continuation.move)}" + (f": {came}" if came else "")
     more = len(found.ways) - MOST_WAYS
     if more > 0:
         yield label("and-more", count=more)
@@ -290,16 +293,16 @@ def _as_given(given: GivenRuling, wording: Wording) -> Iterator[Node]:
     if given.because:
         yield Node(given.because, "“")
     verdicts = given.receipt.verdicts
-    alike = len({(one.verdict, one.rule) for one in verdicts}) == 1
-    for one in verdicts[:1] if alike else verdicts:
-        yield _verdict(one, wording, named=len(verdicts) > 1 and not alike)
+    alike = len({(verdict.verdict, verdict.rule) for verdict in verdicts}) == 1
+    for answer in verdicts[:1] if alike else verdicts:
+        yield _verdict(answer, wording, named=len(verdicts) > 1 and not alike)
 
 
-def _verdict(one: TextVerdict, wording: Wording, *, named: bool) -> Node:
-    said = wording.speech.verdict(one.verdict)
-    under = f" · {label('under', text=one.text)}" if named else ""
-    cites = wording.cites(one.rule, *wording.printings(one.text)) if one.rule else ""
-    return Node(f"{said}{under}", MARKS[one.verdict], one.rule, cites)
+def _verdict(answer: TextVerdict, wording: Wording, *, named: bool) -> Node:
+    said = wording.speech.verdict(answer.verdict)
+    under = f" · {label('under', text=answer.text)}" if named else ""
+    cites = wording.cites(answer.rule, *wording.printings(answer.text)) if answer.rule else ""
+    return Node(f"{said}{under}", MARKS[answer.verdict], answer.rule, cites)
 
 
 def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording) -> Iterator[Node]:
@@ -337,5 +340,5 @@ def _who(line: LogLine) -> str:
 
 
 def _rules(receipt: RulingReceipt, wording: Wording) -> Iterator[Node]:
-    under = tuple(Node(wording.title(one), "§", one, one) for one in receipt.rules)
+    under = tuple(Node(wording.title(rule), "§", rule, rule) for rule in receipt.rules)
     yield Node(label("receipt-rules", count=len(under)), children=under)

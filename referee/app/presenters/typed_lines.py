@@ -14,10 +14,7 @@ from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
-from referee.app.host import Problem
-from referee.app.labels import label
-from referee.app.presenters.offered_moves import asks_effects, not_yet, offers, why_not_begun, with_holes
-from referee.app.presenters.ruling_tree import MARKS
+from referee.app.presenters.offered_moves import asks_effects, not_yet, why_not_begun, with_holes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.completion.completions import complete
@@ -31,8 +28,6 @@ from referee.notation.parser.parse import parse, reading
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.suggestions.repairs import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten
-from referee.session.controller import GameController
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from referee.session.user_files import note_fault
 
@@ -213,7 +208,7 @@ class TypedLines:
 
     def _meant(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> tuple[Meaning, ...]:
         """What the list has that is like it, then lines that can be read, those that are legal first."""
-        near = tuple(Meaning(one.says, offer=shown[one.at]) for one in alike(line, _sentences(shown)))
+        near = tuple(Meaning(move.says, offer=shown[move.at]) for move in alike(line, _sentences(shown)))
         effort = Effort(MOST_AGAIN)
         read = tuple((offer, *self._in_words(offer.line, effort)) for offer in error.offers)
         if error.says in UNDERSTOOD:
@@ -235,7 +230,7 @@ class TypedLines:
             return Meaning(line, line), ()
         *before, last = moves
         told = isinstance(last, Correct) and last.reason == AS_TOLD
-        shows = not told and all("card" in one.__struct_fields__ for one in before)
+        shows = not told and all("card" in move.__struct_fields__ for move in before)
         return Meaning(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
 
     def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
@@ -286,29 +281,37 @@ class TypedLines:
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             note_fault(text, fault)
             return ()
-        return tuple(dict.fromkeys(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found))
+        return tuple(
+            dict.fromkeys(
+                f"{text[: completion.start]}{completion.text}{text[completion.end :]} "
+                for completion in found
+            )
+        )
 
 
 def _sentences(shown: tuple[OfferedMove, ...]) -> tuple[ListedMove, ...]:
     return tuple(
-        ListedMove(one.says, with_holes(one.choice), at, not one.why_not, asks_effects(one.choice))
-        for at, one in enumerate(shown)
-        if one.choice is not None
+        ListedMove(offer.says, with_holes(offer.choice), at, not offer.why_not, asks_effects(offer.choice))
+        for at, offer in enumerate(shown)
+        if offer.choice is not None
     )
 
 
 def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
     """Each once; different moves that say the same in words are told apart by what is typed."""
-    listed = {one.says for one in found if one.offer is not None}
+    listed = {meaning.says for meaning in found if meaning.offer is not None}
     once = {
-        (one.says, _whatever_seat(one.moves)): one
-        for one in reversed(found)
-        if one.offer or one.says not in listed
+        (meaning.says, _whatever_seat(meaning.moves)): meaning
+        for meaning in reversed(found)
+        if meaning.offer or meaning.says not in listed
     }
     kept = list(once.values())[::-1]
-    says = [one.says for one in kept]
+    says = [meaning.says for meaning in kept]
     clear = (
-        one if says.count(one.says) == 1 else replace(one, says=f"{one.says}  : {one.line}") for one in kept
+        meaning
+        if says.count(meaning.says) == 1
+        else replace(meaning, says=f"{meaning.says}  : {meaning.line}")
+        for meaning in kept
     )
     return tuple(clear)[:MOST_MEANINGS]
 
@@ -316,57 +319,3 @@ def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
 def _whatever_seat(moves: Moves) -> bytes:
     """The moves without who says them: where that matters, the words tell it."""
     return msgspec.json.encode([replace(move, by="") for move in moves])
-
-
-MOST_LINES = 40
-"""Lines that are looked at: to judge thousands would hold up the keys."""
-UNREAD, LATER, TOLD = "?", "·", "“"
-"""Before a line that is not understood, one that cannot be judged yet, one that is no move."""
-
-
-class RehearsedLine(Struct, frozen=True):
-    """A line and what it would be."""
-
-    line: str
-    mark: str
-    says: str = ""
-    """Why it would not be made."""
-
-
-def rehearsed(
-    controller: GameController, wording: Wording, lines: tuple[str, ...]
-) -> tuple[RehearsedLine, ...]:
-    """Each line as it would be judged at the table the ones before leave; behind one that stops, none is."""
-    trial = controller.branch()
-    found: list[RehearsedLine] = []
-    for line in lines[:MOST_LINES]:
-        one = _one(trial, wording, line)
-        found.append(one)
-        if one.mark not in (MARKS[Verdict.YES], TOLD):
-            break
-    return (*found, *(RehearsedLine(line, LATER) for line in lines[len(found) :]))
-
-
-def _one(trial: GameController, wording: Wording, line: str) -> RehearsedLine:
-    typed = TypedLines(trial.session, wording, lambda: offers(trial, wording))
-    try:
-        found = typed.read(line.lstrip(": "))
-        if isinstance(found, Command):
-            return RehearsedLine(line, TOLD)
-        if isinstance(found, OfferedMove):
-            return RehearsedLine(line, UNREAD, label("line-asks"))
-        for move in found:
-            outcome = trial.enter(move)
-            if outcome.kind is not OutcomeKind.DONE:
-                return RehearsedLine(line, *_why(outcome, wording))
-        trial.automatic()
-    except Problem as error:
-        return RehearsedLine(line, UNREAD, wording.error(error))
-    return RehearsedLine(line, MARKS[Verdict.YES])
-
-
-def _why(outcome: EntryOutcome, wording: Wording) -> tuple[str, str]:
-    ruling = outcome.ruling
-    if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks is not None:
-        return MARKS[ruling.verdict], wording.question(ruling.asks)
-    return MARKS[ruling.verdict], wording.reason(ruling.deciding[0]) if ruling.deciding else ""

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from engine.kernel.moves import Answerable
 from engine.kernel.reasons import STATED
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.session.session import Session
 from referee.session.window_ledger import Chance, LedgerWindow, Lost, SeatChance
+from referee.words.speech import label
 
 MARKS = {Chance.OPEN: "✓", Chance.PASSED: "·", Chance.USED: "✓", Chance.CLOSED: "✗", Chance.NOT_OFFERED: "?"}
 
@@ -25,12 +25,12 @@ class WindowWords:
 
     def nodes(self, windows: tuple[LedgerWindow, ...], keys: tuple[str, ...] = ()) -> tuple[Node, ...]:
         """One tree for each window; ``keys``: those that take lines back and enter them again."""
-        return tuple(self._node(one, keys) for one in windows) or (Node(label("no-windows")),)
+        return tuple(self._node(window, keys) for window in windows) or (Node(label("no-windows")),)
 
     def _node(self, window: LedgerWindow, keys: tuple[str, ...]) -> Node:
         under = (
             *self._ground(window),
-            *(self._chance(one, window) for one in window.seats),
+            *(self._chance(seat, window) for seat in window.seats),
             *self._end(window),
             *self._repair(window, keys),
         )
@@ -48,7 +48,7 @@ class WindowWords:
 
     def _ground(self, window: LedgerWindow) -> Iterator[Node]:
         ground = window.ground
-        happened = dict.fromkeys(self._happened(one) for one in ground.answers)
+        happened = dict.fromkeys(self._happened(answer) for answer in ground.answers)
         if happened:
             yield Node(label("window-answers", what="; ".join(happened)), "·")
         if ground.order and len(window.seats) > 1:
@@ -59,15 +59,15 @@ class WindowWords:
         said = self._wording.word(f"occasion-{event.what}")
         return f"{said} ({self._wording.names(event.card)})" if event.card else said
 
-    def _chance(self, one: SeatChance, window: LedgerWindow) -> Node:
-        seat, mark = self._wording.names(one.seat), MARKS[one.chance]
-        key = f"chance-{one.lost or one.chance}"
-        if one.chance is Chance.NOT_OFFERED and not one.by:
+    def _chance(self, chance: SeatChance, window: LedgerWindow) -> Node:
+        seat, mark = self._wording.names(chance.seat), MARKS[chance.chance]
+        key = f"chance-{chance.lost or chance.chance}"
+        if chance.chance is Chance.NOT_OFFERED and not chance.by:
             key = "chance-not_asked"
-        by = self._wording.names(one.by) if one.by else ""
-        said = label(key, seat=seat, line=one.since or one.line, by=by)
+        by = self._wording.names(chance.by) if chance.by else ""
+        said = label(key, seat=seat, line=chance.since or chance.line, by=by)
         node = Node(said, mark)
-        return self._citing(node, window.rule) if one.lost is not None else node
+        return self._citing(node, window.rule) if chance.lost is not None else node
 
     def _citing(self, node: Node, rule: str) -> Node:
         cites = self._wording.cites(rule, self._session.texts[0])
@@ -80,14 +80,14 @@ class WindowWords:
             yield Node(label("window-closed", line=window.closed_at, said=self._line(window.closed_at)), "·")
 
     def _repair(self, window: LedgerWindow, keys: tuple[str, ...]) -> Iterator[Node]:
-        skipped = [one for one in window.seats if one.chance is Chance.NOT_OFFERED]
+        skipped = [seat for seat in window.seats if seat.chance is Chance.NOT_OFFERED]
         if skipped:
-            seats = ", ".join(self._wording.names(one.seat) for one in skipped)
-            facts = {"line": min(one.line for one in skipped), "count": window.later, "seat": seats}
+            seats = ", ".join(self._wording.names(chance.seat) for chance in skipped)
+            facts = {"line": min(chance.line for chance in skipped), "count": window.later, "seat": seats}
             yield Node(label("window-repair", **facts), "→")
             if keys:
                 yield Node(label("window-repair-key", key=keys[0], again=keys[1]), "→")
-        elif any(one.chance is Chance.OPEN for one in window.seats):
+        elif any(seat.chance is Chance.OPEN for seat in window.seats):
             yield Node(label("window-answer-now"), "→")
-        elif any(one.lost in (Lost.SAID, Lost.OWN_ACT, Lost.ACTED_SINCE) for one in window.seats):
+        elif any(seat.lost in (Lost.SAID, Lost.OWN_ACT, Lost.ACTED_SINCE) for seat in window.seats):
             yield Node(label("window-no-repair"), "→")

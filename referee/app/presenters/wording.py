@@ -15,9 +15,8 @@ from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.state import Event, Outcome
 from engine.kernel.view import View, pieces
-from referee.app.labels import Labels, has_label, label, own_word
 from referee.words.facts import NameOf, described
-from referee.words.speech import Speech
+from referee.words.speech import Labels, Speech, has_label, label, own_word
 
 if TYPE_CHECKING:
     from referee.session.controller import GameController

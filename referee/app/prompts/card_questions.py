@@ -13,10 +13,10 @@ from engine.kernel.view import View, ViewRow, pieces
 from referee.app.dialogs.base import AskText, Check
 from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.prompts.questions import Questions
 from referee.session.controller import fresh_id
 from referee.session.ruled_history import OutcomeKind
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     pass
@@ -201,7 +201,9 @@ class CardQuestions(Questions):
         asked = tuple(Question(one, name) for one in PRINTED_FIELDS if one in carried)
         on_it = _ON_A_PLOT if self._kind(card) == "plot" else _CATALOGUE
         typed = {on_it.get(field, field): value for field, value in told.items()}
-        fields = tuple(replace(self._form_field(one), value=self._told_as(one, typed)) for one in asked)
+        fields = tuple(
+            replace(self._form_field(question), value=self._told_as(question, typed)) for question in asked
+        )
         heading = label("printed-on", card=self._wording.names(name))
         filled: dict[str, str] | None = await self._ask(CardForm(heading, fields, asked[0].what))
         for what, value in (filled or {}).items():
@@ -226,7 +228,7 @@ class CardQuestions(Questions):
         value = cards.read(what, typed, name)
         if cards.value(name, what) != value:
             cards.enter(card, what, typed)
-        here = next((one for one in pieces(self._controller.view) if one.name == name), None)
+        here = next((piece for piece in pieces(self._controller.view) if piece.name == name), None)
         if here is not None:
             self._controller.session.tell(Question(what, here.id), value)
 
@@ -235,7 +237,7 @@ class CardQuestions(Questions):
         match = self._controller.cards.find(typed, self._wording.language)
         if match.kind is MatchKind.EXACT and match.card is not None:
             return match.card.id
-        near = (one for one in match.offers if kind in ("", self._kind(one.card)))
+        near = (suggestion for suggestion in match.offers if kind in ("", self._kind(suggestion.card)))
         offers = tuple(DialogChoice(offer.card, offer.name) for offer in near)
         new = DialogChoice(NEW, label("enter-new", name=typed))
         taken = await self._ask(

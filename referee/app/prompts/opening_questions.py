@@ -10,7 +10,6 @@ from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Checklist, ChooseOne, DialogChoice, Item
-from referee.app.labels import label
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_said
@@ -28,6 +27,7 @@ from referee.session.registry import adapter_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError
 from referee.storage.recovery import Takeover
 from referee.words.ruling_text import record_lines, tournament_record_told
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from textual.app import App

@@ -18,10 +18,10 @@ from referee.app.dialogs.choices import (
     DialogChoice,
     Item,
 )
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import preview_text, prospect_text
 from referee.app.prompts.card_questions import CardQuestions
 from referee.app.render.area_lines import piece_said
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel import judge
@@ -117,8 +117,10 @@ class PickQuestions(CardQuestions):
 
     def _same(self, choice: judge.Candidate) -> judge.Candidate:
         """The same choice on the table as it is now."""
-        now = (one for one, _ in self._controller.session.choices())
-        return next((one for one in now if one.pick and one.move == choice.move), choice)
+        now = (candidate for candidate, _ in self._controller.session.choices())
+        return next(
+            (candidate for candidate in now if candidate.pick and candidate.move == choice.move), choice
+        )
 
     async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
         """Pairs a move may carry beside its picks, found by trying: an attacker and whom they slip past.

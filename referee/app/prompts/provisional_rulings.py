@@ -40,7 +40,7 @@ async def ask_provisional(app: App[Any], controller: GameController, wording: Wo
     asked = ChooseOne(_title(since, wording), _choices(since, wording), about_since(since, wording))
     how = await app.push_screen_wait(asked)
     because = await app.push_screen_wait(AskText(_say(wording, "settle-why"))) if how else None
-    found = next((one for one in SETTLEMENTS if one == how), None)
+    found = next((settlement for settlement in SETTLEMENTS if settlement == how), None)
     if found is not None and because:
         settle_provisional(controller, found, because)
 
@@ -54,11 +54,14 @@ def _title(since: PlayedSince, wording: Wording) -> str:
 
 
 def _choices(since: PlayedSince, wording: Wording) -> tuple[DialogChoice, ...]:
-    return tuple(DialogChoice(one, _say(wording, KEYS[one], line=since.ruling.entry)) for one in SETTLEMENTS)
+    return tuple(
+        DialogChoice(settlement, _say(wording, KEYS[settlement], line=since.ruling.entry))
+        for settlement in SETTLEMENTS
+    )
 
 
 def about_since(since: PlayedSince, wording: Wording) -> str:
     """What a reversal would take back, and what it does not: what was learnt."""
-    learnt = [f"  • {learnt_fact(one, wording)}" for one in since.learnt[:MOST]]
+    learnt = [f"  • {learnt_fact(fact, wording)}" for fact in since.learnt[:MOST]]
     told = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
     return "\n".join([_say(wording, "since", count=len(since.lines)), *told])

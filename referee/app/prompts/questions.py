@@ -11,12 +11,12 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewRow
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import piece_said
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from textual.screen import Screen

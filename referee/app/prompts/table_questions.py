@@ -13,7 +13,6 @@ from engine.kernel.corrections import Correct
 from engine.kernel.moves import Move, verb
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.pick_questions import PickQuestions
 from referee.app.prompts.questions import DUPLICATE, Questions, is_number
@@ -21,6 +20,7 @@ from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.session.ruled_history import EntryOutcome
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel import judge
@@ -199,7 +199,7 @@ class EffectQuestions(Questions):
 
 
 def _open_first(found: list[DialogChoice]) -> list[DialogChoice]:
-    return sorted(found, key=lambda one: (bool(one.why_not), one.says))
+    return sorted(found, key=lambda choice: (bool(choice.why_not), choice.says))
 
 
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
@@ -284,14 +284,14 @@ class TableQuestions(PickQuestions, EffectQuestions):
     async def correction(self) -> EntryOutcome | None:
         """What is set right: of whom, which number, what it is, and why."""
         placed = sorted(self._controller.view.areas, key=lambda area: not is_owned(area))
-        areas = tuple(DialogChoice(one.id, self._wording.names(one.id)) for one in placed)
+        areas = tuple(DialogChoice(other.id, self._wording.names(other.id)) for other in placed)
         cards = tuple(self.placed())
         of = await self._chosen(
             label("set-right-of"), (*areas, DialogChoice("", label("the-table")), *dict.fromkeys(cards))
         )
         if of is None:
             return None
-        game, ids = self._controller.session.adapter.game.id, tuple(one.key for one in (*areas, *cards))
+        game, ids = self._controller.session.adapter.game.id, tuple(choice.key for choice in (*areas, *cards))
         now = {
             name: Correctable(game, name, value, ids)
             for name, value in self._controller.correctable(of).items()

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from textual.content import Content
 
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
-from referee.app.render.glyphs import counted
+from referee.app.render.glyphs import number_with_sign
+from referee.words.speech import label
 
 BETWEEN = " · "
 WIDE = 48
@@ -94,7 +94,7 @@ def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLin
 def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
     """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
-    facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
+    facts = "  ".join(fact.plain.strip() for fact in _facts(piece, wording))
     kind = f" ({wording.word(piece.kind)})" if piece.kind in KINDS_SAID else ""
     return f"{card} {name or wording.names(piece.id)}{kind}{'   ' if facts else ''}{facts}"
 
@@ -212,8 +212,8 @@ def _piece(
     gap = max(1, width - len(left.plain) - len(right.plain))
     explains = tuple(badge.explains for badge in piece.badges if badge.explains)
     yield AreaLine(Content.assemble(left, " " * gap, right), piece.id, explains)
-    for one in () if part else piece.under:
-        yield from _piece(one, wording, width, marked, depth + 1)
+    for other in () if part else piece.under:
+        yield from _piece(other, wording, width, marked, depth + 1)
 
 
 def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
@@ -230,7 +230,7 @@ def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
 
 def _within(facts: list[Content], room: int) -> list[Content]:
     """Facts that leave room for the name: words that stand first give way, signs and numbers do not."""
-    too_long = sum(len(one.plain) + 1 for one in facts) - room
+    too_long = sum(len(fact.plain) + 1 for fact in facts) - room
     if too_long <= 0 or len(facts) < 2:
         return facts
     words = facts[0].truncate(max(2, len(facts[0].plain) - too_long), ellipsis=True)
@@ -267,7 +267,7 @@ def _counted(badge: Badge, wording: Wording) -> str:
         said = wording.speech.word(whole)
         return said if said != whole else f"{wording.word(badge.key)} {wording.names(value)}"
     if badge.key in glyphs.COUNTED:
-        return counted(badge.key, str(value))
+        return number_with_sign(badge.key, str(value))
     return f"{wording.word(badge.key)} {value}"
 
 

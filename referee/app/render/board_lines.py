@@ -18,7 +18,7 @@ from referee.app.render.area_lines import (
     is_owned,
     row_area,
 )
-from referee.app.render.row_lines import cells_of, told
+from referee.app.render.row_lines import cell_in_words, cells_of
 
 ORDERS, UNITS, BEATEN = "orders", "units", "beaten"
 SILENT = frozenset({"holder", "land", "port"})
@@ -122,7 +122,7 @@ def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: 
 
 def tally_lines(seats: tuple[ViewArea, ...], wording: Wording, width: int) -> Iterator[AreaLine]:
     """Every player in one line under the words for the numbers; a warning stands right behind the name."""
-    names = [wording.names(one.name) for one in seats]
+    names = [wording.names(area.name) for area in seats]
     first = max(map(len, names), default=0) + len(LOUD)
     keys = tuple(dict.fromkeys(badge.key for seat in seats for badge in seat.badges if _is_number(badge)))
     heads = _fitted({key: _headed(key, seats, wording) for key in keys}, seats, width - first)
@@ -155,7 +155,7 @@ def _headed(key: str, seats: tuple[ViewArea, ...], wording: Wording) -> str:
 def _fitted(heads: dict[str, str], seats: tuple[ViewArea, ...], width: int) -> dict[str, str]:
     """The words over the columns; a column of question marks gives way, then the longest words are cut."""
     if _wide(heads) > width:
-        known = {one.key for seat in seats for one in seat.badges if one.known}
+        known = {badge.key for seat in seats for badge in seat.badges if badge.known}
         heads = {key: word for key, word in heads.items() if key in known}
     least = {key: max(LEAST_HEAD, _widest(key, seats)) for key in heads}
     while _wide(heads) > width:
@@ -181,7 +181,7 @@ def _figure(badge: Badge | None) -> str:
     return str(badge.value) if badge.known else "?"
 
 
-def drawn(view: View, wording: Wording, width: int) -> Content:
+def drawn_board(view: View, wording: Wording, width: int) -> Content:
     """The row, the board and the players of a table, as far as its game has them."""
     return Content("\n").join(_lines(view, wording, width))
 
@@ -190,7 +190,7 @@ def _lines(view: View, wording: Wording, width: int) -> Iterator[Content]:
     middle = row_area(view)
     for row in middle.rows if middle is not None else ():
         if row.across:
-            yield from (Content(f"  {told(cell, wording)}") for cell in cells_of(row, frozenset()))
+            yield from (Content(f"  {cell_in_words(cell, wording)}") for cell in cells_of(row, frozenset()))
     seats = tuple(area for area in view.areas if is_owned(area))
     if has_board(view):
         yield from (area_line(one, wording, width).content for one in board_of(view))
@@ -226,16 +226,16 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
     if row is not None:
         yield from ROW
         return
-    pieces = [one for area in view.areas for part in area.rows for one in part.pieces]
+    pieces = [piece for area in view.areas for part in area.rows for piece in part.pieces]
     if has_board(view) or not pieces:
         return
     yield from CARDS
     yield ICON_SIGNS
-    if any(_has(one, "strength") for one in pieces):
+    if any(_has(piece, "strength") for piece in pieces):
         yield STRENGTH
-    if any(_has(one, "unique") for one in pieces):
+    if any(_has(piece, "unique") for piece in pieces):
         yield UNIQUE
-    if any(_has(one, "power") for one in pieces):
+    if any(_has(piece, "power") for piece in pieces):
         yield POWER
 
 
@@ -256,4 +256,4 @@ def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
 
 
 def _has(piece: ViewPiece, key: str) -> bool:
-    return any(one.key == key for one in piece.badges)
+    return any(badge.key == key for badge in piece.badges)

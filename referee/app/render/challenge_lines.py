@@ -36,7 +36,7 @@ def _fitting(area: ViewArea, wording: Wording, width: int) -> tuple[str, ...]:
         if len(AGAINST.join(sides)) <= width:
             return sides
     totals = (badge for badge in area.badges if is_summed(badge) and not badge.key.endswith(BONUS))
-    return tuple(f"{wording.word(one.key)} {_amount(one)}" for one in totals)
+    return tuple(f"{wording.word(total.key)} {_amount(total)}" for total in totals)
 
 
 def _sums_line(area: ViewArea, wording: Wording, width: int) -> Content:
@@ -142,7 +142,7 @@ def facing_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]
     most = max((len(row.pieces) for row in sides), default=0)
     if len(sides) < BOTH or not 0 < most <= MOST_FACING:
         return area_lines(area, wording, width, frozenset())
-    shown = replace(area, rows=(), badges=tuple(one for one in area.badges if not is_summed(one)))
+    shown = replace(area, rows=(), badges=tuple(badge for badge in area.badges if not is_summed(badge)))
     lines = area_lines(shown, wording, width, frozenset())
     sums = _totals(area)
     half = max(SHORTEST, (width - len(sums)) // 2 - 1)
@@ -166,9 +166,11 @@ def _totals(area: ViewArea) -> str:
 
 def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[AreaLine]:
     """The cards of a side, and what is added to them."""
-    found = [AreaLine(Content(_half(one, wording, half)), one.id, _explained(one)) for one in row.pieces]
+    found = [
+        AreaLine(Content(_half(piece, wording, half)), piece.id, _explained(piece)) for piece in row.pieces
+    ]
     key = f"{glyphs.SIDES[row.key]}{BONUS}"
-    added = (f"{wording.word(one.key)} {one.value}" for one in area.badges if one.key == key)
+    added = (f"{wording.word(badge.key)} {badge.value}" for badge in area.badges if badge.key == key)
     return [*found, *(AreaLine(Content(one)) for one in added)]
 
 
@@ -187,4 +189,4 @@ def _half(piece: ViewPiece, wording: Wording, width: int) -> str:
 
 
 def _explained(piece: ViewPiece) -> tuple[str, ...]:
-    return tuple(one.explains for one in piece.badges if one.key == "strength" and one.explains)
+    return tuple(badge.explains for badge in piece.badges if badge.key == "strength" and badge.explains)

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable
 
 from engine.kernel.view import Badge
-from referee.app.labels import label
+from referee.words.speech import label
 
 NARROWEST = 20
 
@@ -82,7 +82,7 @@ WAYS = {"left_to_right": "▶", "right_to_left": "◀"}
 """In which direction a row is gone through."""
 
 
-def counted(key: str, number: str) -> str:
+def number_with_sign(key: str, number: str) -> str:
     """A number of a card with its sign: ``●3``, ``+1g``."""
     after = label(AFTER[key]) if key in AFTER else ""
     return f"{COUNTED[key]}{number}{after}"
@@ -94,7 +94,7 @@ def tallied(key: str, number: str) -> str:
 
 
 LETTERED: dict[str, Callable[[], str]] = {
-    "sign-income": lambda: counted("income", "1"),
+    "sign-income": lambda: number_with_sign("income", "1"),
     "sign-pools": lambda: " ".join(map(tallied, ("gold", "hand", "deck", "influence"), "2491")),
     "sign-plot": lambda: " · ".join(map(tallied, ("plot_income", "plot_initiative", "plot_claim"), "231")),
 }

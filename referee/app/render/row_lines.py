@@ -8,9 +8,9 @@ from msgspec import Struct
 from textual.content import Content
 
 from engine.kernel.view import Badge, ViewPiece, ViewRow
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
+from referee.words.speech import label
 
 HEIGHT = 5
 ROOMY, NARROW = 12, 10
@@ -42,12 +42,12 @@ class RowMarks(Struct, frozen=True):
 
 def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
     """The boxes from left to right; an end of the row is one where something may be laid there."""
-    ends = [RowCell(one) if one in able else None for one in row.ends] or [None, None]
+    ends = [RowCell(end) if end in able else None for end in row.ends] or [None, None]
     cards = [RowCell(piece.id, piece) for piece in row.pieces]
     if not cards:
-        return tuple(one for one in ends[:1] if one is not None)
+        return tuple(end for end in ends[:1] if end is not None)
     found = [ends[0], *cards, ends[-1]]
-    return tuple(one for one in found if one is not None)
+    return tuple(cell for cell in found if cell is not None)
 
 
 def inner_width(cells: tuple[RowCell, ...], room: int) -> int:
@@ -149,7 +149,7 @@ def _centred(sign: str, dash: str, width: int) -> str:
     return f"{dash * left}{sign}{dash * (width - 1 - left)}"
 
 
-def told(cell: RowCell, wording: Wording) -> str:
+def cell_in_words(cell: RowCell, wording: Wording) -> str:
     """The box under the cursor in words, all of it: signs need not be known, and names are not cut."""
     if cell.piece is None:
         return f"{wording.word(f'end-{cell.id}')}: {label('row-here')}"
@@ -171,7 +171,7 @@ def _said(piece: ViewPiece, wording: Wording) -> Iterator[str]:
         if key in badges:
             yield f"{wording.word(key)} {badges[key].value}"
     if piece.under:
-        yield label("row-under", cards=", ".join(_under(one, wording) for one in piece.under))
+        yield label("row-under", cards=", ".join(_under(other, wording) for other in piece.under))
     yield from (wording.word(key) for key in ("pointer", "done") if key in badges)
 
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from engine.kernel.view import Badge, ViewArea, ViewPiece
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, LEAST_NAME, AreaLine, hidden_hand, pile_lines
-from referee.app.render.glyphs import counted, tallied
+from referee.app.render.glyphs import number_with_sign, tallied
+from referee.words.speech import label
 
 NARROW = 36
 """Columns below which a seat is drawn this way: two seats side by side always have more."""
@@ -73,7 +73,7 @@ def _titles(
     if "supports" in badges:
         yield _relation("supports", glyphs.SUPPORTS, str(badges["supports"].value), wording, width)
     for rival in _seats(badges.get("rivals")):
-        mutual = any(area.id in _seats(_badge(one, "rivals")) for one in around if one.id == rival)
+        mutual = any(area.id in _seats(_badge(other, "rivals")) for other in around if other.id == rival)
         sign = glyphs.RIVALS if mutual else glyphs.RIVAL_OF
         yield _relation("rival", sign, rival, wording, width, done="rivalry_used" in badges)
 
@@ -95,11 +95,11 @@ def _tally(
     shown = [badges[key] for key in keys if key in badges]
     if not shown:
         return
-    words = BETWEEN.join(f"{wording.word(one.key)} {_value(one)}" for one in shown)
-    short = [_signed(one) for one in shown]
+    words = BETWEEN.join(f"{wording.word(badge.key)} {_value(badge)}" for badge in shown)
+    short = [_signed(badge) for badge in shown]
     forms = (words, BETWEEN.join(short), " ".join(short))
     said = next((form for form in forms if len(form) <= width), forms[-1])
-    explains = tuple(one.explains for one in shown if one.explains)
+    explains = tuple(badge.explains for badge in shown if badge.explains)
     yield AreaLine(Content.styled(said, "$foreground-muted"), "", explains)
 
 
@@ -161,7 +161,7 @@ def _card(piece: ViewPiece, title: str, width: int, takes_part: bool) -> AreaLin
 def _right(piece: ViewPiece) -> str:
     badges = {badge.key: badge for badge in piece.badges}
     parts = [
-        counted(key, _value(badges[key]))
+        number_with_sign(key, _value(badges[key]))
         for key in ("income", "power")
         if key in badges and badges[key].value is not None
     ]
@@ -183,13 +183,13 @@ def _keywords(piece: ViewPiece, wording: Wording, width: int) -> Iterator[AreaLi
 
 
 def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> Iterator[AreaLine]:
-    for one in piece.under:
-        title = wording.word(one.kind) if one.kind == "duplicate" else wording.names(one.id)
-        card = glyphs.KNEELING if one.turned else glyphs.STANDING
+    for other in piece.under:
+        title = wording.word(other.kind) if other.kind == "duplicate" else wording.names(other.id)
+        card = glyphs.KNEELING if other.turned else glyphs.STANDING
         lead = f" {' ' * depth}{glyphs.UNDER}{card} "
-        said = Content.styled(lead + cut(title, width - len(lead)), "dim" if one.turned else "")
-        yield AreaLine(said, one.id, tuple(badge.explains for badge in one.badges if badge.explains))
-        yield from _under(one, wording, width, depth + 1)
+        said = Content.styled(lead + cut(title, width - len(lead)), "dim" if other.turned else "")
+        yield AreaLine(said, other.id, tuple(badge.explains for badge in other.badges if badge.explains))
+        yield from _under(other, wording, width, depth + 1)
 
 
 def cut(title: str, room: int) -> str:

@@ -11,7 +11,6 @@ from engine.kernel.journal import CHANGING
 from engine.kernel.moves import TABLE
 from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render import glyphs
@@ -21,6 +20,7 @@ from referee.session.session import Session
 from referee.storage import lease
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.games import Journal, Summary, saved_games
+from referee.words.speech import label
 
 UNTOLD = ("threshold", "banner_power")
 """Numbers of a seat that are told by its score."""
@@ -149,7 +149,7 @@ def _challenge(badges: dict[str, Badge], wording: Wording) -> Contest:
 def _battle(area: ViewArea, so_far: Reason | None, wording: Wording) -> Contest:
     sums = so_far.because if so_far is not None else ()
     words = (wording.word("attack"), wording.word("defence"))
-    sides = (ContestSide(word, _sum(one)) for word, one in zip(words, sums, strict=False))
+    sides = (ContestSide(word, _sum(reason)) for word, reason in zip(words, sums, strict=False))
     return Contest(wording.names(area.name), tuple(sides))
 
 
@@ -235,18 +235,18 @@ class GameFollower:
             return FollowedGame(None)
         if self._live is None or self._live.game != found.id:
             self._live = LiveGame(self._database, found.id)
-        other = next((one for one in saved if one.id in held and one.id != found.id), None)
+        other = next((summary for summary in saved if summary.id in held and summary.id != found.id), None)
         is_open = found.id in held
         return FollowedGame(self._live, self._live.news(), is_open, None if is_open else other)
 
     def _found(self, saved: Sequence[Summary], held: set[int]) -> Summary | None:
         if self._wanted is not None:
-            named = (one for one in saved if one.is_called(self._wanted))
+            named = (summary for summary in saved if summary.is_called(self._wanted))
             return next(named, None)
         here = self._live.game if self._live is not None else 0
-        played = [one for one in saved if one.id in held]
-        ours = [one for one in saved if one.id == here]
-        still_played = [one for one in ours if one in played]
+        played = [summary for summary in saved if summary.id in held]
+        ours = [summary for summary in saved if summary.id == here]
+        still_played = [summary for summary in ours if summary in played]
         return next(iter((*still_played, *played, *ours, *saved)), None)
 
     def close(self) -> None:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from referee.app.labels import label
 from referee.app.render.seat_lines import cut
 from referee.app.scoreboard.contents import Contest, Scoreboard, Standing
+from referee.words.speech import label
 
 BLOCK = "█"
 HEIGHT, WIDTH, GAP = 5, 3, 1
@@ -120,7 +120,7 @@ class _Drawing:
 
     def __init__(self, board: Scoreboard, width: int, size: FigureSize | None, room: Room) -> None:
         self._board, self._width, self._size, self._room = board, width, size, room
-        figures = [one.score for one in board.standings]
+        figures = [standing.score for standing in board.standings]
         drawn = size is not None and all(map(can_be_drawn, figures))
         self._widest = max((columns(one, size) for one in figures), default=0) if drawn and size else 0
         self._in_row = max(1, min(len(figures), width // max(self._widest + BESIDE, LEAST_COLUMN)))
@@ -150,46 +150,48 @@ class _Drawing:
     def _seats(self) -> list[Content]:
         seats = self._board.standings
         if self._size is None:
-            return [self._in_a_line(one) for one in seats]
+            return [self._in_a_line(seat) for seat in seats]
         found: list[Content] = []
         for first in range(0, len(seats), self._in_row):
             found += [*([Content("")] if found else []), *self._beside(seats[first : first + self._in_row])]
         return found
 
-    def _in_a_line(self, one: Standing) -> Content:
-        score = self._of_goal(one)
-        name = cut(one.seat + (f" {TURN}" if one.active else ""), max(8, self._width - len(score) - 12))
-        track = self._track(one, max(0, min(20, self._width - len(name) - len(score) - BESIDE)))
+    def _in_a_line(self, standing: Standing) -> Content:
+        score = self._of_goal(standing)
+        name = cut(
+            standing.seat + (f" {TURN}" if standing.active else ""), max(8, self._width - len(score) - 12)
+        )
+        track = self._track(standing, max(0, min(20, self._width - len(name) - len(score) - BESIDE)))
         gap = " " * max(1, self._width - len(name) - len(score) - len(track) - 1)
         return Content.assemble(
-            Content.styled(name, _style(one)), gap, f"{track} ", Content.styled(score, BOLD)
+            Content.styled(name, _style(standing)), gap, f"{track} ", Content.styled(score, BOLD)
         )
 
     def _beside(self, seats: tuple[Standing, ...]) -> list[Content]:
         column = self._width // self._in_row
-        blocks = [self._block(one, column) for one in seats]
+        blocks = [self._block(seat, column) for seat in seats]
         return [Content("").join(row) for row in zip(*blocks, strict=True)]
 
-    def _block(self, one: Standing, column: int) -> list[Content]:
-        room, style = column - BESIDE, _style(one)
-        said = [cut(one.seat + (f" {TURN}" if one.active else ""), room)]
-        figures = enlarged(one.score, self._size) if self._size is not None else []
+    def _block(self, standing: Standing, column: int) -> list[Content]:
+        room, style = column - BESIDE, _style(standing)
+        said = [cut(standing.seat + (f" {TURN}" if standing.active else ""), room)]
+        figures = enlarged(standing.score, self._size) if self._size is not None else []
         apart = [""] if self._size is not None and self._size.down > 1 else []
-        track = self._track(one, min(room, max(self._widest, 20)))
-        beneath = [cut(f"{self._of_goal(one)} {self._board.unit}", room)]
-        others = [cut(one.more, room)] if self._room.more else []
+        track = self._track(standing, min(room, max(self._widest, 20)))
+        beneath = [cut(f"{self._of_goal(standing)} {self._board.unit}", room)]
+        others = [cut(standing.more, room)] if self._room.more else []
         return [
             *(_centred(Content.styled(line, style), column) for line in (*said, *figures, *apart)),
             *(_centred(Content.styled(line, MUTED), column) for line in (track, *beneath, *others)),
         ]
 
-    def _of_goal(self, one: Standing) -> str:
-        return one.score if self._board.goal is None else f"{one.score}/{self._board.goal}"
+    def _of_goal(self, standing: Standing) -> str:
+        return standing.score if self._board.goal is None else f"{standing.score}/{self._board.goal}"
 
-    def _track(self, one: Standing, room: int) -> str:
+    def _track(self, standing: Standing, room: int) -> str:
         """How far a seat has come: to the goal, or of the seat that leads."""
         of = self._board.goal or max(each.number for each in self._board.standings)
-        gained = min(room, max(0, round(one.number * room / of))) if of > 0 else 0
+        gained = min(room, max(0, round(standing.number * room / of))) if of > 0 else 0
         return FULL * gained + REST * (room - gained)
 
     # What is asked, fought out, ruled
@@ -262,11 +264,11 @@ def _centred(said: Content, width: int) -> Content:
 def _in_order(contest: Contest) -> list[str]:
     """``Lannister 5``, ``6 Stark``: the sums meet in the middle."""
     first, *second = contest.sides
-    return [f"{first.seat} {first.amount}", *(f"{one.amount} {one.seat}" for one in second)]
+    return [f"{first.seat} {first.amount}", *(f"{side.amount} {side.seat}" for side in second)]
 
 
-def _style(one: Standing) -> str:
-    return LIT if one.active else BOLD
+def _style(standing: Standing) -> str:
+    return LIT if standing.active else BOLD
 
 
 def _wrapped(said: str, width: int, most: int) -> list[str]:

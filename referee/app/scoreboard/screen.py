@@ -14,7 +14,6 @@ from textual.widgets import Static
 from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.scoreboard.contents import FollowedGame, GameFollower, Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import board_lines
@@ -23,6 +22,7 @@ from referee.desk.server import DeskWatch, LiveGame
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.session import Session
+from referee.words.speech import label
 
 SECONDS = 0.4
 """Between two looks: what was entered is seen within a second."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -17,19 +18,19 @@ from textual.widgets.option_list import Option
 from engine.kernel.errors import Unreadable
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.session.exchanged_files import refuse_named_files
 from referee.storage.errors import StorageError
+from referee.words.speech import label
 from rulebook.booklet.file_text import BookletRefused
-from rulebook.booklet.models import Certainty
+from rulebook.booklet.parts import Certainty
 
 if TYPE_CHECKING:
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
     from referee.storage.rule_references import OwnPassage
-    from rulebook.booklet.models import Aligned
+    from rulebook.booklet.parts import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")
 
@@ -183,10 +184,8 @@ class BookletsScreen(Screen[None]):
     def _summed(self, here: OwnerBooklet, passages: list[OwnPassage]) -> list[str]:
         say = self.wording.speech.say
         facts = {"booklet": here.text, "game": here.game, "file": here.file, "day": here.added[:10]}
-        counted = [
-            f"{sum(one.certainty == certainty for one in passages):5}  {say(f'booklet/are-{certainty}')}"
-            for certainty in CERTAINTIES
-        ]
+        counts = Counter(passage.certainty for passage in passages)
+        counted = [f"{counts[kind]:5}  {say(f'booklet/are-{kind}')}" for kind in CERTAINTIES]
         without = f"{here.sections - len(passages):5}  {say('booklet/are-without')}"
         book = self.wording.book
         stale = [say("booklet/stale")] if book is not None and book.content_hash() != here.content else []

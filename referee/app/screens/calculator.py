@@ -19,12 +19,12 @@ from engine.kernel.forms import YES, CalculatorField, CalculatorForm, FieldKind,
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import Node, answer_nodes, explained_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.registry import ADAPTERS, adapter_of
+from referee.words.speech import label
 
 NONE, ALL = "-none", "-all"
 

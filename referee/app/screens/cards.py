@@ -22,11 +22,11 @@ from engine.agot.lcg.deck_construction import check
 from engine.kernel.errors import Unreadable
 from referee.app.dialogs.base import AskText, LineField
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.session.card_catalogue import OwnedCards
 from referee.session.deck_report import GAME, JudgedDeck, deck_file, deck_lines, deck_of, judge_deck
+from referee.words.speech import label
 
 
 class CardsScreen(Screen[None]):
@@ -120,7 +120,7 @@ class CardsScreen(Screen[None]):
             self.query_one("#section", Static).update(label("card-not-found"))
             return
         now = self.cards.cards.face(face.id)
-        doubts = "\n".join(f"! {self.wording.said(one)}" for one in self.cards.doubts(face.id))
+        doubts = "\n".join(f"! {self.wording.said(doubt)}" for doubt in self.cards.doubts(face.id))
         self.query_one("#section", Static).update(
             f"{card_text(self.cards.cards, now, self.wording.language, self.wording.said)}\n\n{doubts}"
         )

@@ -18,14 +18,13 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
-from referee.app.labels import label
 from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.render.board_lines import drawn
+from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.position import DisputeReport, with_facts
 from referee.library.bad_input import BadInput
-from referee.library.case_input import FaultWriter, read
+from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS
@@ -37,6 +36,7 @@ from referee.position.writer import sample_text, seen_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import adapter_of, known_games
+from referee.words.speech import label
 
 PAUSE = 0.15
 """Seconds without a key after which the text is judged."""
@@ -191,7 +191,7 @@ class DisputeScreen(Screen[None]):
         wording = self.wording.of_another_table(adapter.game.id, adapter.game.texts)
         controller = GameController(table, OwnedCards(adapter.game.id))
         wording.names = TableNames(controller, wording)
-        return drawn(controller.view, wording, width)
+        return drawn_board(controller.view, wording, width)
 
 
 def read_dispute(text: str, language: str) -> ReadDispute:
@@ -203,7 +203,7 @@ def read_dispute(text: str, language: str) -> ReadDispute:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
         table = table_of(adapter, position.position, printing(position))
-        found = read("", text.encode(), None, plain)
+        found = read_case_file("", text.encode(), None, plain)
         cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
         judged = judge_cases(type(found)(found.adapter, cases, found.written), "", plain)
         rulings = DisputeReport(position, language, short=False).text(judged)

@@ -11,7 +11,6 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app.labels import Labels, has_label, label
 from referee.app.render import glyphs
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.card_row import RowPane
@@ -20,6 +19,7 @@ from referee.app.widgets.key_line import KeyLine, foot
 from referee.notation.formatter import word_in
 from referee.notation.parser.commands import SIGNS as QUESTION_SIGNS
 from referee.notation.parser.commands import question_words
+from referee.words.speech import Labels, has_label, label
 
 SIGNS = (
     (f"{glyphs.STANDING}  {glyphs.KNEELING}", "sign-cards"),

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.log_lines import is_halt, reentry_nodes
 from referee.app.screens.log_view import LogView
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.reentry import reenter
 from referee.session.ruling_entries import JudgedMove
+from referee.words.speech import label
 
 
 class LogScreen(LogView):
@@ -52,7 +52,7 @@ class LogScreen(LogView):
         if not taken:
             self.notify(label("nothing-undone"))
             return
-        shown = [f"{one.number}  {self._said(one)}" for one in taken[:10]]
+        shown = [f"{line.number}  {self._said(line)}" for line in taken[:10]]
         more = [label("and-more", count=len(taken) - 10)] if len(taken) > 10 else []
         if await self.app.push_screen_wait(
             Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
@@ -121,7 +121,7 @@ class LogScreen(LogView):
         from referee.repair.later_lines import first_wrong
 
         entry = self._lines.here
-        if entry not in {one.number for one in self.controller.counting()}:
+        if entry not in {line.number for line in self.controller.counting()}:
             wrong = first_wrong(self.controller)
             entry = wrong.line.number if wrong is not None else None
         if entry is None:

@@ -14,7 +14,6 @@ from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.base import LineField
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, marked_in
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -24,7 +23,8 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.line_window import LineWindow
 from referee.session.controller import GameController
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.screens.tables.base import Onlooker
@@ -83,7 +83,7 @@ class LogView(RulingLanguages):
         elif self._filter == LogFilter():
             self._show(range(1, len(found) + 1), at)
         else:
-            self._show([one.number for one in found if self._admits(one)], at)
+            self._show([line.number for line in found if self._admits(line)], at)
 
     def _admits(self, line: LogLine) -> bool:
         return self._filter.admits(line, self._marked)
@@ -92,10 +92,10 @@ class LogView(RulingLanguages):
     async def _search(self, at: int | None) -> None:
         """The lines that say the words; keys are heard meanwhile."""
         wanted, found = self._filter.wanted, list[int]()
-        lines = [one for one in self.controller.session.lines if self._admits(one)]
+        lines = [line for line in self.controller.session.lines if self._admits(line)]
         for first in range(0, len(lines), AT_A_TIME):
             part = lines[first : first + AT_A_TIME]
-            found += [one.number for one in part if wanted in self._whole(one).casefold()]
+            found += [line.number for line in part if wanted in self._whole(line).casefold()]
             await asyncio.sleep(0)
         self._show(found, at)
 

@@ -22,12 +22,12 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.forms import Chosen, Setting, SettingKind, StartForm, allowed_options, settled_option
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import CheckedItems, Checklist, ChooseOne, DialogChoice, Item
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, FIRST_GAME, Start, fitting, new_start, state_of
 from referee.session.registry import adapter_of
+from referee.words.speech import label
 
 FEW = 6
 """As many orders are listed as whole lines."""
@@ -176,7 +176,7 @@ class BeginScreen(Screen[NewGame | None]):
         here = found.highlighted
         self._lines = tuple(self._all_lines())
         width = (found.size.width or 66) - 4
-        found.set_options(Option(drawn(line, width)) for line in self._lines)
+        found.set_options(Option(drawn_setting(line, width)) for line in self._lines)
         found.highlighted = here or 0
 
     def _all_lines(self) -> Iterator[SettingLine]:
@@ -297,7 +297,7 @@ def _passes(strict: bool) -> str:
     return "passes-strict" if strict else "passes-silent"
 
 
-def drawn(line: SettingLine, width: int) -> Content:
+def drawn_setting(line: SettingLine, width: int) -> Content:
     """``Text   the Russian booklet``: what holds stands out; where nothing can be chosen, it is said."""
     if not line.holds:
         return Content.styled(f"▶ {line.about}", "bold")

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
-from referee.app.labels import label
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.host import Host

@@ -18,13 +18,13 @@ from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Begin, RecordWanted, Resume
-from referee.app.labels import label
 from referee.app.screens.saved_games import SavedGames
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of, known_games
-from referee.session.table_files import asked_for, opened
+from referee.session.table_files import asked_for, start_and_name
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel.cases.model import Case
@@ -117,7 +117,7 @@ class StartScreen(SavedGames):
         """Lines that were cut may have room now, and the other way round."""
         games = self.query_one("#games", OptionList)
         at = games.highlighted
-        games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
+        games.set_options(Option(_drawn(line, self._room)) for line in self._listed)
         games.highlighted = at
 
     @property
@@ -125,7 +125,7 @@ class StartScreen(SavedGames):
         """The saved game under the highlight."""
         at = self.query_one("#games", OptionList).highlighted
         key = self._listed[at].key if at is not None else ""
-        return next((one for one in self._saved if key == f"game {one.id}"), None)
+        return next((summary for summary in self._saved if key == f"game {summary.id}"), None)
 
     def remark(self, words: str) -> None:
         """Says something under the list."""
@@ -136,7 +136,9 @@ class StartScreen(SavedGames):
         """The list anew; a line that somebody has chosen stays chosen."""
         chosen = self._chosen_key
         several = len(known_games()) > 1
-        saved = tuple(StartLine(f"game {one.id}", one.name, self._about(one)) for one in self._saved)
+        saved = tuple(
+            StartLine(f"game {summary.id}", summary.name, self._about(summary)) for summary in self._saved
+        )
         new = (
             StartLine(
                 f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
@@ -144,23 +146,23 @@ class StartScreen(SavedGames):
             for game in known_games()
         )
         ready = (
-            StartLine(f"example {game} {one.id}", self._titled(game, one), self._example_of(game))
+            StartLine(f"example {game} {case.id}", self._titled(game, case), self._example_of(game))
             for game in known_games()
-            for one in examples(game)
+            for case in examples(game)
         )
         about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
         self._listed = (
             *((self._lesson,) if self._lesson is not None else ()),
-            *(replace(one, about=about if number == 0 else "") for number, one in enumerate(new)),
+            *(replace(line, about=about if number == 0 else "") for number, line in enumerate(new)),
             *saved,
             *ready,
             StartLine("file", label("from-file"), label("case-or-position")),
             StartLine("judge", label("judge-dispute"), label("judge-dispute-kind")),
         )
         games = self.query_one("#games", OptionList)
-        games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
+        games.set_options(Option(_drawn(line, self._room)) for line in self._listed)
         self._proposed = 0 if self._lesson is not None or not self._saved else len(known_games())
-        keys = [one.key for one in self._listed]
+        keys = [line.key for line in self._listed]
         games.highlighted = keys.index(chosen) if chosen in keys else self._proposed
         games.focus()
 
@@ -293,7 +295,7 @@ class StartScreen(SavedGames):
             self.post_message(RecordWanted(path))
             return
         try:
-            start, title = opened(path, self.text, wanted, strict=self.strict)
+            start, title = start_and_name(path, self.text, wanted, strict=self.strict)
             state_of(start)
         except RefereeError as error:
             self.remark(self.referee.wording.error(error))

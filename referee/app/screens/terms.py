@@ -55,8 +55,8 @@ class TermsScreen(Screen[None]):
     @cached_property
     def _terms(self) -> tuple[Term, ...]:
         """The words that are no names of cards, in the order of the language."""
-        found = (one for one in self._book.terms(self._game) if not one.card)
-        return tuple(sorted(found, key=lambda one: fold(self._word(one))))
+        found = (term for term in self._book.terms(self._game) if not term.card)
+        return tuple(sorted(found, key=lambda term: fold(self._word(term))))
 
     def compose(self) -> ComposeResult:
         """The line to type on, the list, the meaning."""
@@ -70,7 +70,7 @@ class TermsScreen(Screen[None]):
     def on_mount(self) -> None:
         """All words."""
         self._refill("")
-        at = next((at for at, one in enumerate(self._shown) if self._rule in one.rules[:MOST_RULES]), None)
+        at = next((at for at, term in enumerate(self._shown) if self._rule in term.rules[:MOST_RULES]), None)
         if self._rule and at is not None:
             self.query_one("#found", OptionList).highlighted = at
         self.query_one("#query", Input).focus()
@@ -88,9 +88,9 @@ class TermsScreen(Screen[None]):
         self.query_one("#found", OptionList).focus()
 
     def _refill(self, typed: str) -> None:
-        self._shown = tuple(one for one in self._terms if self._has(one, typed))
+        self._shown = tuple(term for term in self._terms if self._has(term, typed))
         pane = self.query_one("#found", OptionList)
-        pane.set_options(self._word(one) for one in self._shown)
+        pane.set_options(self._word(term) for term in self._shown)
         pane.highlighted = 0 if self._shown else None
         if not self._shown:
             self.query_one(FoldingTree).tell((Node(lesson_phrase(self._wording, "terms-none")),))
@@ -140,7 +140,7 @@ class TermsScreen(Screen[None]):
 
     def _printed(self, rule: str) -> tuple[str, ...]:
         """The printings that have the rule, the one in the reader's language first."""
-        texts = [one.text for one in self._book.section(rule, self._wording.language).sources]
+        texts = [source.text for source in self._book.section(rule, self._wording.language).sources]
         return tuple(sorted(texts, key=lambda one: one.partition("-")[0] != self._wording.language))
 
     def _lessons(self, term: Term) -> Iterator[Node]:

@@ -179,7 +179,7 @@ class LinesPane(OptionList):
 
     def put(self, thing: str) -> None:
         """The highlight goes to the line about this, or to the first."""
-        at = next((number for number, one in enumerate(self.lines) if one.piece == thing), 0)
+        at = next((number for number, line in enumerate(self.lines) if line.piece == thing), 0)
         self.highlighted = at if self.lines else None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

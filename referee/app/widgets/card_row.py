@@ -14,7 +14,6 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from engine.kernel.view import Badge, ViewArea, ViewRow
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.render.glyphs import hanging
@@ -23,13 +22,14 @@ from referee.app.render.row_lines import (
     RowCell,
     RowMarks,
     box,
+    cell_in_words,
     cells_of,
     heading,
     inner_width,
-    told,
     width_of,
     window,
 )
+from referee.words.speech import label
 
 
 class RowPane(Widget, can_focus=True):
@@ -93,15 +93,15 @@ class RowPane(Widget, can_focus=True):
 
     def _acting(self) -> int:
         """The card that acts, else the first that may be chosen."""
-        for number, one in enumerate(self._cells):
-            if one.piece is not None and any(badge.key == "pointer" for badge in one.piece.badges):
+        for number, cell in enumerate(self._cells):
+            if cell.piece is not None and any(badge.key == "pointer" for badge in cell.piece.badges):
                 return number
-        return next((number for number, one in enumerate(self._cells) if one.id in self._able), -1)
+        return next((number for number, cell in enumerate(self._cells) if cell.id in self._able), -1)
 
     def mean(self, things: frozenset[str]) -> None:
         """What the highlighted move is about is drawn so; the row is scrolled to it."""
         self._meant = things
-        numbers = [number for number, one in enumerate(self._cells) if one.id in things]
+        numbers = [number for number, cell in enumerate(self._cells) if cell.id in things]
         if numbers and self.here not in things and not self.has_focus:
             self._here = numbers[-1]
         self.refresh()
@@ -144,7 +144,7 @@ class RowPane(Widget, can_focus=True):
         hidden = [label("row-left", count=first)] if first else []
         hidden += [label("row-right", count=len(self._cells) - last)] if last < len(self._cells) else []
         beside = f"   {', '.join(hidden)}" if hidden else ""
-        said = told(self._cells[self._here], self._wording) if self.here else ""
+        said = cell_in_words(self._cells[self._here], self._wording) if self.here else ""
         return Content.assemble(said, Content.styled(beside, "$foreground-muted"))
 
     # Moving

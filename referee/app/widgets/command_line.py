@@ -14,8 +14,8 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.key_queue import LineInput, PaintTime, pressed_at
-from referee.app.labels import label
 from referee.app.render.glyphs import hanging
+from referee.words.speech import label
 
 
 class Beneath(OptionList, can_focus=False):

@@ -10,10 +10,10 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render.area_lines import is_owned
 from referee.session.session import Session
+from referee.words.speech import label
 
 SHORT = 5
 """Letters of a phase's name where there is no room for all."""
@@ -97,7 +97,9 @@ def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -
     if apart:
         strict = f"[{label('strict')}] " * session.strict
         return _asked_apart(first, apart, width - 2 - len(strict))
-    others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
+    others = dict.fromkeys(
+        decision.seat for decision in waiting[1:] if decision.seat not in (waiting[0].seat, TABLE)
+    )
     alone = waiting[0].seat == TABLE or waiting[0].kind is DecisionKind.PROCEDURE  # all are asked as it is
     told = others and not alone and not beneath
     return first + (f"  (+ {', '.join(map(wording.names, others))})" if told else "")
@@ -105,9 +107,9 @@ def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -
 
 def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:
     """Who else is asked under another text."""
-    for text, one in session.waiting_apart:
-        if one.seat != seat:
-            yield f"{label('under', text=text)} {wording.decision(one)}"
+    for text, decision in session.waiting_apart:
+        if decision.seat != seat:
+            yield f"{label('under', text=text)} {wording.decision(decision)}"
 
 
 def _asked_apart(first: str, apart: tuple[str, ...], room: int) -> str:
@@ -137,12 +139,12 @@ class OrderLine(Static):
 def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> Iterator[str]:
     """Who is next, who then, who has passed one after the other, what may still be answered."""
     seats = tuple(area.id for area in view.areas if is_owned(area))
-    due = tuple(dict.fromkeys(one.seat for one in waiting if one.seat != TABLE))
+    due = tuple(dict.fromkeys(decision.seat for decision in waiting if decision.seat != TABLE))
     if len(seats) <= PAIR or not due or "next" not in view.facts:
         return
     passed = _named(view, "passed")
     yield label("four-next", seats=_said(due, wording))
-    if any(one.kind is DecisionKind.WINDOW for one in waiting):
+    if any(decision.kind is DecisionKind.WINDOW for decision in waiting):
         then = tuple(one for one in _from(seats, due[0]) if one not in (*due, *passed))
         if then:
             yield label("four-then", seats=_said(then, wording))

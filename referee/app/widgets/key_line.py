@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app.labels import has_label, label
+from referee.words.speech import has_label, label
 
 BESIDE = 3
 """Columns beside a key and its word, where there is room for them."""

@@ -91,7 +91,7 @@ class LineWindow(OptionList):
 
     def _show(self, first: int, drawn: Sequence[Content], at: int) -> None:
         self._first, self._last = first, first + len(drawn)
-        self.set_options(Option(one) for one in drawn)
+        self.set_options(Option(content) for content in drawn)
         self.highlighted = at - first if self._items else None
         self.scroll_to_highlight()
 

@@ -13,8 +13,8 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.judge import Candidate
 from referee.app.key_queue import PaintTime, pressed_at
-from referee.app.labels import label
 from referee.app.render.glyphs import APART, hanging
+from referee.words.speech import label
 
 
 class OfferedMove(Struct, frozen=True):

@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.widgets import Tree
 from textual.widgets.tree import TreeNode
 
-from referee.app.labels import label
 from referee.app.presenters import rulebook_pages
+from referee.words.speech import label
 from rulebook.database.store import Rulebook
 
 ContentsNode = TreeNode[str]
@@ -72,8 +72,8 @@ class ContentsTree(Tree[str]):
     def _branches(self, data: str) -> Iterator[tuple[str, str, bool]]:
         kind, _, rest = data.partition(":")
         if data.startswith(DISPUTES):
-            for one in rulebook_pages.disputes_of(self.book, rest, self.language):
-                yield one.question, one.id, False
+            for dispute in rulebook_pages.disputes_of(self.book, rest, self.language):
+                yield dispute.question, dispute.id, False
         elif data.startswith(CHAPTER):
             game, _, name = rest.partition(":")
             for rule in self.book.ids(game, name):
@@ -93,7 +93,7 @@ class ContentsTree(Tree[str]):
         node = self.root
         for wanted in self._way(page):
             self.fill(node)
-            found = next((one for one in node.children if one.data == wanted), None)
+            found = next((child for child in node.children if child.data == wanted), None)
             if found is None:
                 return
             node.expand()

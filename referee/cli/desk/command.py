@@ -25,7 +25,7 @@ from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import tournament_named
 from referee.desk.tournament_rows import DeskRefusal
 from referee.position.reconciliation import Reconciliation, reconcile
-from referee.record.public_journal import begun
+from referee.record.public_journal import session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.exchanged_files import bytes_given
@@ -145,7 +145,7 @@ def windows_told(options: Namespace) -> Iterator[str]:
         DeskRefusal: there is no such entry.
     """
     source = record_source(options.game)
-    session = begun(source.journal.header)
+    session = session_at_start(source.journal.header)
     for entry in source.journal.entries:
         session.replay(entry.kind, body_of(entry))
     if options.entry and options.entry > len(session.lines):

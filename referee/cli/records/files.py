@@ -25,7 +25,7 @@ from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import StorageError
-from referee.storage.games import Journal, read
+from referee.storage.games import Journal, read_journal
 from referee.words.ruling_text import RuleTitles, broken, changed_answers
 from referee.words.speech import Speech
 
@@ -98,7 +98,7 @@ def record_source(named: str) -> RecordSource:
     """
     with saved_or_file(named) as there:
         if there is not None:
-            return _of_saved_game(read(*there))
+            return _of_saved_game(read_journal(*there))
     record = accepted(bytes_given(named, SIZE_LIMIT)).record
     journal = PublicJournal(record.header, record.entries, record.about.covered)
     return RecordSource(record.about.name, journal)

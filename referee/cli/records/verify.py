@@ -23,7 +23,7 @@ from referee.session.exchanged_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import OlderCopy, StorageError
-from referee.storage.games import Journal, read, rules_cited, saved_games
+from referee.storage.games import Journal, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy
 from referee.words.ruling_text import broken, changed_answers, tournament_record_told
 from referee.words.speech import Speech
@@ -152,7 +152,7 @@ def _games(database: Database, speech: Speech) -> Told:
 
 def _game(database: Database, game: int, speech: Speech) -> Told:
     """A saved game: its chain and head, its witness, its entries judged again."""
-    journal = read(database, game)
+    journal = read_journal(database, game)
     named = f"{journal.name} ({game})"
     wrong = list(_not_as_written(database, journal, speech))
     yield from ((NOT_MET, f"{named}: {one}") for one in wrong)

@@ -20,7 +20,7 @@ from referee.desk import actions
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.session.game_setup import example, examples
-from referee.session.history import ProvisionalRuling
+from referee.session.log_line import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.session.user_files import keep_theme

@@ -20,14 +20,13 @@ from referee.app.dialogs.choices import (
     DialogChoice,
     Item,
 )
-from referee.app.labels import Labels
 from referee.app.plain.host import PlainReferee
 from referee.app.plain.panes import Console, EndOfInput
 from referee.session import persistence
 from referee.session.session import Session
 from referee.storage import games
 from referee.words.messages import folders
-from referee.words.speech import Speech
+from referee.words.speech import Labels, Speech
 from tests.each import each
 from tests.kit.command import referee
 

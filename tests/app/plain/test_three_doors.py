@@ -152,7 +152,7 @@ def left(place: Path) -> tuple[str, list[Any]]:
     database = persistence.place(place)
     [saved] = games.saved_games(database)
     kept = persistence.resume(database, saved.id, look=True)
-    found = games.read(database, saved.id)
+    found = games.read_journal(database, saved.id)
     database.close()
     entries = [(one.kind, without_how(json.loads(one.body))) for one in found.entries]
     return msgspec.json.encode(kept.session.state).decode(), entries

@@ -67,8 +67,8 @@ def its_owner_uses_it(table: AgotTable, move: Respond | ResolvePassive) -> Findi
     Whether they use what its text does on its own is not stated.
     """
     card = table.cards[move.card]
-    killed = (one for one in table.occasions if one.what == "killed" and one.card == card.id)
-    if card.zone == PLAY or all(one.seat == card.owner for one in killed):
+    killed = (death for death in table.occasions if death.what == "killed" and death.card == card.id)
+    if card.zone == PLAY or all(death.seat == card.owner for death in killed):
         return None
     return Reason(says="used_by_its_owner", facts={"card": card.id}, basis=SILENT)
 
@@ -331,7 +331,7 @@ def _undo_save(table: AgotTable) -> AgotTable:
     if frame.slots["cause"] != SAVED:
         return table
     killing = table.agenda[-2]
-    left = tuple(one for one in saved_in(killing) if one != frame.slots["saved"])
+    left = tuple(card for card in saved_in(killing) if card != frame.slots["saved"])
     killing = replace(killing, slots={**killing.slots, "saved": left})
     return table.put(agenda=(*table.agenda[:-2], killing, frame))
 

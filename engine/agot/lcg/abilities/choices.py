@@ -156,7 +156,7 @@ def _open(
     part = ABILITY_STEPS[asked.part]
     there = part.among(table, asked)
     if part.kind == "cards":
-        there = tuple(one for one in there if not _out_of_reach(table, frame, asked, one))
+        there = tuple(id_ for id_ in there if not _out_of_reach(table, frame, asked, id_))
     return part, asked, there, part.bounds(table, asked, there)
 
 
@@ -233,7 +233,7 @@ def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding
     untold = part.wants(table, asked) if part.wants is not None else None
     if untold is not None:
         return cannot_tell(untold)
-    if picked is None or (part.kind != "name" and any(one not in there for one in picked)):
+    if picked is None or (part.kind != "name" and any(pick not in there for pick in picked)):
         return no("text_names_others", what=part.kind)
     if not least <= len(picked) <= most or len(set(picked)) < len(picked):
         return no("text_wants_as_many", least=least, most=most, chosen=len(picked))
@@ -248,7 +248,7 @@ def picked_in(move: ChooseByText, part: AbilityStep) -> PickedIds | None:
         "way": tuple(filter(None, (move.way,))),
         "name": tuple(filter(None, (move.name,))),
     }
-    others = any(one for kind, one in given.items() if kind != part.kind)
+    others = any(given_part for kind, given_part in given.items() if kind != part.kind)
     return None if others else given[part.kind]
 
 

@@ -283,20 +283,20 @@ def take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) ->
     if took_part:
         table = as_it_kneels(table, effect.target)
     table = _with_its_attachments(table, effect)
-    for one in misplaced(table, effect.target):
-        table = leave_play(table, one, DISCARD)
+    for card in misplaced(table, effect.target):
+        table = leave_play(table, card, DISCARD)
     return check_victory(add_events(table, Event("control_taken", effect.target, effect.to)))
 
 
 @rule("lcg.cardtype.attachment", "lcg.control.own_vs_control")
 def _with_its_attachments(table: AgotTable, effect: e.TakeControl) -> AgotTable:
     """Whose the attachments under a card are that changes sides is not stated."""
-    for one in [one for one in table.under(effect.target, PLAY) if one.controller != effect.to]:
+    for card in [card for card in table.under(effect.target, PLAY) if card.controller != effect.to]:
         if ATTACHMENT_CONTROL.option(table) == "host":
-            table = table.card(one.id, controller=effect.to)
-        seat = table.cards[one.id].controller
+            table = table.card(card.id, controller=effect.to)
+        seat = table.cards[card.id].controller
         table = add_notes(
-            table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=one.id, seat=seat)
+            table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=seat)
         )
     return table
 

@@ -85,7 +85,7 @@ def its_limit_on_a_host_is_kept(table: AgotTable, move: PlayCard) -> Finding:
     card, limit = table.cards[move.card], _printed(table.cards[move.card], "attach_limit")
     if not isinstance(limit, int) or not limit or not move.host:
         return None
-    there = sum(one.name == card.name for one in table.under(move.host, PLAY))
+    there = sum(other.name == card.name for other in table.under(move.host, PLAY))
     if there < limit:
         return None
     rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
@@ -113,8 +113,8 @@ TO_ATTACH = (its_text_allows_this_host, its_limit_on_a_host_is_kept, only_weapon
 def misplaced(table: AgotTable, host: str) -> tuple[str, ...]:
     """Attachments for an opponent's character that lie on a card no opponent controls any more."""
     card = table.cards[host]
-    wanting = (one for one in table.under(host, PLAY) if _printed(one, "host") == "opponent")
-    return tuple(one.id for one in wanting if card.controller not in table.opponents(one.controller))
+    wanting = (other for other in table.under(host, PLAY) if _printed(other, "host") == "opponent")
+    return tuple(other.id for other in wanting if card.controller not in table.opponents(other.controller))
 
 
 @rule(
@@ -224,7 +224,7 @@ def may_be_laid(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
 def may_lie_there(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
     """The texts of the attachment and of the host let it lie there."""
     laid = PlayCard(by=seat, card=card.id, host=host.id)
-    refused = (found for one in TO_ATTACH if (found := one(table, laid)) is not None)
+    refused = (found for restriction in TO_ATTACH if (found := restriction(table, laid)) is not None)
     return takes_none(table, host) or next(refused, None)
 
 

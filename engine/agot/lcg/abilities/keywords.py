@@ -95,7 +95,9 @@ def silenced(table: AgotTable) -> frozenset[str]:
 def uncounted(table: AgotTable) -> frozenset[str]:
     """Characters whose strength a text leaves out for a while."""
     marked = [card for card in index_of(table.cards).modified if card.zone == PLAY]
-    return frozenset([card.id for card in marked if any(one.what == UNCOUNTED for one in card.modifiers)])
+    return frozenset(
+        [card.id for card in marked if any(modifier.what == UNCOUNTED for modifier in card.modifiers)]
+    )
 
 
 @rule("lcg.keyword.intimidate")
@@ -203,7 +205,7 @@ def it_was_gained_for_the_house(table: AgotTable, move: PlacePower) -> Finding:
         return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
     if not cards_of(table, move.by):
         return None  # Nothing was remembered for him; that no card of his takes it is the reason.
-    there = sum(one.amount for one in table.gained if (one.seat, one.source) == (move.by, move.source))
+    there = sum(gain.amount for gain in table.gained if (gain.seat, gain.source) == (move.by, move.source))
     if 0 < move.amount <= there:
         return _split(move, there) if move.amount < there else None
     most = change("amount", amount=there)
@@ -247,10 +249,10 @@ def act_place(table: AgotTable, move: PlacePower) -> AgotTable:
     table = table.seat(move.by, power=seat.power - move.amount)
     table = table.card(move.on, power=table.cards[move.on].power + move.amount)
     gained = []
-    for one in table.gained:
-        taken = min(left, one.amount) if (one.seat, one.source) == (move.by, move.source) else 0
+    for gain in table.gained:
+        taken = min(left, gain.amount) if (gain.seat, gain.source) == (move.by, move.source) else 0
         left -= taken
-        gained.append(Gain(one.seat, one.source, one.amount - taken))
+        gained.append(Gain(gain.seat, gain.source, gain.amount - taken))
     rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
     table = add_notes(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
     table = add_events(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
@@ -265,7 +267,7 @@ PLACE_POWER = Verb(
 @rule("lcg.keyword.infamy")
 def stop_placing(table: AgotTable, seat: str) -> AgotTable:
     """This player leaves the rest with his House."""
-    return table.put(gained=tuple(one for one in table.gained if one.seat != seat))
+    return table.put(gained=tuple(gain for gain in table.gained if gain.seat != seat))
 
 
 def register_infamy() -> None:

@@ -53,9 +53,14 @@ NO_CHALLENGE = "no_challenge"
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> Finding:
     """A player makes no kind of challenge that a plot forbids them."""
-    for one in table.lasting:
-        if (one.what, one.seat, one.other, one.value) == (NO_CHALLENGE, move.by, move.target, move.kind):
-            return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=one.origin)
+    for effect in table.lasting:
+        if (effect.what, effect.seat, effect.other, effect.value) == (
+            NO_CHALLENGE,
+            move.by,
+            move.target,
+            move.kind,
+        ):
+            return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=effect.origin)
     return None
 
 
@@ -72,16 +77,16 @@ def no_text_keeps_them_from_defending(table: AgotTable, move: DeclareDefenders |
 
 
 def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
-    for one in cards if active_effects(table) else ():
-        card = table.cards[one]
+    for id_ in cards if active_effects(table) else ():
+        card = table.cards[id_]
         found = is_given(table, card, FORBIDDEN, what)
         if found is None:
             asked = not_known(table, card, FORBIDDEN, what)
             return cannot_tell(asked) if asked is not None else None
         if found:
             because = because_of_texts(table, card, FORBIDDEN, what)
-            leave = change("leave_out", card=one)
-            return no("a_text_forbids_it", leave, because=because, card=one, what=what)
+            leave = change("leave_out", card=id_)
+            return no("a_text_forbids_it", leave, because=because, card=id_, what=what)
     return None
 
 
@@ -100,9 +105,9 @@ def it_is_known_who_can_be_killed(table: AgotTable, move: ChooseVictims | UseOfC
     """Where a text protects some characters from being killed, it is known which."""
     if (FORBIDDEN, TO_BE_KILLED) not in active_effects(table):
         return None
-    killed = (one.target for one in getattr(move, "effects", ()) if isinstance(one, e.Kill))
-    for one in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
-        card = table.cards[one]
+    killed = (effect.target for effect in getattr(move, "effects", ()) if isinstance(effect, e.Kill))
+    for victim in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
+        card = table.cards[victim]
         if is_given(table, card, FORBIDDEN, TO_BE_KILLED) is None:
             asked = not_known(table, card, FORBIDDEN, TO_BE_KILLED)
             return cannot_tell(asked) if asked is not None else None
@@ -145,7 +150,7 @@ def ignores(table: AgotTable, card: Card, source: Card, seat: str, *, passive: b
 
 def not_ignoring(table: AgotTable, source: Card, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these cards that an effect bears on: one on all of them leaves out the immune."""
-    return tuple(one for one in cards if not ignores(table, table.cards[one], source, source.controller))
+    return tuple(card for card in cards if not ignores(table, table.cards[card], source, source.controller))
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
@@ -197,5 +202,5 @@ def cannot_be_chosen(table: AgotTable, source: Card, seat: str, card: Card) -> b
 def why_immune(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """From which texts its immunities come."""
     kinds = (EVENTS, CHARACTERS, OPPONENTS_CHARACTERS, TRIGGERED)
-    given = tuple(one for kind in kinds for one in because_of_texts(table, card, IMMUNITY, kind))
+    given = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
     return (*given, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))

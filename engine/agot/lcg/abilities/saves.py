@@ -65,7 +65,7 @@ def is_guarded(
     table: AgotTable, asked: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """For the rest of the phase."""
-    return tuple(text_effects.Mark(one, GUARDED, asked.card, "phase") for one in picked)
+    return tuple(text_effects.Mark(card, GUARDED, asked.card, "phase") for card in picked)
 
 
 WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
@@ -87,13 +87,13 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
     if zone != DEAD:
         return table, cards
     left = []
-    for one in cards:
-        guard = _guard(table, table.cards[one])
+    for card in cards:
+        guard = _guard(table, table.cards[card])
         if guard is None:
-            left.append(one)
+            left.append(card)
             continue
-        others = [two for two in cards if two != one and _guard(table, table.cards[two]) == guard]
-        facts = {"card": one, "by_means": guard.id}
+        others = [two for two in cards if two != card and _guard(table, table.cards[two]) == guard]
+        facts = {"card": card, "by_means": guard.id}
         basis = SILENT if others else STATED
         table = add_notes(
             stand(table, guard.id), Reason((RULE,), says="guard_stands", facts=dict(facts), basis=basis)
@@ -103,8 +103,8 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
 
 def _guard(table: AgotTable, card: Card) -> Card | None:
     """The kneeling character that will stand up for it."""
-    for one in card.modifiers:
-        guard = table.cards.get(one.value) if one.what == GUARDED else None
+    for modifier in card.modifiers:
+        guard = table.cards.get(modifier.value) if modifier.what == GUARDED else None
         if guard is not None and guard.zone == PLAY and guard.kneeling:
             return guard
     return None

@@ -46,7 +46,7 @@ def early_window(table: AgotTable) -> AgotTable:
     if table.phase != "plot":
         return table
     blank = blank_cards(table)
-    port = next((one.id for one in table.in_play() if one.face == PORT and one.id not in blank), "")
+    port = next((card.id for card in table.in_play() if card.face == PORT and card.id not in blank), "")
     if not port:
         return table
     facts = {"card": port}
@@ -61,13 +61,15 @@ def pay_for_foreseen(table: AgotTable, *revealed: RevealPlot) -> AgotTable:
     """Whoever has named the plot that an opponent reveals claims one power for each who does."""
     if table.phase != "plot" or not table.lasting:
         return table
-    named = [one for one in table.lasting if one.what == FORESEEN]
+    named = [effect for effect in table.lasting if effect.what == FORESEEN]
     gained: dict[str, int] = {}
-    for one in named:
+    for effect in named:
         hits = (
-            move for move in revealed if table.are_opponents(one.seat, move.by) and move.plot == one.value
+            move
+            for move in revealed
+            if table.are_opponents(effect.seat, move.by) and move.plot == effect.value
         )
-        gained[one.seat] = gained.get(one.seat, 0) + sum(1 for _ in hits)
+        gained[effect.seat] = gained.get(effect.seat, 0) + sum(1 for _ in hits)
     gained = {seat: amount for seat, amount in gained.items() if amount}
     return gain_for_houses(table, gained, TEXT) if gained else table
 
@@ -167,13 +169,13 @@ SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
 
 
 ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
-rests_on = attrgetter(*(one for one in AgotTable.__struct_fields__ if one not in ASIDE))
+rests_on = attrgetter(*(field for field in AgotTable.__struct_fields__ if field not in ASIDE))
 """What a strength may rest on, of a table."""
 
 
 def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Nothing else is attached to that character."""
-    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
+    return sum(other.kind == ATTACHMENT for other in table.under(card.id, PLAY)) == 1
 
 
 def follows(before: AgotTable, after: AgotTable) -> AgotTable:
@@ -182,12 +184,12 @@ def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     if not watched or after.over is not None or _same_strengths(before, after):
         return after
     marked = after
-    for one in watched:
-        if _has_changed(before, after, one):
-            card = marked.cards[one]
+    for id_ in watched:
+        if _has_changed(before, after, id_):
+            card = marked.cards[id_]
             mark = Modifier(CHANGED, until=PHASE)
-            marked = marked.card(one, modifiers=(*card.modifiers, mark))
-    doomed = [ask for one in watched if (ask := _falls(before, after, one)) is not None]
+            marked = marked.card(id_, modifiers=(*card.modifiers, mark))
+    doomed = [ask for id_ in watched if (ask := _falls(before, after, id_)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
@@ -199,11 +201,13 @@ def _same_strengths(before: AgotTable, after: AgotTable) -> bool:
 @memoize
 def _watched(layout: CardLayout) -> tuple[str, ...]:
     """The cards in play of which such a text speaks."""
-    speaking = [layout.cards[one] for one in _speaking(layout)]
+    speaking = [layout.cards[id_] for id_ in _speaking(layout)]
     found = [card.host for card in speaking if card.face == FLAME_KISSED]
     found += [card.id for card in speaking if card.face == CAVALRY]
-    found += [card.id for card in layout.modified if any(one.what == DIES for one in card.modifiers)]
-    return tuple(dict.fromkeys(one for one in found if one))
+    found += [
+        card.id for card in layout.modified if any(modifier.what == DIES for modifier in card.modifiers)
+    ]
+    return tuple(dict.fromkeys(id_ for id_ in found if id_))
 
 
 @memoize
@@ -234,7 +238,7 @@ def _beyond_print(table: AgotTable) -> dict[str, int]:
 
 
 def _added_up(table: AgotTable) -> dict[str, int]:
-    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
+    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
     safe = [card for card in speaking if card.face == CAVALRY]
     return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
 
@@ -263,9 +267,9 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
     for mark in card.modifiers:
         if mark.what == DIES:
             return table.cards.get(mark.value)
-    speaking = [table.cards[one] for one in _speaking(index_of(table.cards).layout)]
-    there = [one for one in speaking if one.face == FLAME_KISSED]
-    speaks = (one for one in there if one.host == card.id and one.id not in blank_cards(table))
+    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
+    there = [other for other in speaking if other.face == FLAME_KISSED]
+    speaks = (other for other in there if other.host == card.id and other.id not in blank_cards(table))
     found = next(speaks, None)
     return found if found is not None and is_its_only_attachment(table, found, card) else None
 

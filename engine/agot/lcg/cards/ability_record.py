@@ -60,10 +60,10 @@ class AbilityRecord(Struct, frozen=True):
         return IN_PART if any(map(_carried_out, self.does)) else BY_HAND
 
 
-def _carried_out(one: Constant | ContinuousEffect | Use | ZoneReplacement) -> bool:
-    if isinstance(one, Constant | ContinuousEffect | ZoneReplacement) or one.kind == "save":
+def _carried_out(ability: Constant | ContinuousEffect | Use | ZoneReplacement) -> bool:
+    if isinstance(ability, Constant | ContinuousEffect | ZoneReplacement) or ability.kind == "save":
         return True
-    return one.effects is not None or one.does is not None
+    return ability.effects is not None or ability.does is not None
 
 
 def face_of(ability: str) -> str:
@@ -157,7 +157,9 @@ def when_revealed(ability: str, does: EffectsOf, *, rest: str = "") -> AbilityRe
 
 def changed(record: AbilityRecord, **fields: Any) -> AbilityRecord:
     """The same ability with more told of its use."""
-    does = tuple(replace(one, **fields) if isinstance(one, Use) else one for one in record.does)
+    does = tuple(
+        replace(ability, **fields) if isinstance(ability, Use) else ability for ability in record.does
+    )
     return replace(record, does=does)
 
 

@@ -54,9 +54,9 @@ def is_asshai_while_she_stands(table: AgotTable, source: Card | None, card: Card
 
 def changed_for_a_while(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Its strength has changed in this phase."""
-    strengths = (one for one in card.modifiers if one.what == "strength" and one.amount)
-    now = any(one.until in (CHALLENGE, PHASE) for one in strengths)
-    return now or any(one.what == CHANGED for one in card.modifiers)
+    strengths = (modifier for modifier in card.modifiers if modifier.what == "strength" and modifier.amount)
+    now = any(strength.until in (CHALLENGE, PHASE) for strength in strengths)
+    return now or any(modifier.what == CHANGED for modifier in card.modifiers)
 
 
 def enemy_characters(table: AgotTable, source: Card | None, card: Card) -> bool:
@@ -73,19 +73,19 @@ def attacked_by_it_without_a_lord(table: AgotTable, source: Card | None, card: C
         return False
     if card.controller != challenge.target:
         return False
-    lords = [c.has_trait(table, one, "lord") for one in table.characters(challenge.target)]
+    lords = [c.has_trait(table, character, "lord") for character in table.characters(challenge.target)]
     return False if any(lords) else None if None in lords else True
 
 
 def one_for_each_of_asshai(table: AgotTable, seat: str, card: Card) -> int | None:
     """One less for each Asshai character of its player."""
-    known = [c.has_trait(table, one, "asshai") for one in table.characters(seat)]
+    known = [c.has_trait(table, character, "asshai") for character in table.characters(seat)]
     return None if None in known else known.count(True)
 
 
 def one_of_his_carries_power(table: AgotTable, source: Card | None, card: Card) -> bool:
     """A character of its player carries power."""
-    return any(one.power for one in table.characters(card.controller))
+    return any(character.power for character in table.characters(card.controller))
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
@@ -98,12 +98,12 @@ RECORDS: tuple[AbilityRecord, ...] = (
     kept_by_rules("motley.attach-rule"),
     gives("motley.tax", c.host, toll(TO_ACT)),
     save("lightbringer.save", c.host, by_kneeling, from_zones=(DEAD,)),
-    constant("stinking-drunk.str-mod", -4, c.host_while(lambda t, s, one: c.participates(t, one))),
+    constant("stinking-drunk.str-mod", -4, c.host_while(lambda t, s, card: c.participates(t, card))),
     action(
         "selyse-baratheon.gain-icon",
         "challenges",
         common_effects.each(
-            lambda one: (e.GainIcon(one, "intrigue", "phase"),), lambda t, card, one: one.unique
+            lambda id_: (e.GainIcon(id_, "intrigue", "phase"),), lambda t, card, other: other.unique
         ),
         influence=1,
         asks=("unique",),
@@ -168,12 +168,12 @@ def _paid_or_gone(
 PAID_OR_BACK = ability_step("ser-davos-seaworth.after", "way", _pay_or_go, _paid_or_gone)
 A_LOCATION_KNEELS = one_card(
     "old-red-priest.location",
-    in_play(lambda table, asked, one: one.controller == asked.by and not one.kneeling, "location"),
+    in_play(lambda table, asked, card: card.controller == asked.by and not card.kneeling, "location"),
     lambda asked, one: (e.Kneel(one),),
 )
 BLANK_ONE = one_card(
     "renlys-courtier.one",
-    in_play(lambda table, asked, one: not one.unique),
+    in_play(lambda table, asked, card: not card.unique),
     lambda asked, one: (text_effects.Mark(one, BLANK),),
     asks=("unique",),
 )
@@ -182,7 +182,7 @@ BLANK_ONE = one_card(
 def killed_with_a_location_left(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The card itself has been killed, and its player has a location that can kneel."""
     places = table.in_play(card.controller, LOCATION)
-    return c.itself_killed(table, card, occasion) and any(not one.kneeling for one in places)
+    return c.itself_killed(table, card, occasion) and any(not place.kneeling for place in places)
 
 
 def one_of_the_house_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:

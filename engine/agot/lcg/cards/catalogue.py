@@ -61,7 +61,7 @@ INFLUENCE = {record.face: record.influence for record in RECORDS if record.influ
 
 def register_abilities() -> None:
     """Makes these records known to the table."""
-    register("lcg", *(one for record in RECORDS for one in record.does))
+    register("lcg", *(ability for record in RECORDS for ability in record.does))
 
 
 def printed(face: Face, id_: str, seat: str, zone: str) -> Card:
@@ -146,7 +146,7 @@ def _spelled(name: str) -> str:
 @cache
 def wholly_known() -> frozenset[str]:
     """The cards of the catalogue all of whose text the referee carries out, and those that have none."""
-    left = {one.face for one in RECORDS if one.by_hand}
+    left = {record.face for record in RECORDS if record.by_hand}
     return frozenset(face.id for face in facts("lcg").cards if face.id not in left)
 
 
@@ -167,4 +167,6 @@ UNASKED = ("constant", "passive", "replacement", "limit", "rule", "when_revealed
 def left_to_players() -> frozenset[str]:
     """The cards with such text."""
     kinds = {ability.id: ability.kind for face in facts("lcg").cards for ability in face.abilities}
-    return frozenset(one.face for one in RECORDS if one.by_hand and kinds.get(one.ability) in UNASKED)
+    return frozenset(
+        record.face for record in RECORDS if record.by_hand and kinds.get(record.ability) in UNASKED
+    )

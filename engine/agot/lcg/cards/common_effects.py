@@ -40,7 +40,11 @@ def each(effect: Callable[[str], tuple[e.Effect, ...]], fits: FitsTarget) -> Tar
     """One character that fits; one of which that is not known can be chosen, and is asked about."""
 
     def choices(table: AgotTable, card: Card) -> EffectChoices:
-        return tuple(effect(one.id) for one in table.characters() if fits(table, card, one) is not False)
+        return tuple(
+            effect(character.id)
+            for character in table.characters()
+            if fits(table, card, character) is not False
+        )
 
     return choices
 
@@ -52,12 +56,12 @@ def anybody(table: AgotTable, card: Card, one: Card) -> bool:
 
 def kneel(fits: FitsTarget = anybody) -> TargetChoices:
     """A standing character that fits kneels."""
-    return each(lambda one: (e.Kneel(one),), lambda t, c, one: not one.kneeling and fits(t, c, one))
+    return each(lambda id_: (e.Kneel(id_),), lambda t, c, card: not card.kneeling and fits(t, c, card))
 
 
 def kill(fits: FitsTarget) -> TargetChoices:
     """A character that fits is killed."""
-    return each(lambda one: (e.Kill(one),), fits)
+    return each(lambda id_: (e.Kill(id_),), fits)
 
 
 def draw(amount: int) -> TargetChoices:
@@ -95,7 +99,9 @@ def discard_attachment(fits: FitsTarget = anybody) -> TargetChoices:
 
     def choices(table: AgotTable, card: Card) -> EffectChoices:
         there = table.in_play(kind="attachment")
-        return tuple((e.DiscardAttachment(one.id),) for one in there if fits(table, card, one) is not False)
+        return tuple(
+            (e.DiscardAttachment(other.id),) for other in there if fits(table, card, other) is not False
+        )
 
     return choices
 

@@ -132,9 +132,9 @@ def traits_of_the_dead(*traits: str) -> Callable[[AgotTable, Card, Occasion], Qu
     return untold
 
 
-def house_of(one: Card | None) -> Question | None:
+def house_of(card: Card | None) -> Question | None:
     """Its House, if nobody has told it."""
-    return Question("houses", one.id) if one is not None and one.houses is None else None
+    return Question("houses", card.id) if card is not None and card.houses is None else None
 
 
 def a_challenge_is_open(table: AgotTable, card: Card) -> bool:
@@ -176,7 +176,7 @@ def host_while(condition: Affects) -> Affects:
     return affects
 
 
-def named(name: str) -> Affects:
+def characters_named(name: str) -> Affects:
     """Characters of this name, whosever they are."""
     return lambda table, source, card: is_character(card) and card.name == name
 

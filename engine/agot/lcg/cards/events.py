@@ -51,8 +51,10 @@ def strengthen_an_attacker(table: AgotTable, card: Card) -> EffectChoices:
     """An attacker of House Lannister has +2 for the phase; two cards are drawn if he wins."""
     attackers = table.challenge.attackers if table.challenge is not None else ()
     reward = e.IfWin((e.Draw((card.controller,), 2),))
-    fitting = (one for one in attackers if c.of_house(table.cards[one], "lannister") is not False)
-    return tuple((e.Strength(one, 2, "phase"), reward) for one in fitting)
+    fitting = (
+        attacker for attacker in attackers if c.of_house(table.cards[attacker], "lannister") is not False
+    )
+    return tuple((e.Strength(id_, 2, "phase"), reward) for id_ in fitting)
 
 
 def one_of_the_winners_dies(table: AgotTable, card: Card) -> EffectChoices:
@@ -60,20 +62,22 @@ def one_of_the_winners_dies(table: AgotTable, card: Card) -> EffectChoices:
     challenge = c.resolved(table)
     there = challenge.participants if challenge is not None else ()
     winner = challenge.winner if challenge is not None else ""
-    alive = (one for one in there if table.cards[one].zone == PLAY)
-    return tuple((e.Kill(one),) for one in alive if table.cards[one].controller == winner)
+    alive = (id_ for id_ in there if table.cards[id_].zone == PLAY)
+    return tuple((e.Kill(id_),) for id_ in alive if table.cards[id_].controller == winner)
 
 
 def takes_a_rich_location(table: AgotTable, card: Card) -> EffectChoices:
     """An opponent's location that gives gold or influence changes sides."""
-    there = (one for seat in table.opponents(card.controller) for one in table.in_play(seat, "location"))
-    return tuple((e.TakeControl(one.id, card.controller),) for one in there if one.income or one.influence)
+    there = (other for seat in table.opponents(card.controller) for other in table.in_play(seat, "location"))
+    return tuple(
+        (e.TakeControl(other.id, card.controller),) for other in there if other.income or other.influence
+    )
 
 
 def everybody_is_discarded(table: AgotTable, card: Card) -> EffectChoices:
     """All characters are discarded from play."""
-    going = not_ignoring(table, card, tuple(one.id for one in table.characters()))
-    there = tuple(e.Discard(one) for one in going)
+    going = not_ignoring(table, card, tuple(character.id for character in table.characters()))
+    there = tuple(e.Discard(id_) for id_ in going)
     return (there,) if there else ()
 
 
@@ -110,7 +114,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "youve-killed-the-wrong-dwarf.kneel",
         "any_phase",
         common_effects.each(
-            lambda one: (e.Kneel(one), e.GainPowerOnCard(one, 1)),
+            lambda id_: (e.Kneel(id_), e.GainPowerOnCard(id_, 1)),
             lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
         ),
         asks=("crests",),
@@ -120,7 +124,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         action(
             "forever-burning.str-mod",
             "any_phase",
-            common_effects.each(lambda one: (e.Strength(one, -1, "phase"),), common_effects.anybody),
+            common_effects.each(lambda id_: (e.Strength(id_, -1, "phase"),), common_effects.anybody),
         ),
         HAND,
     ),
@@ -129,7 +133,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "distinct-mastery.stand",
         "any_phase",
         common_effects.each(
-            lambda one: (e.Stand(one),), lambda table, card, one: one.kneeling and c.has_crest(one)
+            lambda id_: (e.Stand(id_),), lambda table, card, other: other.kneeling and c.has_crest(other)
         ),
         asks=("crests",),
     ),
@@ -176,13 +180,17 @@ def dominance_was_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 def two_claim_power(table: AgotTable, card: Card) -> EffectChoices:
     """Two of his House Stark characters claim one power each."""
-    own = [one.id for one in table.characters(card.controller) if c.of_house(one, "stark") is not False]
-    return tuple(tuple(e.GainPowerOnCard(one, 1) for one in pair) for pair in combinations(own, 2))
+    own = [
+        character.id
+        for character in table.characters(card.controller)
+        if c.of_house(character, "stark") is not False
+    ]
+    return tuple(tuple(e.GainPowerOnCard(id_, 1) for id_ in pair) for pair in combinations(own, 2))
 
 
 def the_two_that_knelt(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """Power goes onto those that were knelt."""
-    gaining = (one.target for one in effects if isinstance(one, e.GainPowerOnCard))
+    gaining = (effect.target for effect in effects if isinstance(effect, e.GainPowerOnCard))
     return sorted(gaining) == sorted(pay.kneel)
 
 
@@ -192,7 +200,7 @@ def all_attackers_die(table: AgotTable, card: Card) -> EffectChoices:
     if challenge is None or challenge.kind != "military" or not challenge.attackers:
         return ()
     dying = not_ignoring(table, card, challenge.attackers)
-    return (tuple(e.Kill(one) for one in dying),) if dying else ()
+    return (tuple(e.Kill(id_) for id_ in dying),) if dying else ()
 
 
 def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -204,8 +212,14 @@ def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) ->
 
 def _just_dead(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     event = table.cards[asked.card]
-    own = (one for one in table.occasions if his_unique_one_has_died(table, _of(event, asked.by), one))
-    return tuple(dict.fromkeys(one.card for one in own if table.cards[one.card].owner == asked.by))
+    own = (
+        occasion
+        for occasion in table.occasions
+        if his_unique_one_has_died(table, _of(event, asked.by), occasion)
+    )
+    return tuple(
+        dict.fromkeys(occasion.card for occasion in own if table.cards[occasion.card].owner == asked.by)
+    )
 
 
 def _of(card: Card, seat: str) -> Card:
@@ -222,7 +236,7 @@ def takes_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
     there = table.characters(loser) if loser else []
-    return tuple((e.TakeControl(one.id, card.controller),) for one in there if not one.unique)
+    return tuple((e.TakeControl(other.id, card.controller),) for other in there if not other.unique)
 
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

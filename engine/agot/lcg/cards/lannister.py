@@ -107,32 +107,33 @@ def a_clansman_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool
     """Its player has won a challenge in which a Clansman took part."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
-    return any(c.has_trait(table, table.cards[one], "clansman") for one in there)
+    return any(c.has_trait(table, table.cards[id_], "clansman") for id_ in there)
 
 
 def whether_a_clansman_took_part(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
     """The traits of a participant in the challenge its player has won, where nobody has told them."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
-    unknown = (one for one in there if c.has_trait(table, table.cards[one], "clansman") is None)
-    return next((Question("traits", one) for one in unknown), None)
+    unknown = (id_ for id_ in there if c.has_trait(table, table.cards[id_], "clansman") is None)
+    return next((Question("traits", id_) for id_ in unknown), None)
 
 
 def a_location_goes_back(table: AgotTable, card: Card) -> EffectChoices:
     """A location goes back to its owner's hand."""
-    return tuple((e.ReturnToHand(one.id),) for one in table.in_play(kind=LOCATION))
+    return tuple((e.ReturnToHand(other.id),) for other in table.in_play(kind=LOCATION))
 
 
 def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """The gold paid is the printed cost of the location chosen."""
     return all(
-        isinstance(one, e.ReturnToHand) and table.cards[one.target].cost == pay.gold for one in effects
+        isinstance(effect, e.ReturnToHand) and table.cards[effect.target].cost == pay.gold
+        for effect in effects
     )
 
 
 KNEELS_AND_STAYS = one_card(
     "cersei-lannister.one",
-    in_play(lambda table, asked, one: True),
+    in_play(lambda table, asked, card: True),
     lambda asked, one: (e.Kneel(one), text_effects.Mark(one, NO_STAND, until="round")),
 )
 
@@ -201,8 +202,8 @@ def has_stood(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 def one_that_stood_kneels(table: AgotTable, card: Card) -> EffectChoices:
     """A character that has just stood kneels again."""
-    stood = (table.cards[one.card] for one in table.occasions if has_stood(table, card, one))
-    return tuple((e.Kneel(one.id),) for one in stood if one.zone == PLAY and not one.kneeling)
+    stood = (table.cards[occasion.card] for occasion in table.occasions if has_stood(table, card, occasion))
+    return tuple((e.Kneel(other.id),) for other in stood if other.zone == PLAY and not other.kneeling)
 
 
 def he_revealed_a_plot(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -226,7 +227,7 @@ def takes_the_top_card(table: AgotTable, card: Card) -> tuple[text_effects.Carri
     seat = card.controller
     if not deck_size(table, seat):
         return ()
-    top = (one.id for one in table.cards.values() if one.zone == DECK_TOP and one.owner == seat)
+    top = (other.id for other in table.cards.values() if other.zone == DECK_TOP and other.owner == seat)
     known = next(top, "")
     taken = (e.SearchToHand(seat, 1), text_effects.Shown(seat, known))
     return taken if known else (*taken, ask(common_effects.WHETHER_SHOWN, card, about=DECK))

@@ -37,8 +37,10 @@ from engine.agot.values.power import total_power
 def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge with Jon Snow or Ghost on his side."""
     challenge = c.won(table, card, occasion)
-    there = [table.cards[one] for one in challenge.participants] if challenge is not None else []
-    return any(one.name in ("Jon Snow", "Ghost") and one.controller == card.controller for one in there)
+    there = (
+        [table.cards[participant] for participant in challenge.participants] if challenge is not None else []
+    )
+    return any(other.name in ("Jon Snow", "Ghost") and other.controller == card.controller for other in there)
 
 
 def his_gold(table: AgotTable, source: Card | None, card: Card) -> int:
@@ -52,15 +54,15 @@ def of_somebody_with_more_power(table: AgotTable, card: Card, one: Card) -> bool
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
-    gives("jon-snow.immunity", c.named("Ghost"), immunity(EVENTS)),
+    gives("jon-snow.immunity", c.characters_named("Ghost"), immunity(EVENTS)),
     response("jon-snow.power-gain", jon_or_ghost_has_won, common_effects.power_on_itself),
-    gives("ghost.immunity", c.named("Jon Snow"), immunity(EVENTS)),
+    gives("ghost.immunity", c.characters_named("Jon Snow"), immunity(EVENTS)),
     save("ghost.save", is_of_the_watch, by_kneeling),
     reduces_cost("street-of-steel", 1, a_character_with("military")),
     reduces_cost("shadowblack-lane", 1, a_character_with("intrigue")),
     reduces_cost("street-of-sisters", 1, a_character_with("power")),
     gives("lordship.gain-trait", c.host, trait("lord"), icon("power")),
-    constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
+    constant("lordship.str-mod", 4, c.host_while(lambda table, source, card: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
     gives("milk-of-the-poppy.blank", c.host, BLANK_TEXT),
     save("bodyguard.save", c.host, by_discarding),

@@ -98,7 +98,7 @@ def plots_of_opponents(table: AgotTable, source: Card | None, plot: Card) -> boo
 
 def attachments_on(table: AgotTable, source: Card | None, card: Card) -> int:
     """How many attachments it carries."""
-    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
+    return sum(other.kind == ATTACHMENT for other in table.under(card.id, PLAY))
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
@@ -147,7 +147,7 @@ def begins(name: str) -> EffectsOf:
 
 def fetches(plot: str, kind: str) -> EffectsOf:
     """You and an opponent each fetch a card of this type from the deck."""
-    found = search(f"{plot}.search", lambda table, asked, one: one.kind == kind, asks=())
+    found = search(f"{plot}.search", lambda table, asked, card: card.kind == kind, asks=())
     return begins(one_opponent(f"{plot}.with", both_players(found)))
 
 
@@ -177,7 +177,7 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
         if later:
             return (next_step(name, asked, later[0], "\n".join(kept)),)
         others = (card.id for card in table.in_play(kind=kind))
-        gone = tuple(one for one in others if one not in kept)
+        gone = tuple(id_ for id_ in others if id_ not in kept)
         return (text_effects.Doom(gone, zone),)
 
     ability_step(name, "cards", own, then, bounds=up_to(3))
@@ -186,24 +186,24 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
 
 KNEELS_ONE = one_card(
     "drunken-allegations.kneels",
-    in_play(lambda table, asked, one: not one.kneeling),
+    in_play(lambda table, asked, card: not card.kneeling),
     lambda asked, one: (e.Kneel(one),),
 )
 KILLS_ONE = one_card(
     "condemned-by-the-realm.kills",
-    in_play(lambda table, asked, one: one.controller != asked.chooser and can_be_killed(table, one)),
+    in_play(lambda table, asked, card: card.controller != asked.chooser and can_be_killed(table, card)),
     lambda asked, one: (e.Kill(one),),
 )
 LOSES_ONE = one_card(
     "mad-kings-legacy.loses",
-    in_play(lambda table, asked, one: True, "attachment"),
+    in_play(lambda table, asked, card: True, "attachment"),
     lambda asked, one: (e.DiscardAttachment(one),),
 )
 
 
-def can_be_killed(table: AgotTable, one: Card) -> bool:
+def can_be_killed(table: AgotTable, card: Card) -> bool:
     """No text in play keeps it from being killed: he who must kill one chooses one that dies."""
-    return not is_given(table, one, FORBIDDEN, TO_BE_KILLED)
+    return not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
 
 
 def all_die(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:

@@ -40,11 +40,11 @@ def _allowed(found: Finding) -> bool:
     return found is None or found.found is Verdict.YES
 
 
-def _may_enter(table: AgotTable, asked: text_effects.Ask, one: Card) -> bool | None:
+def _may_enter(table: AgotTable, asked: text_effects.Ask, card: Card) -> bool | None:
     """A location of printed cost two or less that no copy bars."""
-    if one.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, one)):
+    if card.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, card)):
         return False
-    return None if one.cost is None else one.cost <= 2
+    return None if card.cost is None else card.cost <= 2
 
 
 A_LOCATION = search(
@@ -55,28 +55,28 @@ A_LOCATION = search(
 )
 A_KNIGHT = search(
     "muster.search",
-    lambda table, asked, one: one.kind == CHARACTER and c.has_trait(table, one, "knight"),
+    lambda table, asked, card: card.kind == CHARACTER and c.has_trait(table, card, "knight"),
 )
-A_DRAGON = search("dance-with-dragons.search", lambda table, asked, one: c.has_trait(table, one, "dragon"))
+A_DRAGON = search("dance-with-dragons.search", lambda table, asked, card: c.has_trait(table, card, "dragon"))
 
 
 def _own_discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)
-    return tuple(one.id for one in there if one.kind == ATTACHMENT)
+    there = (card for card in table.cards.values() if card.zone == DISCARD and card.owner == asked.by)
+    return tuple(card.id for card in there if card.kind == ATTACHMENT)
 
 
 def _attachment_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """His characters onto which the attachment may go."""
     card = table.cards[asked.about]
     hosts = table.characters(asked.by)
-    return tuple(one.id for one in hosts if _allowed(may_be_laid(table, asked.by, card, one)))
+    return tuple(host.id for host in hosts if _allowed(may_be_laid(table, asked.by, card, host)))
 
 
 ONTO = ability_step(
     "prosperity-and-plenty.host",
     "cards",
     _attachment_hosts,
-    lambda table, asked, picked: tuple(e.Attach(asked.about, one) for one in picked),
+    lambda table, asked, picked: tuple(e.Attach(asked.about, id_) for id_ in picked),
 )
 AN_ATTACHMENT = one_card(
     "prosperity-and-plenty.attachment",
@@ -144,9 +144,9 @@ def _shadow_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     """House Lannister characters, whosever they are, that may carry an attachment."""
     laid = table.card(asked.card, kind=ATTACHMENT)
     event = laid.cards[asked.card]
-    there = (one for one in table.characters() if c.of_house(one, "lannister") is not False)
-    found = ((one, may_lie_there(laid, asked.by, event, one)) for one in there)
-    return tuple(one.id for one, refused in found if refused is None or refused.found is not Verdict.NO)
+    there = (character for character in table.characters() if c.of_house(character, "lannister") is not False)
+    found = ((card, may_lie_there(laid, asked.by, event, card)) for card in there)
+    return tuple(card.id for card, refused in found if refused is None or refused.found is not Verdict.NO)
 
 
 LIES_UNDER = one_card(
@@ -157,7 +157,7 @@ LIES_UNDER = one_card(
 )
 WHO_IS_DEADLY = one_card(
     "im-you-writ-small.who",
-    in_play(lambda table, asked, one: True),
+    in_play(lambda table, asked, card: True),
     lambda asked, one: (e.GainKeyword(one, "deadly", "phase"), next_step(LIES_UNDER, asked)),
 )
 

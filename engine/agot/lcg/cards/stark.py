@@ -54,19 +54,21 @@ def kill_one_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
     """One of the loser's characters is killed."""
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
-    return tuple((e.Kill(one.id),) for one in table.characters(loser) if loser)
+    return tuple((e.Kill(character.id),) for character in table.characters(loser) if loser)
 
 
 def two_less_beside(name: str) -> Reduction:
     """Two less while a character of this name is in play, whosever it is."""
-    return lambda table, seat, card: 2 if any(one.name == name for one in table.characters()) else 0
+    return lambda table, seat, card: (
+        2 if any(character.name == name for character in table.characters()) else 0
+    )
 
 
 def a_stark_lord_is_his(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Its player controls a Lord of House Stark."""
     found: bool | None = False
-    for one in table.characters(card.controller):
-        stark, lord = c.of_house(one, "stark"), c.has_trait(table, one, "lord")
+    for character in table.characters(card.controller):
+        stark, lord = c.of_house(character, "stark"), c.has_trait(table, character, "lord")
         if stark and lord:
             return True
         if stark is not False and lord is not False:
@@ -76,17 +78,17 @@ def a_stark_lord_is_his(table: AgotTable, source: Card | None, card: Card) -> bo
 
 def every_direwolf_is_known(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """Of all cards in play it is known whether they are Direwolves."""
-    return None if any(c.has_trait(table, one, "direwolf") is None for one in table.in_play()) else True
+    return None if any(c.has_trait(table, other, "direwolf") is None for other in table.in_play()) else True
 
 
 def takes_stealth_and_renown(table: AgotTable, card: Card) -> EffectChoices:
     """A character with Stealth or Renown loses both for the phase; she gains what it had of them."""
     keywords: tuple[e.Keyword, ...] = ("stealth", "renown")
     found: list[tuple[e.Effect, ...]] = []
-    for one in table.characters():
-        known = [has_keyword(table, one, keyword) for keyword in keywords]
+    for character in table.characters():
+        known = [has_keyword(table, character, keyword) for keyword in keywords]
         if any(has is not False for has in known):
-            lost = tuple(e.LoseKeyword(one.id, keyword) for keyword in keywords)
+            lost = tuple(e.LoseKeyword(character.id, keyword) for keyword in keywords)
             had = (keyword for keyword, has in zip(keywords, known, strict=True) if has)
             found.append((*lost, *(e.GainKeyword(card.id, keyword) for keyword in had)))
     return tuple(found)
@@ -98,7 +100,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     gives("summer.str-mod", c.host, icon("military"), strength=2),
     gives("summer.gain-keyword", c.host_named("Bran Stark"), keyword("stealth")),
     gives("ser-rodrik-cassel.no-kneel", c.itself, stays_when(TO_DEFEND)),
-    constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, one: c.defends(t, one))),
+    constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, card: c.defends(t, card))),
     passive("eddard-stark.power-gain", ("entered_play",), c.entered, common_effects.power_on_itself),
     action("arya-stark.lose-keyword", "any_phase", takes_stealth_and_renown, influence=1, asks=("keywords",)),
     response("robb-stark.kill", robb_has_won, kill_one_of_the_loser),
@@ -112,7 +114,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     gives("hodor.restriction", c.itself, cannot(TO_ATTACK)),
     gives("hodor.immunity", c.itself, cannot(TO_BE_BYPASSED)),
     costs_less("grey-wind.reduce-cost", two_less_beside("Robb Stark")),
-    gives("lady.str-mod", c.named("Sansa Stark"), keyword("renown"), strength=1),
+    gives("lady.str-mod", c.characters_named("Sansa Stark"), keyword("renown"), strength=1),
     costs_less("lady.reduce-cost", two_less_beside("Sansa Stark")),
     *honor_guard("winterfell-honor-guard"),
     constant(
@@ -148,7 +150,7 @@ def another_participant(table: AgotTable, card: Card, one: Card) -> bool:
 
 UNCOUNTED_ONE = one_card(
     "catelyn-stark.one",
-    in_play(lambda table, asked, one: c.participates(table, one)),
+    in_play(lambda table, asked, card: c.participates(table, card)),
     lambda asked, one: (text_effects.Mark(one, UNCOUNTED, until="challenge"),),
 )
 
@@ -171,7 +173,7 @@ MAY_DRAW = ability_step(
 
 def whoever_put_it_there(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
     """Each player who has just put an attachment on her may draw."""
-    laying = (one.seat for one in table.occasions if lies_under_her(table, card, one))
+    laying = (occasion.seat for occasion in table.occasions if lies_under_her(table, card, occasion))
     return tuple(ask(MAY_DRAW, card, seat) for seat in dict.fromkeys(laying))
 
 
@@ -205,7 +207,7 @@ def three_direwolves(table: AgotTable, source: Card | None, card: Card) -> bool 
     """Its player controls three Direwolf cards."""
     if source is None or source.id != card.id:
         return False
-    known = [c.has_trait(table, one, "direwolf") for one in table.in_play(card.controller)]
+    known = [c.has_trait(table, other, "direwolf") for other in table.in_play(card.controller)]
     return (
         True if known.count(True) >= 3 else None if len([k for k in known if k is not False]) >= 3 else False
     )
@@ -218,8 +220,8 @@ def goes_to_hand(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ..
 
 def three_dead_characters(table: AgotTable, card: Card) -> bool:
     """His dead pile holds three characters or more."""
-    dead = (one for one in table.cards.values() if one.zone == DEAD and one.owner == card.owner)
-    return sum(one.kind == CHARACTER for one in dead) >= 3
+    dead = (other for other in table.cards.values() if other.zone == DEAD and other.owner == card.owner)
+    return sum(other.kind == CHARACTER for other in dead) >= 3
 
 
 def _discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
@@ -246,7 +248,7 @@ WHOSE_PILE = ability_step(
     lambda table, asked, picked: tuple(next_step(TOP_CARD, asked, about=seat) for seat in picked),
 )
 A_DIREWOLF = search(
-    "winterfell-kennels.search", lambda table, asked, one: c.has_trait(table, one, "direwolf")
+    "winterfell-kennels.search", lambda table, asked, card: c.has_trait(table, card, "direwolf")
 )
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

@@ -51,7 +51,9 @@ from engine.kernel.reasons import Question
 
 def onto_another_character(table: AgotTable, card: Card) -> EffectChoices:
     """It moves to another character."""
-    return tuple((e.Attach(card.id, one.id),) for one in table.characters() if one.id != card.host)
+    return tuple(
+        (e.Attach(card.id, character.id),) for character in table.characters() if character.id != card.host
+    )
 
 
 def he_played_an_attachment(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -79,32 +81,34 @@ def all_gold_of_the_loser(table: AgotTable, card: Card) -> EffectChoices:
 
 def one_of_his_goes_back(table: AgotTable, card: Card) -> EffectChoices:
     """A character its player controls goes to its owner's hand."""
-    return tuple((e.ReturnToHand(one.id),) for one in table.characters(card.controller))
+    return tuple((e.ReturnToHand(character.id),) for character in table.characters(card.controller))
 
 
 def has_a_weapon(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A Weapon is attached to it."""
     known = [
-        c.has_trait(table, one, "weapon") for one in table.under(card.id, PLAY) if one.kind == ATTACHMENT
+        c.has_trait(table, other, "weapon")
+        for other in table.under(card.id, PLAY)
+        if other.kind == ATTACHMENT
     ]
     return True if True in known else None if None in known else False
 
 
 def has_an_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Something is attached to it."""
-    return any(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
+    return any(other.kind == ATTACHMENT for other in table.under(card.id, PLAY))
 
 
 def a_dragon_is_there(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A Dragon character is in play."""
-    known = [c.has_trait(table, one, "dragon") for one in table.characters()]
+    known = [c.has_trait(table, character, "dragon") for character in table.characters()]
     return True if True in known else None if None in known else False
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
     gives(
         "blood-of-the-dragon.str-mod",
-        c.host_while(lambda t, s, one: c.participates(t, one)),
+        c.host_while(lambda t, s, card: c.participates(t, card)),
         trait("dragon"),
         strength=6,
     ),
@@ -170,12 +174,12 @@ def comes_for_the_phase(table: AgotTable, card: Card) -> tuple[text_effects.Carr
 
 def his_phase_ends(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """The phase in which he came in by his own text ends."""
-    return occasion.what == ENDS and any(one.what == COMES_BACK for one in card.modifiers)
+    return occasion.what == ENDS and any(modifier.what == COMES_BACK for modifier in card.modifiers)
 
 
 A_COPY = search(
     "rhaegal.search",
-    lambda table, asked, one: one.name == "Rhaegal",
+    lambda table, asked, card: card.name == "Rhaegal",
     lambda asked, one: (text_effects.LayUnder(one, asked.card),),
     asks=(),
 )
@@ -183,7 +187,7 @@ A_COPY = search(
 
 WEAKER = one_card(
     "drogon.one",
-    in_play(lambda table, asked, one: True),
+    in_play(lambda table, asked, card: True),
     lambda asked, one: (text_effects.Mark(one, DIES, asked.card), e.Strength(one, -1, "phase")),
 )
 """The mark says by which card whoever falls to strength 0 is killed."""
@@ -276,10 +280,12 @@ def house_of_what_he_played(table: AgotTable, card: Card, occasion: Occasion) ->
 
 
 def _cheap_attachments(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    costs = [table.cards[one.card].cost for one in table.occasions if _played_one(table, one)]
+    costs = [table.cards[occasion.card].cost for occasion in table.occasions if _played_one(table, occasion)]
     most = max((cost for cost in costs if cost is not None), default=0)
-    there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)
-    return tuple(one.id for one in there if one.kind == ATTACHMENT and (one.cost is None or one.cost <= most))
+    there = (card for card in table.cards.values() if card.zone == DISCARD and card.owner == asked.by)
+    return tuple(
+        card.id for card in there if card.kind == ATTACHMENT and (card.cost is None or card.cost <= most)
+    )
 
 
 AN_ATTACHMENT = one_card(

@@ -86,8 +86,8 @@ def reduces_cost(card: str, amount: int, which: Discount, pay: Payments = kneel_
     ability = f"{card}.reduce-cost"
     NEXT_CARD_DISCOUNTS[face_of(ability)] = which
 
-    def does(table: AgotTable, one: Card) -> tuple[text_effects.Carried, ...]:
-        return (text_effects.Last(DISCOUNT, one.controller, value=one.face, amount=amount, until="phase"),)
+    def does(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
+        return (text_effects.Last(DISCOUNT, card.controller, value=card.face, amount=amount, until="phase"),)
 
     use = Use(face_of(ability), "action", RULE, "marshalling", pay=pay, does=does)
     return AbilityRecord(PREFIX + ability, (use,))
@@ -113,9 +113,9 @@ def _reductions(table: AgotTable, seat: str, card: Card) -> Iterator[Reason]:
     less = _by_itself(table, seat, card)
     if less:
         yield part("lcg.anatomy.rules_text", -less, "costs_less_itself", card=card.id)
-    for one in spoken_of(table, seat, card):
+    for effect in spoken_of(table, seat, card):
         rules = "lcg.lasting.definition"
-        yield part(rules, -one.amount, "costs_less", card=card.id, origin=one.origin)
+        yield part(rules, -effect.amount, "costs_less", card=card.id, origin=effect.origin)
 
 
 def _by_itself(table: AgotTable, seat: str, card: Card) -> int | None:
@@ -125,25 +125,29 @@ def _by_itself(table: AgotTable, seat: str, card: Card) -> int | None:
 
 def spoken_of(table: AgotTable, seat: str, card: Card) -> tuple[Lasting, ...]:
     """The lasting effects of which this card, if it is played next, is the one they speak of."""
-    return tuple(one for one in _waiting(table, seat) if NEXT_CARD_DISCOUNTS[one.value].fits(table, card))
+    return tuple(
+        effect for effect in _waiting(table, seat) if NEXT_CARD_DISCOUNTS[effect.value].fits(table, card)
+    )
 
 
 def cost_question(table: AgotTable, seat: str, card: Card) -> Question | None:
     """The printed value that must be known to tell whether a text makes this card cheaper."""
     if _by_itself(table, seat, card) is None:
         return question_about(table, card, "traits")
-    for one in _waiting(table, seat):
-        if NEXT_CARD_DISCOUNTS[one.value].fits(table, card) is None:
-            return Question(NEXT_CARD_DISCOUNTS[one.value].asks, card.id)
+    for effect in _waiting(table, seat):
+        if NEXT_CARD_DISCOUNTS[effect.value].fits(table, card) is None:
+            return Question(NEXT_CARD_DISCOUNTS[effect.value].asks, card.id)
     return None
 
 
 def _waiting(table: AgotTable, seat: str) -> Iterator[Lasting]:
-    return (one for one in table.lasting if one.what == DISCOUNT and one.seat == seat)
+    return (effect for effect in table.lasting if effect.what == DISCOUNT and effect.seat == seat)
 
 
 @rule("lcg.lasting.definition", "lcg.marshal.pay")
 def use_up(table: AgotTable, seat: str, card: Card) -> AgotTable:
     """What made this card cheaper does not make another cheaper too."""
     used = spoken_of(table, seat, card)
-    return table.put(lasting=tuple(one for one in table.lasting if one not in used)) if used else table
+    return (
+        table.put(lasting=tuple(effect for effect in table.lasting if effect not in used)) if used else table
+    )

@@ -74,21 +74,21 @@ def influence_comes_from_standing_cards(table: AgotTable, move: InfluenceMove) -
     """Only the player's own standing characters and locations supply influence."""
     rules = ("lcg.influence.pay", "lcg.influence.source")
     used = (*move.pay.influence, *move.pay.kneel)
-    for one in move.pay.influence:
-        card = table.cards[one]
+    for id_ in move.pay.influence:
+        card = table.cards[id_]
         if card.zone != PLAY or card.controller != move.by:
-            his = change("control" if card.zone == PLAY else "in_play", card=one, seat=move.by)
-            return no("pay_with_your_own", his, rules=rules, basis=DERIVED, card=one)
+            his = change("control" if card.zone == PLAY else "in_play", card=id_, seat=move.by)
+            return no("pay_with_your_own", his, rules=rules, basis=DERIVED, card=id_)
         if card.kneeling:
             kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
-            return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)
+            return no("already_kneeling", change("stand", card=id_), rules=kneels, card=id_)
         if card.kind not in (CHARACTER, LOCATION) or card.influence <= 0:
-            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=one)
+            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=id_)
         if not influence_of(table, card):
             rules, why = ("lcg.influence.source", TEXT), blanked_by(table, card)
-            return no("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=one)
-        if used.count(one) > 1:
-            return no("knelt_twice", rules=rules, card=one)
+            return no("influence_is_blank", rules=rules, basis=DERIVED, because=why, card=id_)
+        if used.count(id_) > 1:
+            return no("knelt_twice", rules=rules, card=id_)
     return None
 
 
@@ -174,7 +174,7 @@ def kneel_and_discard_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
 
 def costs_of_locations(table: AgotTable, card: Card) -> tuple[Pay, ...]:
     """As much gold as some location in play costs."""
-    costs = {one.cost for one in table.in_play(kind=LOCATION) if one.cost is not None}
+    costs = {other.cost for other in table.in_play(kind=LOCATION) if other.cost is not None}
     return tuple(Pay(gold=cost) for cost in sorted(costs))
 
 
@@ -184,7 +184,7 @@ def kneel_and_pay(house: str) -> Payments:
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         kneeling = kneel_of_house(house)(table, card)
         amounts = range(spendable_gold(table, card.controller) + 1)
-        return tuple(Pay(gold=amount, kneel=one.kneel) for one in kneeling for amount in amounts)
+        return tuple(Pay(gold=amount, kneel=pay.kneel) for pay in kneeling for amount in amounts)
 
     return ways
 
@@ -198,7 +198,11 @@ def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Pay
     """So many of his standing characters that fit kneel; one of which that is not known counts."""
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
-        able = [one.id for one in table.characters(card.controller) if fits(table, one) is not False]
+        able = [
+            character.id
+            for character in table.characters(card.controller)
+            if fits(table, character) is not False
+        ]
         return tuple(Pay(kneel=chosen) for chosen in combinations(able, count))
 
     return ways
@@ -221,13 +225,13 @@ def influence_or_a_noble(amount: int) -> Payments:
 def _influence(table: AgotTable, card: Card, amount: int) -> tuple[Pay, ...]:
     """Every set of standing cards that supplies at least so much, with the Hand's title and without."""
     seat = card.controller
-    there = (one for one in table.in_play(seat) if one.kind in (CHARACTER, LOCATION))
-    able = [one for one in there if influence_of(table, one) and not one.kneeling]
+    there = (other for other in table.in_play(seat) if other.kind in (CHARACTER, LOCATION))
+    able = [other for other in there if influence_of(table, other) and not other.kneeling]
     titled = holder(table, "hand") == seat and not table.seats[seat].title_used
     return tuple(
-        Pay(influence=tuple(one.id for one in chosen), hand_title=title)
+        Pay(influence=tuple(other.id for other in chosen), hand_title=title)
         for title in ((False, True) if titled else (False,))
         for count in range(len(able) + 1)
         for chosen in combinations(able, count)
-        if sum(one.influence for one in chosen) + (HAND_INFLUENCE if title else 0) >= amount
+        if sum(other.influence for other in chosen) + (HAND_INFLUENCE if title else 0) >= amount
     )

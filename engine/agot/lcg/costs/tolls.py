@@ -102,24 +102,24 @@ def _due(table: AgotTable, move: Any) -> Iterator[Toll]:
 
 def _for_a_while(table: AgotTable, move: Any) -> Iterator[Toll]:
     """An ability asks a player for the challenges of one kind that he starts."""
-    for one in table.lasting if isinstance(move, DeclareChallenge) else ():
-        if (one.what, one.seat, one.value) == (LASTING, move.by, move.kind):
-            yield Toll(one.other, part(TEXT, one.amount, "toll", by_means=one.origin), firm=False)
+    for effect in table.lasting if isinstance(move, DeclareChallenge) else ():
+        if (effect.what, effect.seat, effect.value) == (LASTING, move.by, move.kind):
+            yield Toll(effect.other, part(TEXT, effect.amount, "toll", by_means=effect.origin), firm=False)
 
 
 def _for_all(table: AgotTable, what: str, to: str) -> Iterator[Toll]:
     """A text on a revealed plot asks it of everybody."""
-    for one, source in active_effects(table).get((TOLL, what), ()):
-        yield Toll(to, part(one.rule, AMOUNT[what], "toll", by_means=name_of_source(source)))
+    for effect, source in active_effects(table).get((TOLL, what), ()):
+        yield Toll(to, part(effect.rule, AMOUNT[what], "toll", by_means=name_of_source(source)))
 
 
 def _of_those(table: AgotTable, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
     """A text on a card asks it for what that card does; nobody pays himself."""
     for card in cards:
-        for one, source in givers(table, table.cards[card], TOLL, TO_ACT):
+        for effect, source in givers(table, table.cards[card], TOLL, TO_ACT):
             if source.controller != seat:
                 says = part(
-                    one.rule, AMOUNT[TO_ACT], "toll_of_card", card=card, by_means=name_of_source(source)
+                    effect.rule, AMOUNT[TO_ACT], "toll_of_card", card=card, by_means=name_of_source(source)
                 )
                 yield Toll(source.controller, says)
 
@@ -139,12 +139,12 @@ def the_tolls_are_paid(table: AgotTable, move: Any) -> Finding:
     due = tolls_due(table, move)
     if not due:
         return None
-    needs = sum(amount_of(one.reason) for one in due) + _own_price(table, move)
-    has, because = table.seats[move.by].gold, tuple(one.reason for one in due)
+    needs = sum(amount_of(toll.reason) for toll in due) + _own_price(table, move)
+    has, because = table.seats[move.by].gold, tuple(toll.reason for toll in due)
     if needs > has:
         lack = change("gold", seat=move.by, amount=needs - has)
         # That a card in play cannot act unpaid follows from its words: it is paid for what is to be done.
-        firm = all(one.firm and one.reason.says != "toll_of_card" for one in due)
+        firm = all(toll.firm and toll.reason.says != "toll_of_card" for toll in due)
         basis = STATED if firm else DERIVED
         return no("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
     return Reason(says="tolls_are_paid", because=because)
@@ -159,14 +159,14 @@ def after_paying(act: Act) -> Act:
     @wraps(act)
     def paid(table: AgotTable, move: Any) -> AgotTable:
         due = tolls_due(table, move)
-        for one in due:
-            amount = amount_of(one.reason)
-            table = add_notes(table, one.reason)
-            if one.to:
+        for toll in due:
+            amount = amount_of(toll.reason)
+            table = add_notes(table, toll.reason)
+            if toll.to:
                 table, paid = as_much_as_there_is(table, move.by, amount)
-                table = give_gold(give_gold(table, move.by, -paid), one.to, paid)
+                table = give_gold(give_gold(table, move.by, -paid), toll.to, paid)
         done = act(table, move)
-        open_ones = sum(not one.to for one in due)
+        open_ones = sum(not toll.to for toll in due)
         if not open_ones:
             return done
         card = move.by_means if isinstance(move, Save) else move.card

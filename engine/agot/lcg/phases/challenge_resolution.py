@@ -129,7 +129,9 @@ def attacker_is_deadlier(table: AgotTable) -> bool:
     """Whether the attacking player controls the most participants with Deadly."""
     challenge = under_way(table)
     deadly = [
-        table.cards[one] for one in challenge.participants if has_keyword(table, table.cards[one], "deadly")
+        table.cards[participant]
+        for participant in challenge.participants
+        if has_keyword(table, table.cards[participant], "deadly")
     ]
     attacking = sum(card.controller == challenge.by for card in deadly)
     return attacking > sum(card.controller == challenge.defending for card in deadly)
@@ -141,7 +143,7 @@ def deadly_victims(table: AgotTable) -> tuple[str, ...]:
     challenge = under_way(table)
     if not challenge.deadlier:
         return ()
-    there = tuple(one for one in challenge.defenders or () if table.cards[one].zone == PLAY)
+    there = tuple(defender for defender in challenge.defenders or () if table.cards[defender].zone == PLAY)
     return who_leaves(table, there, DEAD)[0]
 
 

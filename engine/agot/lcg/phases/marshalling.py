@@ -83,7 +83,9 @@ def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
     if price <= gold:
         return None
     rules: tuple[str, ...] = ("lcg.marshal.pay", "lcg.gold.pool_source")
-    penalised = sum(one.found for one in parts if one.says == "gold_penalty" and isinstance(one.found, int))
+    penalised = sum(
+        reason.found for reason in parts if reason.says == "gold_penalty" and isinstance(reason.found, int)
+    )
     if price - penalised <= gold:
         rules = ("lcg.marshal.gold_penalty", *rules)
     rules = (*rules, "lcg.anatomy.gold_cost")
@@ -217,7 +219,7 @@ def _not_counted(table: AgotTable, seat: str) -> tuple[ContinuousEffect, Card] |
     """The first text that makes the income of this seat's plot nothing, and the card it stands on."""
     plot = as_source(table.seats[seat])
     given = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
-    return next(((one, source) for one, source in given if one.affects(table, source, plot)), None)
+    return next(((effect, source) for effect, source in given if effect.affects(table, source, plot)), None)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")

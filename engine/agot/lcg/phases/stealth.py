@@ -166,7 +166,7 @@ def act_stealth(table: AgotTable, move: AssignStealth) -> AgotTable:
 @rule("lcg.challenge.insertions", "lcg.challenge.windows")
 def _acted_since_the_attack(table: AgotTable) -> bool:
     """Somebody has acted between attackers and Stealth; that there is time for it is recommended."""
-    what = [one.what for one in table.missed]
+    what = [occasion.what for occasion in table.missed]
     return "action" in what[len(what) - what[::-1].index("declared_attacker") :] if ATTACK in what else False
 
 

@@ -109,8 +109,8 @@ def supporter_of(table: AgotTable, seat: str) -> str:
 @rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
 def rivals_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The seats whose title is a rival of this seat's title."""
-    found = {holder(table, one) for one in RIVALS.get(table.seats[seat].title, ())}
-    return tuple(one for one in table.others(seat) if one in found)
+    found = {holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())}
+    return tuple(other for other in table.others(seat) if other in found)
 
 
 def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
@@ -237,13 +237,13 @@ def the_title_is_left(table: AgotTable, move: ChooseTitle) -> Finding:
         frame = innermost(table, "plot_phase")
         now = holder(table, move.title) in (chosen_in(frame) if isinstance(frame, EffectFrame) else ())
         rules = (*rules, "lcg.variant.three.titles") if now else ("lcg.variant.three.titles", *rules)
-    left = tuple(change("title", title=one) for one in table.council[:1])
+    left = tuple(change("title", title=title) for title in table.council[:1])
     return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
 
 
 def act_choose(table: AgotTable, move: ChooseTitle) -> AgotTable:
     """The figure goes to the player; with three players it replaces the one of the round before."""
-    table = table.put(council=tuple(one for one in table.council if one != move.title))
+    table = table.put(council=tuple(title for title in table.council if title != move.title))
     table = table.seat(move.by, title=move.title)
     frame = innermost(table, "plot_phase")
     assert isinstance(frame, EffectFrame)

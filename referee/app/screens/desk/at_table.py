@@ -11,7 +11,6 @@ from textual.widgets import Static
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase, send_unsent
 from referee.app.screens.desk.sheet import RulingSheet
@@ -29,7 +28,7 @@ from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.storage.games import Journal
 from referee.words.desk import CALL, ruling_lines, seat_name
-from referee.words.speech import Speech
+from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:
     from referee.app.screens.tables.table import TableScreen
@@ -167,9 +166,9 @@ class TableOfTournament:
         peeks = book.peeks_at(table.number)
         known, self._peeks = self._peeks, len(peeks)
         speech = self._screen.wording.speech
-        for one in peeks[known:] if known is not None else peeks:
-            seat = self._screen.wording.names(one.seat)
-            said = speech.say("desk/peeked", person=book.name(one.judge), seat=seat, at=one.at[11:16])
+        for peek in peeks[known:] if known is not None else peeks:
+            seat = self._screen.wording.names(peek.seat)
+            said = speech.say("desk/peeked", person=book.name(peek.judge), seat=seat, at=peek.at[11:16])
             self._screen.notify(said, severity="warning", timeout=20)
 
     def _tell_rulings(self, book: DeskBook, table: TournamentTable) -> None:

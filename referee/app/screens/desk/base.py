@@ -115,8 +115,8 @@ class DeskBase(Screen[None]):
         known = self.referee.judges.get(self.journal.tournament)
         if known:
             return known
-        judges = [one for one in self.book.all(Person) if one.role in JUDGES and not one.erased]
-        own = [one for one in judges if one.name.casefold() == device.person().casefold()]
+        judges = [person for person in self.book.all(Person) if person.role in JUDGES and not person.erased]
+        own = [judge for judge in judges if judge.name.casefold() == device.person().casefold()]
         number = own[0].number if len(own) == 1 else await self._asked_judge(judges)
         if number:
             self.referee.judges[self.journal.tournament] = number
@@ -125,7 +125,7 @@ class DeskBase(Screen[None]):
     async def _asked_judge(self, judges: list[Person]) -> int:
         if len(judges) == 1:
             return judges[0].number
-        choices = tuple(DialogChoice(str(one.number), one.name) for one in judges)
+        choices = tuple(DialogChoice(str(judge.number), judge.name) for judge in judges)
         taken = await self.app.push_screen_wait(ChooseOne(self.say("who-judges"), choices))
         return int(taken) if taken is not None else 0
 
@@ -176,9 +176,10 @@ class DeskBase(Screen[None]):
     async def _infraction(self, ruling: int) -> str | None:
         """The one the ruling points to stands first."""
         found, policy = actions.infraction_of(self.book, ruling), self.book.policy
-        listed = sorted(policy.infractions, key=lambda one: found is None or one.id != found.id)
+        listed = sorted(policy.infractions, key=lambda infraction: found is None or infraction.id != found.id)
         choices = tuple(
-            DialogChoice(one.id, infraction_title(policy, one.id, self.wording.language)) for one in listed
+            DialogChoice(infraction.id, infraction_title(policy, infraction.id, self.wording.language))
+            for infraction in listed
         )
         return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices))
 
@@ -201,7 +202,7 @@ class DeskBase(Screen[None]):
         policy, language = self.book.policy, self.wording.language
         listed = sorted(policy.levels, key=lambda one: one != suggested)
         choices = tuple(DialogChoice(one, level_name(policy, one, language)) for one in listed)
-        had = [penalty_line(one, self.book, self.wording.speech) for one in self.book.history(person)]
+        had = [penalty_line(penalty, self.book, self.wording.speech) for penalty in self.book.history(person)]
         title = f"{self.book.name(person)}: {infraction_title(policy, infraction, language)}"
         about = "\n".join(had[-5:]) or self.say("no-penalties")
         return await self.app.push_screen_wait(ChooseOne(title, choices, about))

@@ -84,7 +84,7 @@ class DeskScreen(DeskBase):
     def compose(self) -> ComposeResult:
         """Head, columns, tables, keys."""
         yield Static("", id="desk-head", markup=False)
-        heads = tuple(self.say(f"column-{one}") for one in COLUMNS)
+        heads = tuple(self.say(f"column-{column}") for column in COLUMNS)
         yield Static(in_columns(heads), id="desk-columns", markup=False)
         yield OptionList(id="desk-tables", markup=False)
         yield KeyLine()
@@ -124,16 +124,16 @@ class DeskScreen(DeskBase):
 
     def _draw(self) -> None:
         here = self.row
-        self._shown = [one for one in self._rows if self._fits(one)]
+        self._shown = [row for row in self._rows if self._fits(row)]
         tables = self.query_one(OptionList)
         room = max(40, self.size.width - 4)
-        said = [_cut(in_columns(grid_cells(one, self.wording.speech)), room) for one in self._shown]
+        said = [_cut(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
-        drawn = [str(one.prompt) for one in tables.options]
+        drawn = [str(option.prompt) for option in tables.options]
         if drawn == said:
             return
         tables.set_options(Option(Content(one)) for one in said)
-        numbers = [one.table.number for one in self._shown]
+        numbers = [row.table.number for row in self._shown]
         at = numbers.index(here.table.number) if here is not None and here.table.number in numbers else 0
         tables.highlighted = at if numbers else None
 
@@ -207,7 +207,7 @@ class DeskScreen(DeskBase):
         """The oldest call of the highlighted table; without one the oldest of all."""
         row = self.row
         calls = self.book.open_calls(row.table.number if row is not None and row.call is not None else 0)
-        waiting = [one for one in calls if not one.taken_by] or calls
+        waiting = [call for call in calls if not call.taken_by] or calls
         judge = await self.judge() if waiting else 0
         if not waiting:
             self.notify(self.say("no-calls"))
@@ -310,7 +310,7 @@ class DeskScreen(DeskBase):
     async def action_leave(self) -> None:
         """Back; whoever has taken a call is asked."""
         mine = self.referee.judges.get(self.journal.tournament, 0)
-        taken = [one for one in self.book.open_calls() if one.taken_by == mine and mine]
+        taken = [call for call in self.book.open_calls() if call.taken_by == mine and mine]
         if taken:
             about = self.say("leave-calls", count=len(taken))
             if not await self.app.push_screen_wait(Confirm(self.say("leave"), about)):

@@ -134,10 +134,10 @@ class RepairScreen(Screen[None]):
             return
         self._tried = tried
         words = self._words
-        for number, one in enumerate(tried, 1):
-            column = self._column(one.kind)
-            column.border_title = f"{number} {words.name(one)}"
-            column.query_one(Static).update("\n".join(words.details(one)))
+        for number, remedy in enumerate(tried, 1):
+            column = self._column(remedy.kind)
+            column.border_title = f"{number} {words.name(remedy)}"
+            column.query_one(Static).update("\n".join(words.details(remedy)))
         self._mark()
 
     def _mark(self) -> None:
@@ -190,7 +190,7 @@ class RepairScreen(Screen[None]):
 
     def _warn(self, error: Exception) -> None:
         because = error.because if isinstance(error, RepairRefused) else ()
-        said = [self.wording.error(error), *(self.wording.reason(one) for one in because)]
+        said = [self.wording.error(error), *(self.wording.reason(reason) for reason in because)]
         self.notify("\n".join(said), severity="warning", timeout=15)
 
     # Carried out
@@ -198,7 +198,7 @@ class RepairScreen(Screen[None]):
     @work(exclusive=True, group="act")
     async def action_carry_out(self) -> None:
         """Asks why, asks once more where it matters, and enters it."""
-        tried = next((one for one in self._tried if one.kind == self._kind), None)
+        tried = next((remedy for remedy in self._tried if remedy.kind == self._kind), None)
         if tried is None or self.looking:
             return
         if tried.kind == "back-up" and not await self._may_back_up():
@@ -263,6 +263,6 @@ class RepairScreen(Screen[None]):
         judges = judges_of(database, tournament)
         if known or len(judges) == 1:
             return str(known or judges[0].number)
-        choices = tuple(DialogChoice(str(one.number), one.name) for one in judges)
+        choices = tuple(DialogChoice(str(judge.number), judge.name) for judge in judges)
         asked = ChooseOne(self.wording.speech.say("desk/who-judges"), choices)
         return await self.app.push_screen_wait(asked) or ""

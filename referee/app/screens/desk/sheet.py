@@ -77,8 +77,8 @@ class RulingSheet(DeskBase):
         self._asked = asked
         self._live = live
         self._question: JudgedQuestion | None = None
-        asked_here = (one for one in self.book.rulings_at(table.number) if one.state == "asked")
-        self._waiting = next((one.number for one in asked_here), 0)
+        asked_here = (ruling for ruling in self.book.rulings_at(table.number) if ruling.state == "asked")
+        self._waiting = next((ruling.number for ruling in asked_here), 0)
         """The question that waits at the table, and that this sheet answers."""
         self._typed = 0
 
@@ -107,9 +107,9 @@ class RulingSheet(DeskBase):
         details = [one for one in (seat, about, call.words if call is not None else "") if one]
         first = self.say("sheet", table=self.table.label, round=self.table.round)
         waiting = [
-            f"⚖ {one.number}: {one.asked}"
-            for one in self.book.rulings_at(self.table.number)
-            if one.state in OPEN
+            f"⚖ {ruling.number}: {ruling.asked}"
+            for ruling in self.book.rulings_at(self.table.number)
+            if ruling.state in OPEN
         ]
         return "\n".join(
             [first, *waiting, *([f"☎ {self._call} {'; '.join(details)}"] if call is not None else [])]
@@ -121,8 +121,8 @@ class RulingSheet(DeskBase):
     def _earlier(self) -> str:
         """The rulings of this table so far."""
         found = self.book.rulings_at(self.table.number)
-        lines = [line for one in found for line in ruling_lines(one, self.book, self.wording.speech)]
-        appealed = [one.number for one in found if one.state == "appealed"]
+        lines = [line for ruling in found for line in ruling_lines(ruling, self.book, self.wording.speech)]
+        appealed = [ruling.number for ruling in found if ruling.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
         return "\n".join([*waits, *lines])
 
@@ -176,7 +176,7 @@ class RulingSheet(DeskBase):
             yield self.say("under-all", count=len(rulings))
         for ruling in rulings[:1] if alike else rulings:
             lines = reason_lines(wording.speech, ruling, wording.names, self._title)
-            told = [one.text() for one in lines]
+            told = [line.text() for line in lines]
             yield from [self.wording.speech.verdict(ruling.verdict), *told[1:]] if alike else told
 
     def _title(self, rule: str) -> str:
@@ -189,11 +189,11 @@ class RulingSheet(DeskBase):
         yield from policy_lines(self.book.policy.touching(question.rules, speech.language), speech, strict)
         found = precedents(self.book, question.key, question.rules)
         yield self.say("precedents" if found else "no-precedents")
-        yield from (precedent_line(one, self.book, speech, self._title) for one in found)
+        yield from (precedent_line(precedent, self.book, speech, self._title) for precedent in found)
 
     def _clauses(self, question: JudgedQuestion) -> Iterator[str]:
         """The rule that decides, in the language of each player at the table."""
-        rule = next((one.rule for one in question.verdicts if one.rule), "")
+        rule = next((verdict.rule for verdict in question.verdicts if verdict.rule), "")
         book = self.wording.book
         if not rule or book is None or not book.has(rule):
             return
@@ -202,8 +202,8 @@ class RulingSheet(DeskBase):
             yield f"[{language}] {section.title}\n{section.rule}"
 
     def _languages(self) -> list[str]:
-        people = (self.book.person(one) for one in self.table.seats.values())
-        spoken = dict.fromkeys([*(one.language for one in people), self.wording.language])
+        people = (self.book.person(seat) for seat in self.table.seats.values())
+        spoken = dict.fromkeys([*(person.language for person in people), self.wording.language])
         return list(spoken)[:MOST_LANGUAGES]
 
     def _show(
@@ -215,7 +215,7 @@ class RulingSheet(DeskBase):
         self.query_one("#sheet-answer", Static).update("\n".join(answer))
         row = self.query_one("#sheet-clauses", Horizontal)
         row.remove_children()
-        row.mount(*(Static(one, classes="clause", markup=False) for one in clauses))
+        row.mount(*(Static(clause, classes="clause", markup=False) for clause in clauses))
         self.query_one("#sheet-more", Static).update("\n".join([*more, "", self._earlier()]).strip())
 
     # What the judge does with it
@@ -272,8 +272,8 @@ class RulingSheet(DeskBase):
     async def action_settle(self, state: str) -> None:
         """The last word on the appeal that waits at this table."""
         judge = await self.judge()
-        waiting = [one for one in self.book.rulings_at(self.table.number) if one.state in OPEN]
-        appealed = [one for one in waiting if one.state == "appealed"]
+        waiting = [ruling for ruling in self.book.rulings_at(self.table.number) if ruling.state in OPEN]
+        appealed = [ruling for ruling in waiting if ruling.state == "appealed"]
         if not judge or not appealed:
             self.notify(self.say("no-appeal"))
             return

@@ -137,7 +137,7 @@ class LessonBase(_Table):
 
     def _told_first(self) -> tuple[Node, ...]:
         """What the stage is about, and what the signs on the board mean that are new to the learner."""
-        signs = tuple(one for one in self.coach.signs() if one not in self._told_signs)
+        signs = tuple(sign for sign in self.coach.signs() if sign not in self._told_signs)
         self._told_signs.update(signs)
         return (*self.coach.begins(), *signs)
 
@@ -187,7 +187,7 @@ class LessonBase(_Table):
         seat = getattr(self.run_of_lesson.stage, "by", None) or self.lesson.seat
         if seat not in ("", ANYBODY):
             return seat
-        return next((one.seat for one in self.controller.session.waiting), "")
+        return next((decision.seat for decision in self.controller.session.waiting), "")
 
     def _seats(self) -> tuple[str, ...]:
         """The seats of all boards of the lesson: a stage may have others than the one before."""
@@ -202,7 +202,7 @@ class LessonBase(_Table):
 
     def _head(self) -> Content:
         run, known = self.run_of_lesson, lessons_of(self.game)
-        place = next((at for at, one in enumerate(known, 1) if one.id == self.lesson.id), 0)
+        place = next((at for at, lesson in enumerate(known, 1) if lesson.id == self.lesson.id), 0)
         count, at = len(self.lesson.stages), run.number
         left = lesson_phrase(
             self.wording,
@@ -226,11 +226,11 @@ class LessonBase(_Table):
     def _offers(self) -> tuple[OfferedMove, ...]:
         """The choices, or the learner's moves; whether a move is legal is for the learner to find out."""
         if self._entries or not isinstance(self.run_of_lesson.stage, DoTask | BreakTask):
-            return tuple(OfferedMove(one.says) for one in self._entries)
+            return tuple(OfferedMove(entry.says) for entry in self._entries)
         return tuple(
-            replace(one, why_not="", apart=(), asks="")
-            for one in offers(self.controller, self.wording)
-            if one.choice is not None and self.run_of_lesson.may_move(one.choice.move)
+            replace(offer, why_not="", apart=(), asks="")
+            for offer in offers(self.controller, self.wording)
+            if offer.choice is not None and self.run_of_lesson.may_move(offer.choice.move)
         )
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
@@ -242,7 +242,7 @@ class LessonBase(_Table):
         """What the line may become: a move, or one of the choices."""
         if not self._entries:
             return self.lines.complete(text, cursor)
-        says = (one.says for one in self._entries)
+        says = (entry.says for entry in self._entries)
         return tuple(one for one in says if one.casefold().startswith(text.casefold()))
 
     def _choices(self) -> tuple[LessonEntry, ...]:
@@ -263,8 +263,8 @@ def begun_lesson(lesson: Lesson, language: str, stage: int) -> LessonRun:
 
 def _seats_of(lesson: Lesson, run: LessonRun) -> tuple[str, ...]:
     """Every seat that some board of the lesson has."""
-    positions = (lesson.position, *(one.position for one in lesson.stages if one.position is not None))
-    boards = (LessonBoard(run.adapter, one, run.text) for one in positions)
+    positions = (lesson.position, *(stage.position for stage in lesson.stages if stage.position is not None))
+    boards = (LessonBoard(run.adapter, position, run.text) for position in positions)
     areas = (area for board in boards for area in table_of(board).view.areas)
     return tuple(dict.fromkeys(area.id for area in areas if is_owned(area)))
 
@@ -281,13 +281,13 @@ def with_own_cards(view: View, seen: View) -> View:
 
 
 def _area(area: ViewArea, names: PieceNames) -> ViewArea:
-    return replace(area, rows=tuple(_row(one, names) for one in area.rows))
+    return replace(area, rows=tuple(_row(row, names) for row in area.rows))
 
 
 def _row(row: ViewRow, names: PieceNames) -> ViewRow:
-    return replace(row, pieces=tuple(_piece(one, names) for one in row.pieces))
+    return replace(row, pieces=tuple(_piece(piece, names) for piece in row.pieces))
 
 
 def _piece(piece: ViewPiece, names: PieceNames) -> ViewPiece:
-    under = tuple(_piece(one, names) for one in piece.under)
+    under = tuple(_piece(other, names) for other in piece.under)
     return replace(piece, name=names.get(piece.id, piece.name), under=under)

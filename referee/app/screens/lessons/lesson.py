@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
@@ -28,6 +27,7 @@ from referee.lessons.choices import VERDICT_OF, VERDICTS, attempt_on_table, choi
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.run import TryKind, TryResult
+from referee.words.speech import label
 
 KEYS: list[BindingType] = [
     Binding("colon", "line", "Type", key_display=":", priority=True),
@@ -61,8 +61,8 @@ class LessonParts(LessonBase):
         if isinstance(stage, SpotTask):
             names = (VERDICTS[at] for at in order)
             return tuple(
-                LessonEntry(lesson_phrase(self.wording, f"spot-{one}"), partial(self._judge, stage, one))
-                for one in names
+                LessonEntry(lesson_phrase(self.wording, f"spot-{name}"), partial(self._judge, stage, name))
+                for name in names
             )
         if isinstance(stage, OrderTask):
             left = (stage.items[at] for at in order if stage.items[at] not in self._placed)
@@ -78,7 +78,7 @@ class LessonParts(LessonBase):
         message.prevent_default()
         pane = self.query_one(MovesPane)
         if self._entries:
-            at = next((at for at, one in enumerate(pane.offers) if one is message.offer), None)
+            at = next((at for at, offer in enumerate(pane.offers) if offer is message.offer), None)
             if at is not None and at < len(self._entries):
                 self._entries[at].take()
         else:
@@ -149,7 +149,7 @@ class LessonParts(LessonBase):
         """Of choices the one that is typed, by its words or else by its number."""
         if not self._entries:
             return await super()._made(line, first=first)
-        place = chosen_by(line.lstrip(": "), tuple(one.says for one in self._entries))
+        place = chosen_by(line.lstrip(": "), tuple(entry.says for entry in self._entries))
         if place is not None:
             self._entries[place].take()
         elif not self._finished():
@@ -247,7 +247,7 @@ class LessonParts(LessonBase):
         """The next hint, above those before it: a small screen has no room for all three."""
         if self.run_of_lesson.stage is not None and not self._finished():
             level = self.score.hint()
-            shown = tuple(one for each in range(level, 0, -1) for one in self.coach.hint(each))
+            shown = tuple(node for each in range(level, 0, -1) for node in self.coach.hint(each))
             self.tell(shown)
 
     def action_why(self) -> None:

@@ -160,7 +160,7 @@ class LessonListScreen(Screen[None]):
 
     def _next(self) -> int | None:
         """The line of the lesson left last, or the first without stars, or the first lesson."""
-        lines = [at for at, one in enumerate(self._listed) if one is not None]
+        lines = [at for at, lesson in enumerate(self._listed) if lesson is not None]
         left = self._progress.where_left()
         if left in self._listed:
             return self._listed.index(left)

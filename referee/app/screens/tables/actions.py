@@ -10,7 +10,6 @@ from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node
 from referee.app.prompts.questions import decide
@@ -19,7 +18,8 @@ from referee.app.widgets.move_list import MovesPane
 from referee.session.lookahead import WayOut, way_out
 from referee.session.reentry import reenter
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.table_files import write
+from referee.session.table_files import write_table
+from referee.words.speech import label
 
 TABLE_FILE = "table.json"
 """The name offered for a table that is written to a file."""
@@ -110,7 +110,7 @@ class TableActions(MoveEntry):
         """Whether what has to be entered before the move is meant."""
         adapter, state = self.controller.session.adapter, self.controller.session.state
         first = (
-            label("mend-first", move=self.wording.move(adapter.announced(state, one))) for one in way.before
+            label("mend-first", move=self.wording.move(adapter.announced(state, move))) for move in way.before
         )
         lines = (*first, self.wording.move(adapter.announced(state, way.move)))
         sure = Confirm(label("mend-like-this"), "\n".join(lines))
@@ -181,7 +181,7 @@ class TableActions(MoveEntry):
         where = await self.app.push_screen_wait(asked)
         if where:
             try:
-                path = write(self.controller.session, self._where_it_stands(), Path(where))
+                path = write_table(self.controller.session, self._where_it_stands(), Path(where))
             except Problem as error:
                 self.problem(error)
             else:

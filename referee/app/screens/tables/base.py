@@ -17,7 +17,6 @@ from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.moves import TABLE, DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
-from referee.app.labels import label
 from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
@@ -34,8 +33,9 @@ from referee.app.widgets.headlines import OrderLine, PhaseBar, asked_of, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -166,13 +166,17 @@ class TableBase(RulingLanguages):
         return offers(self.controller, self.wording, looking=self.read_only)
 
     def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
-        marked = frozenset(one.id for area in view.areas for one in taking_part(area))
+        marked = frozenset(piece.id for area in view.areas for piece in taking_part(area))
         common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
             if is_owned(area):
                 pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
                 pane.show_area(area, marked, busy=common is not None, around=view.areas)
-        self.put_in_view(next((one.seat for one in self.controller.session.waiting if one.seat != TABLE), ""))
+        self.put_in_view(
+            next(
+                (decision.seat for decision in self.controller.session.waiting if decision.seat != TABLE), ""
+            )
+        )
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
         if common is not None:
@@ -296,7 +300,7 @@ class TableBase(RulingLanguages):
         events = [event for one in session.lines[line:] if not one.undone for event in one.events]
         after, place = (
             self.controller.view,
-            1 + sum(isinstance(one.found, Verdict) for one in outcome.rulings[0].done),
+            1 + sum(isinstance(reason.found, Verdict) for reason in outcome.rulings[0].done),
         )
 
         def add(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
@@ -309,7 +313,7 @@ class TableBase(RulingLanguages):
         """What the table waits for, and by which rule."""
         texts = self.wording.printings(self.controller.session.texts[0])
         waiting = dict.fromkeys(
-            (self.wording.decision(one), one.rule) for one in self.controller.session.waiting
+            (self.wording.decision(decision), decision.rule) for decision in self.controller.session.waiting
         )
         asked = (Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
         return (*asked, *self._chances())
@@ -317,6 +321,6 @@ class TableBase(RulingLanguages):
     def _chances(self) -> tuple[Node, ...]:
         """The odds of what the table is asked for, where chance decides it."""
         session = self.controller.session
-        rules = {one.rule for one in session.waiting if one.kind is DecisionKind.CHANCE}
-        found = (one for one in session.odds() if rules.intersection(one.rules)) if rules else ()
-        return tuple(Node(self.wording.reason(one), "=", one.rules[0]) for one in found)
+        rules = {decision.rule for decision in session.waiting if decision.kind is DecisionKind.CHANCE}
+        found = (reason for reason in session.odds() if rules.intersection(reason.rules)) if rules else ()
+        return tuple(Node(self.wording.reason(reason), "=", reason.rules[0]) for reason in found)

@@ -52,7 +52,7 @@ class BoardTableScreen(TableScreen):
         return (*nodes[:1], *preview_nodes(self.controller.session, move, self.wording), *nodes[1:])
 
     def _draw_around(self, selected: str) -> None:
-        board = {one.id: one for one in board_of(self.controller.view)}
+        board = {area.id: area for area in board_of(self.controller.view)}
         pane = self.query_one("#around", LinesPane)
         if selected not in board:
             pane.show_lines(())

@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.session.preview import TableBranch
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     _Table = TableScreen

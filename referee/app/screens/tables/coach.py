@@ -10,16 +10,16 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.labels import label
 from referee.app.presenters.line_answers import CHANGED
 from referee.app.presenters.outcome_lines import ASKED, TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
-from referee.session.history import LogLine
+from referee.session.log_line import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.user_files import COACHED, coached, keep_coached
+from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.coach.advice import Coach, Knowledge, PhaseCard
@@ -78,12 +78,12 @@ class CoachedTable(TableRulings):
         is_new, coach = self._coach is None, self._coach_here()
         nodes: tuple[Node, ...] = ()
         if not is_new:
-            entered = tuple(one for one in lines if not one.undone and one.kind in MADE)
+            entered = tuple(line for line in lines if not line.undone and line.kind in MADE)
             nodes = self._used_nodes(coach, entered) if entered else ()
-            for one in lines:
-                if one.kind == "undo":
-                    undone = [each for each in session.lines[one.body["to"] :] if each.undone]
-                    coach.taken_back(tuple(undone[-one.body["count"] :]))
+            for line in lines:
+                if line.kind == "undo":
+                    undone = [each for each in session.lines[line.body["to"] :] if each.undone]
+                    coach.taken_back(tuple(undone[-line.body["count"] :]))
         card = None if session.state.over else coach.phase_card(self.controller.view)
         self._tell_phase(self.controller.view)
         if session.state.over and not is_new and not self._offered:
@@ -218,13 +218,15 @@ class CoachedTable(TableRulings):
 
 def _beneath(told: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     """The nodes put under the answer of a ruling; where none is told, above what is asked."""
-    ruled = any(one.mark in MARKS.values() for one in told)
-    at = next((place for place, one in enumerate(told) if _is_less(one, ruled) and place >= ruled), len(told))
+    ruled = any(node.mark in MARKS.values() for node in told)
+    at = next(
+        (place for place, node in enumerate(told) if _is_less(node, ruled) and place >= ruled), len(told)
+    )
     return (*told[:at], *nodes, *told[at:])
 
 
-def _is_less(one: Node, ruled: bool) -> bool:
+def _is_less(node: Node, ruled: bool) -> bool:
     """Whether the coach stands above it: what was changed, rules kept, the typed line, what is asked."""
     if not ruled:
-        return one.mark == ASKED
-    return one.mark in (CHANGED, TYPED, FOLLOWED) or (one.mark == MARKS[Verdict.YES] and not one.rule)
+        return node.mark == ASKED
+    return node.mark in (CHANGED, TYPED, FOLLOWED) or (node.mark == MARKS[Verdict.YES] and not node.rule)

@@ -10,13 +10,13 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.ruling_entries import JudgedMove
 from referee.session.user_files import note_fault
+from referee.words.speech import label
 
 GIVEN = "⚖"
 DOUBT_FILE = "ruling"

@@ -9,7 +9,6 @@ from textual import work
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.line_answers import answer_nodes
 from referee.app.presenters.ruling_tree import Node, in_short
 from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
@@ -31,6 +30,7 @@ from referee.notation.parser.commands import (
     WhyNot,
 )
 from referee.notation.parser.errors import ParseError
+from referee.words.speech import label
 
 TURNS = 10
 """Turns in which whatever a pane sends has come to its screen: a message takes two."""

@@ -9,7 +9,6 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
 from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
@@ -20,6 +19,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.storage.errors import StorageError
+from referee.words.speech import label
 
 STEPS = 40
 """More questions than one move can raise."""
@@ -63,7 +63,7 @@ class MoveEntry(CoachedTable):
         """A card of a hand is named, and what is done with it chosen."""
         if not seat:
             seats = seats_with_unnamed(self.controller)
-            each = tuple(DialogChoice(one, self.wording.names(one)) for one in seats)
+            each = tuple(DialogChoice(other, self.wording.names(other)) for other in seats)
             chosen = await self.app.push_screen_wait(ChooseOne(label("whose-hand"), each))
             seat = chosen or ""
         row = self.asking.unnamed_row(seat) if seat else None
@@ -71,13 +71,13 @@ class MoveEntry(CoachedTable):
         if card is None:
             return None
         found = tuple(offers_with(card, offers(self.controller, self.wording)))
-        able = tuple(one for one in found if not one.why_not)
+        able = tuple(offer for offer in found if not offer.why_not)
         name = self.wording.names(card)
         if not found:
             self.notify(label("nothing-with", card=name))
         if len(able) == 1 or not found:
             return able[0] if able else None
-        choices = tuple(DialogChoice(str(at), one.says, one.why_not) for at, one in enumerate(found))
+        choices = tuple(DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(found))
         taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
         return None if taken is None else found[int(taken)]
 
@@ -129,7 +129,7 @@ class MoveEntry(CoachedTable):
         if adapter.game.verbs[type(move)].entry != "move":
             return ()
         spoken = adapter.announced(before, move)
-        under = tuple(one for one in ruled if one.mark != TYPED)
+        under = tuple(node for node in ruled if node.mark != TYPED)
         return (Node(self.wording.move(spoken), MARKS[Verdict.YES], children=under),)
 
     async def make(self, move: Move, overrule: str = "") -> bool:

@@ -17,7 +17,6 @@ from textual.widgets import DataTable, Static
 from engine.kernel.view import Grid, GridCell
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.ruling_tree import Node, explained_nodes
 from referee.app.presenters.window_lines import WindowWords
@@ -27,6 +26,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
 from referee.session.window_ledger import LedgerWindow, window_ledger
+from referee.words.speech import label
 
 NO, HIMSELF = "✗", "·"
 
@@ -154,7 +154,7 @@ class WindowScreen(Screen[None]):
         session = self.controller.session
         _, taken = session.preview(window.back_to)
         words = LogWords(session, self.wording)
-        shown = [f"{one.number}  {words.said(one)}" for one in taken[:MOST_TOLD]]
+        shown = [f"{line.number}  {words.said(line)}" for line in taken[:MOST_TOLD]]
         more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []
         sure = Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         if await self.app.push_screen_wait(sure):
@@ -169,4 +169,4 @@ class WindowScreen(Screen[None]):
         """The highlighted window, if somebody was not asked in it; otherwise the newest of that kind."""
         here = self.query_one(FoldingTree).branch_here()
         chosen = self._windows[here : here + 1] if here is not None else ()
-        return next((one for one in (*chosen, *self._windows) if one.later), None)
+        return next((window for window in (*chosen, *self._windows) if window.later), None)

@@ -20,7 +20,6 @@ from engine.kernel.view import ViewPiece, ViewRow
 from referee.app.dialogs.base import LineField
 from referee.app.dialogs.choices import CheckedItems, Checklist, ChooseOne, Confirm, DialogChoice, Item
 from referee.app.host import Problem
-from referee.app.labels import label
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
@@ -28,6 +27,7 @@ from referee.app.render.area_lines import piece_said
 from referee.app.screens.tables.line_entry import LineEntry
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
+from referee.words.speech import label
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""
@@ -107,28 +107,28 @@ class PrivateScreen(ModalScreen[None]):
 
     def _odds(self) -> Iterator[str]:
         """What chance may bring to this player, who knows more than others do."""
-        for one in self.controller.session.odds(self.seat):
-            if one.facts.get("seat") == self.seat:
-                yield self.wording.reason(one)
+        for reason in self.controller.session.odds(self.seat):
+            if reason.facts.get("seat") == self.seat:
+                yield self.wording.reason(reason)
 
-    def _said(self, one: HiddenCard) -> str:
+    def _said(self, card: HiddenCard) -> str:
         unknown = label("private-unknown")
         if self._one_by_one:
-            return self._card_said(one)
-        if one.piece is not None:
-            tokens = next((badge.value for badge in one.piece.badges if badge.key == "tokens"), 0)
+            return self._card_said(card)
+        if card.piece is not None:
+            tokens = next((badge.value for badge in card.piece.badges if badge.key == "tokens"), 0)
             lies = f"  {glyphs.TOKENS}{tokens}" if tokens else ""
-            known = self.wording.card(one.piece.name) if one.piece.name else unknown
-            return f"{self.wording.names(one.piece.id)}: {known}{lies}"
-        names = ", ".join(self.wording.card(piece.name) for piece in one.row.pieces) or unknown
-        return f"{self.wording.word(one.row.key)} {one.row.count}: {names}"
+            known = self.wording.card(card.piece.name) if card.piece.name else unknown
+            return f"{self.wording.names(card.piece.id)}: {known}{lies}"
+        names = ", ".join(self.wording.card(piece.name) for piece in card.row.pieces) or unknown
+        return f"{self.wording.word(card.row.key)} {card.row.count}: {names}"
 
-    def _card_said(self, one: HiddenCard) -> str:
+    def _card_said(self, card: HiddenCard) -> str:
         """A card of the hand with what is known of it; of the rest how many there are."""
-        if one.piece is not None:
-            return piece_said(one.piece, self.wording, one.piece.name)
-        rest = (one.row.count or 0) - len(one.row.pieces)
-        return label("private-rest", pile=self.wording.word(one.row.key), count=rest)
+        if card.piece is not None:
+            return piece_said(card.piece, self.wording, card.piece.name)
+        rest = (card.row.count or 0) - len(card.row.pieces)
+        return label("private-rest", pile=self.wording.word(card.row.key), count=rest)
 
     def on_key(self, event: events.Key) -> None:
         """Any key but those that go through the list hides the cards."""
@@ -152,21 +152,21 @@ class PrivateScreen(ModalScreen[None]):
             self.name_it(self._lines[event.option_index])
 
     @work(exclusive=True)
-    async def name_it(self, one: HiddenCard) -> None:
+    async def name_it(self, card: HiddenCard) -> None:
         """The player says what a card is, or what lies in a pile; the referee keeps it to himself."""
         if self._one_by_one:
-            if one.piece is None:
+            if card.piece is None:
                 await TableQuestions(self, self.controller, self.wording).named(
-                    self.seat, one.row, aloud=False
+                    self.seat, card.row, aloud=False
                 )
             self._refill()
             return
-        told = await (self._pile(one.row) if one.piece is None else self._card(one.piece))
+        told = await (self._pile(card.row) if card.piece is None else self._card(card.piece))
         if told is None:
             return
         session = self.controller.session
         try:
-            outcome = self.controller.enter(session.adapter.know(self.seat, one.row.key, told))
+            outcome = self.controller.enter(session.adapter.know(self.seat, card.row.key, told))
         except Problem as error:
             said = self.wording.error(error)
         else:
@@ -243,7 +243,7 @@ class SealedQuestion(ModalScreen[None]):
             rulings = at_table(session, line, self.wording.language).judged.rulings
         except RefereeError as error:
             return self.wording.error(error)
-        shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
+        shown = next((ruling for ruling in rulings if ruling.verdict is not Verdict.YES), rulings[0])
         lines = ruling_lines(self.wording.speech, shown, self.wording.names, self.wording.title)
         return "\n".join(one.text() for one in lines[:MOST_LINES])
 
@@ -283,7 +283,7 @@ class TableSecrets(LineEntry):
         return True
 
     async def _whose_eyes(self) -> str | None:
-        seats = tuple(DialogChoice(one, self.wording.names(one)) for one in self._seats())
+        seats = tuple(DialogChoice(seat, self.wording.names(seat)) for seat in self._seats())
         whose = ChooseOne(label("whose-eyes"), seats)
         whose.secret = True
         return await self.app.push_screen_wait(whose)

@@ -18,7 +18,6 @@ from engine.kernel.reasons import Reason, Ruling
 from engine.kernel.view import View, ViewArea
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, preview_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -29,6 +28,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
+from referee.words.speech import label
 
 
 class LedgerScreen(Screen[None]):
@@ -98,9 +98,13 @@ IN_FRONT = ("line", "undo", "redo")
 
 def _of_every_table(*, first: bool) -> Iterator[Binding]:
     """The keys of every table that mean something here; the last line has room for what a row needs more."""
-    for one in TableScreen.BINDINGS:
-        if isinstance(one, Binding) and one.action not in NOT_HERE and (one.action in IN_FRONT) is first:
-            yield replace(one, show=one.show and one.action != "why")
+    for binding in TableScreen.BINDINGS:
+        if (
+            isinstance(binding, Binding)
+            and binding.action not in NOT_HERE
+            and (binding.action in IN_FRONT) is first
+        ):
+            yield replace(binding, show=binding.show and binding.action != "why")
 
 
 class RowTableScreen(TableScreen, inherit_bindings=False):
@@ -175,7 +179,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
             one for what in explained_in(area) if (one := self.controller.session.explain(what)) is not None
         ]
         said = explained_nodes(tuple(reasons), self.wording, self.controller.session.texts[0])
-        piles = tuple(Node(one) for one in all_piles(area, self.wording))
+        piles = tuple(Node(pile) for pile in all_piles(area, self.wording))
         self.tell((Node(self.wording.names(area.name), children=piles, opened=True), *said))
 
     # Along the row
@@ -204,14 +208,16 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         name = self.wording.names(message.thing)
         pane = self.query_one(MovesPane)
         found = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
-        able = tuple(one for one in found if not one.why_not)
+        able = tuple(offer for offer in found if not offer.why_not)
         if not found:
             self.notify(label("nothing-with", card=name))
         elif len(able) == 1:
             self.choose(able[0])
         else:
             shown = able or found
-            choices = tuple(DialogChoice(str(at), one.says, one.why_not) for at, one in enumerate(shown))
+            choices = tuple(
+                DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(shown)
+            )
             taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
             if taken is not None:
                 self.choose(shown[int(taken)])

@@ -7,11 +7,11 @@ from itertools import zip_longest
 from msgspec.structs import replace
 from textual.screen import Screen
 
-from referee.app.labels import label
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.words.messages import OWN_NAMES, folders
+from referee.words.speech import label
 
 BESIDE = "‖"
 """The mark of a line that says the one above it in another language."""
@@ -32,7 +32,9 @@ class RulingLanguages(Screen[None]):
     def action_beside(self) -> None:
         """Another language beside the ruling: each in turn, then none."""
         source, language, beside = self._now()
-        self._turn(source, language, _after(beside, ("", *(one for one in folders() if one != language))))
+        self._turn(
+            source, language, _after(beside, ("", *(folder for folder in folders() if folder != language)))
+        )
 
     def _now(self) -> tuple[NodeSource | None, str, str]:
         source = self.query_one(FoldingTree).source

@@ -10,7 +10,6 @@ from textual.widgets import Input
 
 from engine.kernel.reasons import Reason, Verdict
 from referee.app.host import Problem, RuleWanted
-from referee.app.labels import label
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import TableNames
@@ -20,6 +19,7 @@ from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.words.speech import label
 
 
 class TableScreen(TableSecrets):
@@ -116,7 +116,7 @@ class TableScreen(TableSecrets):
         if choice is None:
             return self.asked_nodes()
         if choice.pick:
-            each = next(each for one, each in self.controller.session.listed() if one == choice)
+            each = next(each for candidate, each in self.controller.session.listed() if candidate == choice)
             return ruling_nodes(each, self.wording)
         try:
             rulings = self.controller.session.looked_at(choice.move)
@@ -176,7 +176,7 @@ class TableScreen(TableSecrets):
 
     def _pane_with_cursor(self) -> AreaPane | None:
         return next(
-            (one for one in self.query(AreaPane) if one.display and one.highlighted is not None), None
+            (pane for pane in self.query(AreaPane) if pane.display and pane.highlighted is not None), None
         )
 
     def on_area_pane_card_chosen(self, message: AreaPane.CardChosen) -> None:
@@ -210,9 +210,12 @@ class TableScreen(TableSecrets):
 
     def action_pane(self, by: int) -> None:
         """To the next pane. The line has its own key, and on it Tab completes: one would not come off it."""
-        panes = [one for one in self.focus_chain if not isinstance(one, CommandLine)]
+        panes = [widget for widget in self.focus_chain if not isinstance(widget, CommandLine)]
         if self.has_class("-slim"):  # seats out of sight have their turn too
-            panes = [*self.query("#seats AreaPane"), *(one for one in panes if not isinstance(one, AreaPane))]
+            panes = [
+                *self.query("#seats AreaPane"),
+                *(pane for pane in panes if not isinstance(pane, AreaPane)),
+            ]
         here = panes.index(self.focused) if self.focused in panes else -by
         there = panes[(here + by) % len(panes)]
         if isinstance(there, AreaPane) and there.has_class("seat"):

@@ -1,0 +1,191 @@
+"""The search of the rulebook screen: the line, what is found by words, and what answers a question."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from textual import work
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from referee.app.presenters import rulebook_pages
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.rulebook_contents import ContentsTree
+from referee.words.speech import label
+from rulebook.database.build import BuildAbandoned
+from rulebook.database.store import Rulebook
+from rulebook.search.ranking import Hit, search
+
+if TYPE_CHECKING:
+    from textual.timer import Timer
+
+    from rulebook.asking.answers import AskResult
+
+MOST_HITS = 30
+ASKED_AFTER = 0.35
+"""Seconds without a key after which a question that was typed is answered."""
+LIKELIEST = 3
+"""Rules one of which answers a question where none of them surely does."""
+ROOM_FOR_TWO = 110
+"""Columns from which on the list has room beside the page that is read."""
+ROOM_FOR_THREE = 120
+"""Columns from which on the list has room beside two pages."""
+
+
+class RulebookSearch(Screen[None]):
+    """The screen as far as it searches: what was found is listed, and the page under the highlight shown."""
+
+    def __init__(self, book: Rulebook, wording: Wording, rule: str, game: str) -> None:
+        super().__init__()
+        self.book = book
+        self.wording = wording
+        self.rule = rule
+        self.game = game
+        self.beside = ""
+        """The language of the second column; empty: there is none."""
+        self._found: list[str] = []
+        self._found_for = ""
+        """The words by which it was found."""
+        self._entered = ""
+        """The words for which Enter came before anything could be searched."""
+        self._answer: AskResult | None = None
+        """What answers the question that was typed."""
+        self._asking: Timer | None = None
+        self._chosen = False
+        """The page was chosen from the list."""
+
+    def look(self, page: str) -> None:
+        """Shows a page, from its beginning."""
+        raise NotImplementedError
+
+    def go(self, page: str) -> None:
+        """To a page, from which one can come back."""
+        raise NotImplementedError
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Searches as one types; the contents come back when the line is empty."""
+        event.stop()
+        self._answer = None
+        if self._asking is not None:
+            self._asking.stop()
+        if event.value.strip():
+            self._search(event.value)
+            self._asking = self.set_timer(ASKED_AFTER, partial(self._ask, event.value))
+        else:
+            self.list_pages(())
+
+    @work(thread=True, exclusive=True, group="ask")
+    def _ask(self, words: str) -> None:
+        """Answers a whole question, once nobody types on."""
+        # Read with the first question: what is looked for by words needs none of it.
+        from rulebook.asking.answers import ask
+        from rulebook.asking.rankers import is_question
+
+        if is_question(words, self.wording.language):
+            with suppress(BuildAbandoned):
+                answered = ask(self.book, words, self.game or None, self.wording.language)
+                self.app.call_from_thread(self._list_answer, answered, words)
+
+    def _list_answer(self, answered: AskResult, words: str) -> None:
+        """The answer, or the likeliest ones, before what was found, unless somebody reads on already."""
+        if self not in self.app.screen_stack or self._reads_on():
+            return
+        if words == self.query_one("#query", Input).value and answered.sure != "none":
+            self._answer = answered
+            likeliest = [hit.id for hit in answered.results[:LIKELIEST]]
+            first = (answered.answer.id,) if answered.answer else likeliest
+            self.list_pages(tuple(dict.fromkeys((*first, *self._found))), words)
+
+    def _reads_on(self) -> bool:
+        """Whether somebody has gone past the first of what was found: Enter alone asks for the answer too."""
+        found = self.query_one("#found", OptionList)
+        return not isinstance(self.focused, Input) and (self.focused is not found or bool(found.highlighted))
+
+    @work(thread=True, exclusive=True, group="search")
+    def _search(self, words: str) -> None:
+        """In a thread: on the first start what is searched is still being built."""
+        with suppress(BuildAbandoned):  # who has left finds nothing
+            self.app.call_from_thread(self._list_new, self._ids(words), words)
+
+    def _list_new(self, ids: tuple[str, ...], words: str) -> None:
+        """What was found, unless Enter was quicker and somebody reads it already."""
+        left = self not in self.app.screen_stack  # its panes are being removed
+        if words != self._found_for and not left:
+            self.list_pages(ids, words)
+            if self._found and words == self._entered:
+                self.set_focus(self.query_one("#found"))
+
+    def _ids(self, words: str) -> tuple[str, ...]:
+        hits = self._hits(words, self.game or None) if self.game else []
+        others = self._hits(words, None)
+        return tuple(dict.fromkeys(hit.id for hit in (*hits, *others)))[:MOST_HITS]
+
+    def _hits(self, words: str, game: str | None) -> list[Hit]:
+        return search(self.book, words, game, self.wording.language, limit=MOST_HITS)
+
+    def list_pages(self, ids: tuple[str, ...], words: str = "") -> None:
+        if words != self.query_one("#query", Input).value:
+            return  # more has been typed meanwhile
+        self._found, self._found_for = list(ids), words
+        found = self.query_one("#found", OptionList)
+        self.share_room()
+        if not words.strip() and self.rule:
+            self.query_one(ContentsTree).show_page(self.rule)
+        found.set_options(Option(self.found_title(page)) for page in ids)
+        if ids:
+            found.highlighted = 0
+            self.look(ids[0])
+        elif words.strip():
+            self.query_one("#section", Static).update(label("nothing-found"))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """To what was found, also where Enter comes before it."""
+        event.stop()
+        if event.value.strip() and self._found_for != event.value:
+            if not self.book.is_searchable:
+                self._entered = event.value
+                return
+            self.list_pages(self._ids(event.value), event.value)
+        if self._found:
+            self.query_one("#found").focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The page under the highlight."""
+        event.stop()
+        if event.option_index < len(self._found):
+            self.look(self._found[event.option_index])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """To the page, to scroll it."""
+        event.stop()
+        self._chosen = True
+        self.go(self._found[event.option_index])
+        self.query_one("#page").focus()
+
+    def share_room(self) -> None:
+        """What is listed beside the page, if anything is."""
+        words = self.query_one("#query", Input).value.strip()
+        reading = isinstance(self.focused, VerticalScroll) and self.app.size.width < ROOM_FOR_TWO
+        crowded = self.is_crowded or reading
+        self.query_one("#found", OptionList).display = bool(words) and not crowded
+        self.query_one(ContentsTree).display = not words and not crowded
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether there is no room for the contents beside two pages."""
+        return bool(self.beside) and self.app.size.width < ROOM_FOR_THREE
+
+    def found_title(self, page: str) -> Content:
+        """What was found says of which game it is, and what answers a question says it in a word."""
+        short = ""
+        if self._answer and self._answer.answer and self._answer.answer.id == page:
+            short = rulebook_pages.short_answer(self.book, self._answer, self.wording.language)
+        return Content.assemble((short, "bold"), self.title_of(page), (f"  {page.partition('.')[0]}", "dim"))
+
+    def title_of(self, page: str) -> str:
+        return rulebook_pages.title_of(self.book, page, self.wording.language)
