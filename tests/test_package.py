@@ -139,6 +139,13 @@ def test_the_package_says_for_which_pythons_it_is(about: Message) -> None:
     assert about["Version"] == __version__
 
 
+def test_the_package_is_for_the_system_it_is_tested_on(about: Message) -> None:
+    named = "Operating System :: "
+    assert [one for one in about.get_all("Classifier", []) if one.startswith(named)] == [
+        f"{named}POSIX :: Linux"
+    ]
+
+
 def test_the_package_names_no_place_it_does_not_have(about: Message) -> None:
     assert about.get_all("Project-URL", []) == []
 

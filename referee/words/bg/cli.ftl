@@ -26,6 +26,7 @@ games-older = Липсват записи, които са били въведе
 game-older = „{ $game }“ има { NUMBER($count, useGrouping: 0) } записа от { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Върнете по-новия файл или приемете този: referee restored --because …
 needs-a-terminal = За това е нужен терминал. Без терминал referee --plain води игри и решава спорове ред по ред, а тези команди отговарят: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
+not-on-windows = Referee не работи в самия Windows. Инсталирайте го в WSL, Линукс вътре в Windows: wsl --install
 progress-rulebook = Правилникът се подготвя; това става само веднъж.
 progress-cases = случаи: { $done } от { $count }
 progress-entries = записи: { $done } от { $count }

@@ -26,6 +26,7 @@ games-older = Entries made here are missing:
 game-older = “{ $game }” holds { NUMBER($count, useGrouping: 0) } of { NUMBER($seen, useGrouping: 0) } entries.
 games-older-do = Put the newer file back, or accept this one: referee restored --because …
 needs-a-terminal = This needs a terminal. Without one, referee --plain plays games and settles disputes in lines, and these commands answer: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
+not-on-windows = Referee does not run on Windows itself. Install it in WSL, the Linux inside Windows: wsl --install
 progress-rulebook = Preparing the rulebook; this happens once.
 progress-cases = { $done } of { $count } cases
 progress-entries = { $done } of { $count } entries

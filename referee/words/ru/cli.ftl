@@ -20,6 +20,7 @@ games-older = Не хватает записей, которые были вве
 game-older = В игре «{ $game }» записей { NUMBER($count, useGrouping: 0) } из { NUMBER($seen, useGrouping: 0) }.
 games-older-do = Верните более новый файл или примите этот: referee restored --because …
 needs-a-terminal = Для этого нужен терминал. Без него referee --plain ведёт игры и решает споры построчно, а эти команды отвечают: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
+not-on-windows = Referee не работает в самой Windows. Установите его в WSL — Linux внутри Windows: wsl --install
 progress-rulebook = Свод правил подготавливается; это происходит один раз.
 progress-cases = случаи: { $done } из { $count }
 progress-entries = записи: { $done } из { $count }
