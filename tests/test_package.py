@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from argparse import Namespace
 from email import message_from_bytes
 from email.message import Message
 from functools import cache
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from referee import __version__
+from referee.cli.shell import man_command
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("cards", "engine", "referee", "rulebook")
@@ -93,6 +95,12 @@ def test_every_module_and_every_data_file_is_in_the_wheel(names_in_the_wheel: se
 def test_the_wheel_installs_the_command(names_in_the_wheel: set[str]) -> None:
     assert "referee/__main__.py" in names_in_the_wheel
     assert any(name.endswith("entry_points.txt") for name in names_in_the_wheel)
+
+
+def test_the_wheel_installs_the_manual_page(wheel: Path) -> None:
+    page = f"referee-{__version__}.data/data/share/man/man1/referee.1"
+
+    assert zipfile.ZipFile(wheel).read(page).decode() == man_command(Namespace()).out
 
 
 @pytest.mark.parametrize("package", PACKAGES)
