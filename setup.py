@@ -1,4 +1,4 @@
-"""What is made when the package is built: its page, its manual, the links of each rule to its code and cases."""
+"""What is made when the package is built: its page, its manual, and what links rules to code and cases."""
 
 import re
 import sys
