@@ -3,7 +3,7 @@
 
 const COLUMNS = 40, ROWS = 20; // the smallest table that is drawn
 const WIDTH = 0.6001, HEIGHT = 1.32; // of a letter, by its size
-const KEYS = { up: "\x1b[A", down: "\x1b[B", space: " ", enter: "\r", escape: "\x1b", line: ":", undo: "u", help: "?" };
+const KEYS = { up: "\x1b[A", down: "\x1b[B", space: " ", enter: "\r", escape: "\x1b", tab: "\t", line: ":", undo: "u", help: "?" };
 const BOARD = [80, 24]; // columns and rows of a board that is looked at from afar
 const TOUCH_ROW = 40, LEAST_ROW = 11; // pixels, where there is room for them
 const AGAIN = 2000; // milliseconds
