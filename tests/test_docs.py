@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shlex
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 
 from referee.cli.arguments import COMMANDS, read_arguments
 from referee.session.game_setup import example, state_of
+from scripts.screenshots import picture
 from tests.each import hold
 from tests.kit.typed_table import TypedTable
 
@@ -123,6 +125,21 @@ def test_every_folder_of_the_picture_is_there() -> None:
     assert above
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    {
+        "start": "New game: Oriflamme",
+        "ruling": "bypassed by Stealth",
+        "lesson": "Hire your people",
+        "desk": "Autumn Cup",
+        "phone": "Tywin Lannister",
+        "scoreboard": "power in all",
+    }.items(),
+)
+def test_a_picture_shows_what_its_page_tells_of(name: str, shown: str) -> None:
+    assert shown.replace(" ", "&#160;") in asyncio.run(picture(name))
+
+
 def test_no_picture_asks_another_server_for_letters() -> None:
-    for picture in DOCS.glob("*.svg"):
-        assert 'url("http' not in picture.read_text(encoding="utf-8")
+    for drawn in DOCS.glob("*.svg"):
+        assert 'url("http' not in drawn.read_text(encoding="utf-8")
