@@ -28,6 +28,7 @@ games-older-do = Върнете по-новия файл или приемете
 needs-a-terminal = За това е нужен терминал. Без терминал referee --plain води игри и решава спорове ред по ред, а тези команди отговарят: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 not-on-windows = Referee не работи в самия Windows. Инсталирайте го в WSL, Линукс вътре в Windows: wsl --install
 progress-rulebook = Правилникът се подготвя; това става само веднъж.
+progress-reading = прочетени случаи: { $done } от { $count }
 progress-cases = случаи: { $done } от { $count }
 progress-entries = записи: { $done } от { $count }
 setting-not-kept = Настройката не можа да бъде запазена в { $file }.

@@ -28,6 +28,7 @@ games-older-do = Put the newer file back, or accept this one: referee restored -
 needs-a-terminal = This needs a terminal. Without one, referee --plain plays games and settles disputes in lines, and these commands answer: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 not-on-windows = Referee does not run on Windows itself. Install it in WSL, the Linux inside Windows: wsl --install
 progress-rulebook = Preparing the rulebook; this happens once.
+progress-reading = { $done } of { $count } cases read
 progress-cases = { $done } of { $count } cases
 progress-entries = { $done } of { $count } entries
 setting-not-kept = The setting cannot be saved in { $file }.

@@ -22,6 +22,7 @@ games-older-do = Przywróć nowszy plik albo przyjmij ten: referee restored --be
 needs-a-terminal = Do tego potrzebny jest terminal. Bez niego referee --plain prowadzi gry i rozstrzyga spory wiersz po wierszu, a te polecenia odpowiadają: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 not-on-windows = Referee nie działa w samym systemie Windows. Zainstaluj go w WSL, Linuksie wewnątrz Windows: wsl --install
 progress-rulebook = Zasady są przygotowywane; dzieje się to tylko raz.
+progress-reading = wczytane przypadki: { $done } z { $count }
 progress-cases = przypadki: { $done } z { $count }
 progress-entries = wpisy: { $done } z { $count }
 setting-not-kept = Ustawienia nie udało się zapisać w { $file }.

@@ -22,6 +22,7 @@ games-older-do = Верните более новый файл или прими
 needs-a-terminal = Для этого нужен терминал. Без него referee --plain ведёт игры и решает споры построчно, а эти команды отвечают: referee judge, rule, search, ask, cards, booklet, deck, games, differs, learn, takeover, backup, restored, log, verify, casefile, export, import.
 not-on-windows = Referee не работает в самой Windows. Установите его в WSL — Linux внутри Windows: wsl --install
 progress-rulebook = Свод правил подготавливается; это происходит один раз.
+progress-reading = прочитано случаев: { $done } из { $count }
 progress-cases = случаи: { $done } из { $count }
 progress-entries = записи: { $done } из { $count }
 setting-not-kept = Настройку не удалось сохранить в { $file }.
