@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = read_arguments(sys.argv[1:] if arguments is None else arguments)
     except UsageError as wrong:
         return _leave(CommandResult("", USAGE, str(wrong)))
+    if sys.platform == "win32":
+        return _leave(_not_on_windows(options))
     if getattr(options, "ascii", False):
         os.environ[ASCII] = "1"
     if arguments is None and options.command != "app":
@@ -46,6 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "app" or "REFEREE_DEBUG" in os.environ:
             raise
         return _leave(CommandResult("", UNREADABLE, _own_fault(fault)))
+
+
+def _not_on_windows(options: Namespace) -> CommandResult:
+    """That the screen and the saved games need POSIX; a traceback of `termios` would tell a player less."""
+    from referee.words.speech import Speech
+
+    language = getattr(options, "lang", None) or locale_language()
+    return CommandResult("", UNREADABLE, Speech(language).say("cli/not-on-windows") + "\n")
 
 
 def _is_for_programs(options: Namespace) -> bool:

@@ -32,7 +32,7 @@ LONGEST_LINE = 20_000
 
 
 class Query(msgspec.Struct, frozen=True):
-    """One line: what is typed, and in which language and game if that is known."""
+    """One line of a batch: what is typed, and in which language and game if that is known."""
 
     query: str
     id: str | int | None = None
@@ -66,7 +66,7 @@ def _answered_lines(
         if not line.strip():
             continue
         try:
-            query = msgspec.json.decode(line[:LONGEST_LINE], type=Query)
+            query = _query(line[:LONGEST_LINE], number)
         except msgspec.MsgspecError as fault:
             yield {"id": None, "results": [], "ms": 0.0, "error": f"line {number}: {fault}"}
             continue
@@ -74,6 +74,13 @@ def _answered_lines(
         started = perf_counter()
         found = _results(rulebook, what, query.query, of, spoken, limit)
         yield {"id": query.id, **found, "ms": round(1000 * (perf_counter() - started), 3)}
+
+
+def _query(line: str, number: int) -> Query:
+    """A line of JSON, or the words themselves, whose id is the number of the line."""
+    if line.lstrip().startswith("{"):
+        return msgspec.json.decode(line, type=Query)
+    return Query(line.strip(), number)
 
 
 def _results(

@@ -96,7 +96,7 @@ async def picture(name: str) -> str:
         place = Path(folder) / "games.db"
         if drawn.before is not None:
             drawn.before(place)
-        app = drawn.app(**drawn.options, place=str(place) if drawn.app is ScoreboardApp else place)
+        app = drawn.app(**drawn.options, place=place)
         async with app.run_test(size=drawn.size) as pilot:
             while app.wording.book is None or (drawn.app is RefereeApp and app.database is None):
                 await pilot.pause(0.05)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -123,6 +125,24 @@ def test_every_folder_of_the_picture_is_there() -> None:
     assert above
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    {
+        "start": "New game: Oriflamme",
+        "ruling": "bypassed by Stealth",
+        "lesson": "Hire your people",
+        "desk": "Autumn Cup",
+        "phone": "Tywin Lannister",
+        "scoreboard": "power in all",
+    }.items(),
+)
+def test_a_picture_shows_what_its_page_tells_of(name: str, shown: str, tmp_path: Path) -> None:
+    # A program of its own: the tests of the app leave out most of what is painted.
+    command = [sys.executable, "-m", "scripts.screenshots", name, str(tmp_path / "drawn.svg")]
+    subprocess.run(command, check=True, capture_output=True, cwd=ROOT)
+    assert shown.replace(" ", "&#160;") in (tmp_path / "drawn.svg").read_text(encoding="utf-8")
+
+
 def test_no_picture_asks_another_server_for_letters() -> None:
-    for picture in DOCS.glob("*.svg"):
-        assert 'url("http' not in picture.read_text(encoding="utf-8")
+    for drawn in DOCS.glob("*.svg"):
+        assert 'url("http' not in drawn.read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from argparse import Namespace
 from email import message_from_bytes
 from email.message import Message
 from functools import cache
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from referee import __version__
+from referee.cli.shell import man_command
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("cards", "engine", "referee", "rulebook")
@@ -95,6 +97,12 @@ def test_the_wheel_installs_the_command(names_in_the_wheel: set[str]) -> None:
     assert any(name.endswith("entry_points.txt") for name in names_in_the_wheel)
 
 
+def test_the_wheel_installs_the_manual_page(wheel: Path) -> None:
+    page = f"referee-{__version__}.data/data/share/man/man1/referee.1"
+
+    assert zipfile.ZipFile(wheel).read(page).decode() == man_command(Namespace()).out
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_package_is_typed_for_other_programs(names_in_the_wheel: set[str], package: str) -> None:
     assert f"{package}/py.typed" in names_in_the_wheel
@@ -137,6 +145,13 @@ def test_the_package_says_for_which_pythons_it_is(about: Message) -> None:
     assert about["Requires-Python"] == ">=3.11"
     assert versions == ["3", "3 :: Only", "3.11", "3.12", "3.13", "3.14"]
     assert about["Version"] == __version__
+
+
+def test_the_package_is_for_the_system_it_is_tested_on(about: Message) -> None:
+    named = "Operating System :: "
+    assert [one for one in about.get_all("Classifier", []) if one.startswith(named)] == [
+        f"{named}POSIX :: Linux"
+    ]
 
 
 def test_the_package_names_no_place_it_does_not_have(about: Message) -> None:

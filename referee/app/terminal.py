@@ -111,7 +111,7 @@ def _unlinked(style: Style | None) -> Style | None:
     return style.update_link(None) if style is not None and style.link else style
 
 
-ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
+ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
 KILLED = 128
 """A program that a signal ended answers with this and the number of the signal."""
 
@@ -125,10 +125,7 @@ def on_signals(leave: Callable[[int], None]) -> None:
         leave(KILLED + number)
 
     for number in ENDING:
-        try:
-            loop.add_signal_handler(number, came, number)
-        except NotImplementedError:  # no such loop on Windows, where closing the window ends the program
-            return
+        loop.add_signal_handler(number, came, number)
 
 
 NAMES = {

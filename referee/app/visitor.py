@@ -11,7 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import TABLE
+from engine.kernel.judge import Candidate
+from engine.kernel.moves import TABLE, Pass, PassWindow, verb
 from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
 from referee.app import startup as main
 from referee.app.application import RefereeApp
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 else:
     _Table = object
 
+PASS = verb(Pass)
 OF_THE_HOST = frozenset({"cards", "write", "doubt"})
 """Keys that change or write what belongs to the host."""
 PATIENCE = 30.0
@@ -64,7 +66,20 @@ class SeatParts(_Table):
     def offered(self) -> tuple[OfferedMove, ...]:
         """A seat's own moves, and those of the table."""
         found = super().offered()
-        return tuple(offer for offer in found if not self.seat or offer.seat in ("", TABLE, self.seat))
+        if not self.seat:
+            return found
+        own = map(self._own_pass, found)
+        return tuple(offer for offer in own if offer is not None and offer.seat in ("", TABLE, self.seat))
+
+    def _own_pass(self, offer: OfferedMove) -> OfferedMove | None:
+        """Of a window that all would pass: the seat's own pass, if it is asked first, or nothing."""
+        if offer.choice is None or not isinstance(offer.choice.move, PassWindow):
+            return offer
+        asked = next((one.seat for one in self.controller.session.waiting if PASS in one.verbs), None)
+        move = Pass(by=self.seat)
+        return (
+            OfferedMove(self.wording.move(move), Candidate(move), self.seat) if asked == self.seat else None
+        )
 
     def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
         super()._draw_board(self._with_own_cards(view), found)

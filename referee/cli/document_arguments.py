@@ -178,7 +178,9 @@ def _common_of_rules(parser: ArgumentParser, many: str) -> None:
         "--limit", type=whole_number(1, MOST), default=10, help="how many rules at most (default: 10)"
     )
     parser.add_argument(
-        "--batch", metavar="FILE", help=f"a file of {many}, a line of JSON each, or - for standard input"
+        "--batch",
+        metavar="FILE",
+        help=f"a file of {many}, one a line, as text or as JSON, or - for standard input; answers in JSON",
     )
 
 

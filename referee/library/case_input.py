@@ -22,6 +22,7 @@ from referee.library.bad_input import BadInput
 from referee.session.registry import adapter_of, all_games
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
+from rulebook.content_files import followed
 
 if TYPE_CHECKING:
     from referee.position.reader import PositionText
@@ -244,7 +245,7 @@ def _adapter(found: CaseFile, text: str | None) -> GameAdapter:
 
 
 def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str]]:
-    for number, case in enumerate(found.cases, 1):
+    for number, case in enumerate(followed("reading", found.cases), 1):
         try:
             with deep_nesting_told():
                 _check_case(case)

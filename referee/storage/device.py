@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-import sys
 import uuid
 from datetime import UTC, datetime
 from functools import cache
@@ -60,8 +59,6 @@ def is_running(process: int, started: str) -> bool:
 
 
 def _exists(process: int) -> bool:
-    if sys.platform == "win32":
-        return _exists_on_windows(process)
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -69,17 +66,6 @@ def _exists(process: int) -> bool:
     except PermissionError:
         return True  # it runs, and belongs to somebody else
     return True
-
-
-def _exists_on_windows(process: int) -> bool:
-    # os.kill would end the process there.
-    import ctypes
-
-    windll = getattr(ctypes, "windll")  # noqa: B009 - known to type checkers on Windows only
-    handle = windll.kernel32.OpenProcess(0x00100000, False, process)
-    if handle:
-        windll.kernel32.CloseHandle(handle)
-    return bool(handle)
 
 
 def _has_ended(process: int) -> bool:

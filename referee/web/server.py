@@ -25,6 +25,11 @@ TRIES = 5
 WAIT = 60.0
 """Seconds it waits then; each further wrong PIN doubles them."""
 LONGEST_WAIT = 3600.0
+FORGOTTEN = LONGEST_WAIT
+"""Seconds without a wrong PIN after which an address begins anew.
+
+A right PIN forgives nothing: who has one seat's could guess the others' between two entries of it.
+"""
 MOST_ADDRESSES = 10_000
 LONGEST_NAME = 30
 DIGITS = 6
@@ -76,7 +81,6 @@ class Doorkeeper:
         if not opened:
             self._note_wrong(address)
             return None
-        self._wrong.pop(address, None)
         token = secrets.token_urlsafe(32)
         self._visitors[token] = Visitor(visible(" ".join(name.split()))[:LONGEST_NAME], opened[0])
         return token
@@ -84,8 +88,9 @@ class Doorkeeper:
     def _note_wrong(self, address: str) -> None:
         if len(self._wrong) >= MOST_ADDRESSES:
             self._wrong.pop(next(iter(self._wrong)))
-        wrong = self._wrong.pop(address, (0, 0.0))[0]
-        self._wrong[address] = (wrong + 1, self._clock())
+        wrong, last = self._wrong.pop(address, (0, 0.0))
+        now = self._clock()
+        self._wrong[address] = (1 if now - last >= FORGOTTEN else wrong + 1, now)
 
     def visitor(self, token: str) -> Visitor | None:
         """Who was let in with this token; nobody where it was never given."""
@@ -196,7 +201,7 @@ class WebTable:
     async def page(self, request: web.Request) -> web.Response:
         """The table for whoever was let in, once there is a place; the door for others."""
         if self._visitor(request) is None:
-            return self._door_page("")
+            return self._door_page()
         if self._visitors >= self._most:
             return self._html("full.html", 503, full=self._speech.say("web/full", count=self._most))
         return self._html("table.html")
@@ -205,7 +210,8 @@ class WebTable:
         """Lets a visitor in by the PIN."""
         form = await request.post()
         address = request.remote or ""
-        token = self._door.admit(address, str(form.get("pin", "")), str(form.get("name", "")))
+        name = str(form.get("name", ""))
+        token = self._door.admit(address, str(form.get("pin", "")), name)
         if token is None:
             wait = self._door.wait(address)
             told = (
@@ -213,7 +219,7 @@ class WebTable:
                 if wait
                 else self._speech.say("web/wrong-pin")
             )
-            return self._door_page(told, status=429 if wait else 403)
+            return self._door_page(told, name, status=429 if wait else 403)
         answer = web.Response(status=303, headers={"Location": "/"})
         answer.set_cookie(COOKIE, token, httponly=True, samesite="Strict")
         return answer
@@ -248,8 +254,8 @@ class WebTable:
     def _visitor(self, request: web.Request) -> Visitor | None:
         return self._door.visitor(_token(request))
 
-    def _door_page(self, told: str, status: int = 200) -> web.Response:
-        return self._html("door.html", status, told=told)
+    def _door_page(self, told: str = "", typed: str = "", status: int = 200) -> web.Response:
+        return self._html("door.html", status, told=told, typed=typed[:LONGEST_NAME])
 
     def _html(self, name: str, status: int = 200, **told: str) -> web.Response:
         said = {

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 from textual.app import App
+from textual.color import Color
+from textual.theme import Theme
 from textual.widget import Widget
 
 from referee import app as app_package
@@ -24,6 +26,8 @@ from tests.kit.command import referee
 
 LEAST = 4.5
 """The contrast that text of ordinary size needs (WCAG 2.2, 1.4.3)."""
+LEAST_OF_LINES = 3.0
+"""The contrast that lines need (WCAG 2.2, 1.4.11)."""
 DRAWN = frozenset(map(chr, range(0x2500, 0x25A0))) | {" "}
 """Lines and blocks: nothing is read off them."""
 SCREENS = {
@@ -133,6 +137,14 @@ def test_every_text_has_contrast_enough(theme: str, tmp_path: Path) -> None:
 
     weak = asyncio.run(seen())
     assert {name: texts for name, texts in weak.items() if texts} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_lines_between_panes_can_be_seen(theme: Theme) -> None:
+    line = Color.parse(theme.variables["divider"]).rgb
+
+    for under in (theme.background, theme.surface, theme.panel):
+        assert contrast(line, Color.parse(under or "").rgb) >= LEAST_OF_LINES, under
 
 
 def test_a_contrast_is_reckoned_as_the_guidelines_have_it() -> None:

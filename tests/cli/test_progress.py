@@ -32,7 +32,8 @@ def test_each_case_that_is_judged_is_heard_of(heard: list[tuple[str, int, int]])
     cases = file_of(*(changed(id=f"c-{number}") for number in range(3)))
     judge_cases(read_case_file("", cases, "all", plain), "", plain)
 
-    assert heard == [("cases", done, 6) for done in range(1, 7)]
+    read_first = [("reading", done, 3) for done in range(1, 4)]
+    assert heard == [*read_first, *(("cases", done, 6) for done in range(1, 7))]
 
 
 def test_that_the_rulebook_is_built_is_heard_of(heard: list[tuple[str, int, int]], tmp_path: Path) -> None:

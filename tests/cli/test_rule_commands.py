@@ -66,6 +66,17 @@ def test_a_batch_is_answered_line_by_line(cache: str, tmp_path: Path) -> None:
     assert all(one["results"] and "ms" in one for one in found)
 
 
+def test_a_line_of_a_batch_may_be_the_question_itself(cache: str, tmp_path: Path) -> None:
+    file = tmp_path / "questions.txt"
+    file.write_text("does a duplicate cost gold?\n\nHow tall is Everest?\n", "utf-8")
+    told = inside("ask", "--batch", str(file), "--game", "hbo", REFEREE_CACHE=cache)
+
+    found = [json.loads(line) for line in told.out.splitlines()]
+    assert told.code == 0
+    assert [one["id"] for one in found] == [1, 3]
+    assert [one["answer"] and one["answer"]["id"] for one in found] == ["hbo.duplicate.free", None]
+
+
 @pytest.mark.parametrize("what", ["missing", "binary"])
 def test_a_batch_that_cannot_be_read_is_told(cache: str, tmp_path: Path, what: str) -> None:
     file = tmp_path / "queries.jsonl"

@@ -155,7 +155,7 @@ def test_a_batch_answers_every_line_in_order_and_with_its_time(database: Path) -
         '{"id": 1, "query": "засада", "lang": "bg", "game": "hbo"}',
         "",
         '{"id": "b", "query": "chess", "lang": null, "game": null, "kind": "more is no fault"}',
-        "no json",
+        '{"id": 3, "query": ',
     ]
     text, code = batch_command(database, "search", lines, limit=2)
     told = [json.loads(line) for line in text.splitlines()]

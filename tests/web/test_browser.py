@@ -192,6 +192,19 @@ def test_nothing_is_asked_elsewhere_and_a_row_is_as_high_as_a_finger(
         assert box["height"] >= 40
 
 
+def test_a_finger_drags_the_list_that_lies_under_it(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path) as table, visiting(browser, table, *SIZES["phone"]) as visit:
+        visit.until("Settle a dispute")
+        visit.until_calm()
+        before = len(visit.painted)
+        hand = visit.page.context.new_cdp_session(visit.page)
+        for y in range(600, 100, -20):
+            kind = "touchStart" if y == 600 else "touchMove"
+            hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 150, "y": y}]})
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        visit.until("Replacement", before)
+
+
 @pytest.mark.parametrize(
     ("width", "height", "density"), [(844, 390, 1), (844, 390, 2.625), (320, 568, 2.625)]
 )

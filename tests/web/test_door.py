@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.kernel.errors import visible
 from referee.session.game_setup import example
 from referee.session.persistence import begin
-from referee.web.server import TRIES, WAIT, Doorkeeper, new_pin
+from referee.web.server import FORGOTTEN, TRIES, WAIT, Doorkeeper, new_pin
 from tests.kit.storage import opened
 from tests.web.serving import PIN, Served, said, served
 
@@ -73,6 +73,14 @@ def test_the_pin_opens_the_table_and_no_other_does(table: Served) -> None:
     assert visiting(table, visit) == (200, 403, 303)
 
 
+def test_the_name_stays_when_the_pin_was_wrong(table: Served) -> None:
+    async def visit(session: ClientSession) -> str:
+        async with session.post("/", data={"pin": "000000", "name": 'Ann "&"'}) as answer:
+            return await answer.text()
+
+    assert 'value="Ann &quot;&amp;&quot;"' in visiting(table, visit)
+
+
 def test_after_five_wrong_pins_an_address_waits_longer_each_time() -> None:
     now = [0.0]
     door = Doorkeeper("1", lambda: now[0])
@@ -87,6 +95,27 @@ def test_after_five_wrong_pins_an_address_waits_longer_each_time() -> None:
     assert door.wait("here") == 2 * WAIT
     now[0] += 2 * WAIT
     assert door.admit("here", "1", "") is not None
+    assert door.wait("here") == 0
+
+
+def test_a_player_with_a_pin_of_their_own_cannot_guess_the_others_in_between() -> None:
+    now = [0.0]
+    door = Doorkeeper("1", lambda: now[0], {"stark": "2"})
+    for _ in range(TRIES):
+        assert door.admit("here", "3", "") is None
+        now[0] += 1
+        admitted = door.admit("here", "2", "")
+    assert admitted is None
+    assert door.wait("here") == WAIT - 1
+
+
+def test_wrong_pins_are_forgotten_after_a_while_without_one() -> None:
+    now = [0.0]
+    door = Doorkeeper("1", lambda: now[0])
+    for _ in range(TRIES):
+        door.admit("here", "2", "")
+    now[0] += FORGOTTEN
+    door.admit("here", "2", "")
     assert door.wait("here") == 0
 
 

@@ -159,6 +159,20 @@ def test_a_seat_takes_back_what_it_entered_and_not_what_others_did(
     assert bo.session.state == ann.session.state != before
 
 
+def test_a_seat_is_offered_its_own_pass_and_nobody_else_s(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    with opened(file) as database:
+        game = begun(database, example("hbo", "middle", ""))
+    [waiting] = asyncio.run(painted_after(file, game, "stark", []))
+    assert "All players pass" not in words(waiting)
+    assert "Stark passes" not in words(waiting)
+    asked, passed = asyncio.run(painted_after(file, game, "lannister", ["5"]))
+    assert "5 Lannister passes" in words(asked)
+    assert "5 Lannister passes" not in words(passed)
+    with opened(file) as database:
+        assert '"pass"' in read_journal(database, game).entries[-1].body
+
+
 def test_each_seat_has_a_pin_of_its_own() -> None:
     pins = seat_pins(("stark", "lannister"), "111111")
     door = Doorkeeper("111111", seats=pins)

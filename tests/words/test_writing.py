@@ -25,11 +25,12 @@ COMMANDS = (
 )
 OF_RECORDS = "log verify casefile export import to entry yes plain"
 OF_DESK = "desk new seat add add-table by stark Anna"
+SYSTEMS = "pipx inject Windows WSL wsl Linux"
 GIVEN = "pip install textual-serve textual serve add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
 OF_LESSONS = "needs teaches goal asks lost by path legal others"
 OWN_NAMES = frozenset(
-    f"{OURS} {KEYS} {FILES} {COMMANDS} {OF_RECORDS} {GIVEN} {OF_DESK} {FIELDS} {OF_LESSONS}".split()
+    f"{OURS} {KEYS} {FILES} {COMMANDS} {OF_RECORDS} {GIVEN} {SYSTEMS} {OF_DESK} {FIELDS} {OF_LESSONS}".split()
 )
 """Names of games, cards and keys, and what is typed or stands in a file as it is."""
 TOO_PLAIN = {

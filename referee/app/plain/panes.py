@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 SPOKEN = ("✓", "✗", "?", "=", "→", "≠", ":")
 """Marks that say something; the others are for the eye."""
+CITES = "§"
+"""Before the name of a rule, which alone on a line is no sentence."""
 
 
 def signs_in_words(wording: Wording) -> dict[str, str]:
@@ -70,8 +72,9 @@ class ToldRuling:
 def _lines(nodes: tuple[Node, ...], depth: int, *, whole: bool) -> Iterator[str]:
     for node in nodes:
         mark = f"{node.mark} " if node.mark in SPOKEN else ""
+        said = label("plain-rule-of", rule=node.text) if node.mark == CITES else node.text
         cites = f" [{node.cites}]" if node.cites else ""
-        yield f"{'  ' * depth}{mark}{node.text}{cites}"
+        yield f"{'  ' * depth}{mark}{said}{cites}"
         if whole or node.opened:
             yield from _lines(node.children, depth + 1, whole=whole)
 

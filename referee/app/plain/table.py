@@ -19,7 +19,7 @@ from referee.app.screens.rule_variants import PointsOfTable
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.headlines import OrderLine
+from referee.app.widgets.headlines import OrderLine, also_asked, asked_of
 from referee.app.widgets.move_list import MovesPane
 from referee.notation.parser.commands import JudgeLine, ListLegal, command_of
 from referee.session.controller import GameController
@@ -40,6 +40,7 @@ class PlainTable(TableScreen):
         *("log", "rulebook", "write", "copy", "points", "language", "help", "leave"),
     )
     """What a key does here; other keys are for the screen alone."""
+    GUESS: ClassVar[str] = "plain-perhaps"
 
     def __init__(
         self,
@@ -158,6 +159,14 @@ class PlainTable(TableScreen):
         asked = self._asked()
         if not told or asked not in (node.text for node in self._ruling.nodes):
             self.notify(asked)
+
+    def _asked(self) -> str:
+        """What the table waits for; whoever else is asked, in words."""
+        session, wording = self.controller.session, self.wording
+        said = asked_of(session, wording, self.size.width, beneath=True)
+        others = also_asked(session.waiting) if session.waiting and session.state.over is None else ()
+        also = label("plain-also", seats=", ".join(map(wording.names, others)))
+        return f"{said} ({also})" if others else said
 
     def _say_ruling(self) -> None:
         if self._ruling.fresh:

@@ -197,7 +197,7 @@ class FollowedGame(Struct, frozen=True):
 class GameFollower:
     """One game; without a name the one that is played now, or was played last."""
 
-    def __init__(self, wanted: str | None = None, place: str | None = None) -> None:
+    def __init__(self, wanted: str | None = None, place: str | Path | None = None) -> None:
         self._wanted, self._place = wanted, place
         self._database: Database | None = None
         self._live: LiveGame | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -170,7 +171,7 @@ class ScoreboardApp(RefereeApp):
     CSS_PATH = "../referee.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, wanted: str | None, language: str, place: str | None = None) -> None:
+    def __init__(self, wanted: str | None, language: str, place: str | Path | None = None) -> None:
         """``wanted``: the number or the name of a game; without it the one that is played."""
         super().__init__(language=language, place=place)
         self._follower = GameFollower(wanted, place)

@@ -133,7 +133,7 @@ class SheetScreen(Screen[None]):
 
     DEFAULT_CSS = """
     SheetScreen DataTable { width: 48; height: 1fr; background: $background; }
-    SheetScreen #answer { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    SheetScreen #answer { width: 1fr; height: 1fr; border-left: solid $divider; }
     SheetScreen #sheet-said { height: 1; padding: 0 1; background: $surface; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

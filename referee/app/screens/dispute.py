@@ -56,7 +56,7 @@ class DisputeScreen(Screen[None]):
 
     DEFAULT_CSS = """
     DisputeScreen #dispute-text { width: 1fr; height: 1fr; }
-    DisputeScreen #dispute-seen { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    DisputeScreen #dispute-seen { width: 1fr; height: 1fr; border-left: solid $divider; }
     DisputeScreen #dispute-sample { color: $foreground-muted; }
     DisputeScreen #dispute-offers { height: auto; max-height: 2; padding: 0 1; }
     DisputeScreen #dispute-fault { height: auto; max-height: 4; padding: 0 1; color: $error; }

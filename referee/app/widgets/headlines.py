@@ -97,12 +97,16 @@ def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -
     if apart:
         strict = f"[{label('strict')}] " * session.strict
         return _asked_apart(first, apart, width - 2 - len(strict))
-    others = dict.fromkeys(
-        decision.seat for decision in waiting[1:] if decision.seat not in (waiting[0].seat, TABLE)
-    )
-    alone = waiting[0].seat == TABLE or waiting[0].kind is DecisionKind.PROCEDURE  # all are asked as it is
-    told = others and not alone and not beneath
-    return first + (f"  (+ {', '.join(map(wording.names, others))})" if told else "")
+    others = "" if beneath else ", ".join(map(wording.names, also_asked(waiting)))
+    return first + (f"  (+ {others})" if others else "")
+
+
+def also_asked(waiting: tuple[Decision, ...]) -> tuple[str, ...]:
+    """The seats asked besides the first; none where all are asked as it is."""
+    first = waiting[0]
+    if first.seat == TABLE or first.kind is DecisionKind.PROCEDURE:
+        return ()
+    return tuple(dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (first.seat, TABLE)))
 
 
 def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:

@@ -3,13 +3,15 @@
 
 const COLUMNS = 40, ROWS = 20; // the smallest table that is drawn
 const WIDTH = 0.6001, HEIGHT = 1.32; // of a letter, by its size
-const KEYS = { up: "\x1b[A", down: "\x1b[B", space: " ", enter: "\r", escape: "\x1b", line: ":", undo: "u", help: "?" };
+const KEYS = { up: "\x1b[A", down: "\x1b[B", space: " ", enter: "\r", escape: "\x1b", tab: "\t", line: ":", undo: "u", help: "?" };
 const BOARD = [80, 24]; // columns and rows of a board that is looked at from afar
 const TOUCH_ROW = 40, LEAST_ROW = 11; // pixels, where there is room for them
 const AGAIN = 2000; // milliseconds
 
+const WHEEL = { up: 64, down: 65 }; // buttons, as a terminal names them
 const isTouch = matchMedia("(pointer: coarse)").matches;
 let socket = null;
+let cells = { width: COLUMNS, height: ROWS }; // of the terminal, as the table was told last
 
 // textual.js opens the only line to the table; what the row of keys says goes through it too.
 const Socket = window.WebSocket;
@@ -21,12 +23,18 @@ window.WebSocket = class extends Socket {
   }
 
   send(message) {
+    const [kind, data] = JSON.parse(message);
+    if (kind === "resize") cells = data;
     if (this.readyState === Socket.OPEN) super.send(message); // the size is sent again once it is open
   }
 };
 
+function type(keys) {
+  if (socket && socket.readyState === Socket.OPEN) socket.send(JSON.stringify(["stdin", keys]));
+}
+
 function press(key) {
-  if (socket && socket.readyState === Socket.OPEN) socket.send(JSON.stringify(["stdin", KEYS[key]]));
+  type(KEYS[key]);
   if (key === "line") callKeyboard();
 }
 
@@ -91,6 +99,24 @@ function keepSize(room, row) {
   if (isTouch) addEventListener("resize", () => { if (innerWidth !== width) location.reload(); });
 }
 
+// A finger drags what lay under it first: a turn of the wheel for each row.
+function dragByFinger(room) {
+  let begun = null, from = null;
+  room.addEventListener("touchstart", (event) => { begun = from = event.touches[0]; });
+  room.addEventListener("touchmove", (event) => {
+    const screen = room.querySelector(".xterm-screen")?.getBoundingClientRect();
+    if (!screen || !from) return;
+    event.preventDefault();
+    const row = screen.height / cells.height, to = event.touches[0];
+    const rows = Math.trunc((to.clientY - from.clientY) / row);
+    if (!rows) return;
+    const column = Math.ceil((begun.clientX - screen.left) / (screen.width / cells.width));
+    const at = `${column};${Math.ceil((begun.clientY - screen.top) / row)}M`;
+    type(`\x1b[<${rows > 0 ? WHEEL.up : WHEEL.down};${at}`.repeat(Math.abs(rows)));
+    from = to;
+  }, { passive: false });
+}
+
 async function begin() {
   for (const one of document.querySelectorAll("#keys button")) {
     one.addEventListener("pointerdown", (event) => { event.preventDefault(); press(one.dataset.key); });
@@ -100,6 +126,7 @@ async function begin() {
   const size = Math.floor(Math.max(8, Math.min(largestLetter(room), row / HEIGHT)) * 10) / 10;
   declareLetters(size, row);
   keepSize(room, row);
+  if (isTouch && !isLooking()) dragByFinger(room);
   await document.fonts.load(`${size}px "Roboto Mono"`, "aЯ│");
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   room.dataset.sessionWebsocketUrl = `${scheme}//${location.host}/ws`;

@@ -12,4 +12,4 @@ wait = Too many wrong PINs. Try again in { $seconds } seconds.
 serving = The table is at { $address }; its PIN is { $pin }. Ctrl+C stops it.
 serving-seats = Anyone with that PIN can enter everything, as the host or a judge does. Give each player the PIN of their seat:
 not-served = Referee cannot serve the table: { $error }. Choose another --port or --host.
-not-installed = The web server is not installed. Install it with: pip install textual-serve
+not-installed = The web server is not installed. Install it with: pip install textual-serve (with pipx: pipx inject referee textual-serve)

@@ -12,4 +12,4 @@ wait = Zbyt wiele błędnych PIN-ów. Spróbuj ponownie za { $seconds } s.
 serving = Stół jest pod adresem { $address }; jego PIN to { $pin }. Ctrl+C kończy.
 serving-seats = Z tym PIN-em wpisuje się wszystko, jak gospodarz lub sędzia. Daj każdemu graczowi PIN jego miejsca:
 not-served = Nie można udostępnić stołu: { $error }. Wybierz inny --port lub --host.
-not-installed = Serwer WWW nie jest zainstalowany. Zainstaluj go: pip install textual-serve
+not-installed = Serwer WWW nie jest zainstalowany. Zainstaluj go: pip install textual-serve (z pipx: pipx inject referee textual-serve)

@@ -128,6 +128,15 @@ def test_a_player_whom_the_coach_teaches_goes_on_after_a_refusal_and_after_a_mov
     assert [line.kind for line in session_of(place).lines] == ["note", "move"]
 
 
+def test_every_line_says_in_words_what_it_is(place: Path) -> None:
+    typed = ("lannister military: hound", "stark defends: sansa", "stark", "q", "q")
+    told = said(place, *typed, example=True).splitlines()
+
+    assert "Stark: declare defenders, or none (also asked: Lannister)" in told
+    assert "  Rule: Only standing cards can be knelt [ИЗПРАВЯНЕ И СКЛАНЯНЕ, p. 9]" in told
+    assert "Did you mean one of these? Type its number:" in told
+
+
 def test_the_whole_ruling_is_said_when_it_is_asked_for(place: Path) -> None:
     short = said(place, "lannister military: cersei", "q", "q", example=True)
     whole = said(place, "lannister military: cersei", "w", "q", "q", example=True)

@@ -46,7 +46,7 @@ class RepairScreen(Screen[None]):
     DEFAULT_CSS = """
     RepairScreen #repair-head { height: auto; max-height: 5; padding: 0 1; color: $accent; }
     RepairScreen #repair-hint { height: 1; padding: 0 1; color: $foreground-muted; }
-    RepairScreen .remedy { width: 1fr; height: 1fr; padding: 0 1; border: solid $panel-lighten-2; }
+    RepairScreen .remedy { width: 1fr; height: 1fr; padding: 0 1; border: solid $divider; }
     RepairScreen .remedy.chosen { border: heavy $accent; }
     RepairScreen.narrow .remedy { display: none; }
     RepairScreen.narrow .remedy.chosen { display: block; }

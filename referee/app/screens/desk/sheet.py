@@ -42,7 +42,7 @@ class RulingSheet(DeskBase):
     DEFAULT_CSS = """
     RulingSheet #sheet-head { height: auto; max-height: 4; padding: 0 1; color: $accent; }
     RulingSheet #sheet-asked { height: 6; }
-    RulingSheet #sheet-verdict { height: 1fr; padding: 0 1; border-top: solid $panel-lighten-2; }
+    RulingSheet #sheet-verdict { height: 1fr; padding: 0 1; border-top: solid $divider; }
     RulingSheet #sheet-verdict:focus { border-top: solid $accent; }
     RulingSheet .clause { width: 1fr; padding: 0 1 0 0; height: auto; }
     RulingSheet #sheet-clauses { height: auto; }

@@ -19,9 +19,9 @@ class BoardTableScreen(TableScreen):
 
     DEFAULT_CSS = """
     BoardTableScreen #board { width: 1fr; height: 1fr; }
-    BoardTableScreen #beside-board { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    BoardTableScreen #beside-board { width: 1fr; height: 1fr; border-left: solid $divider; }
     BoardTableScreen #tallies { height: auto; max-height: 8; padding: 0 1; }
-    BoardTableScreen #around { height: 1fr; padding: 0 1; border-top: solid $panel-lighten-2; }
+    BoardTableScreen #around { height: 1fr; padding: 0 1; border-top: solid $divider; }
     BoardTableScreen.-short #around { border-top: none; }
     BoardTableScreen LinesPane > .option-list--option { padding: 0; }
     """

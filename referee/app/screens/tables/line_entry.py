@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import ClassVar
 
 from textual import work
 
@@ -40,6 +41,8 @@ LineMeaning = tuple[Move, ...] | Command
 class LineEntry(WaitingLines):
     """What is typed is read, entered, and answered."""
 
+    GUESS: ClassVar[str] = "perhaps"
+    """The label over what a line may mean."""
     _unread: tuple[Node, ...] = ()
     """What was said of lines that were not made and are gone from the line before it could be read."""
     _last_refused: tuple[Node, ...] = ()
@@ -240,7 +243,7 @@ class LineEntry(WaitingLines):
         if meanings:
             says = tuple(meaning.says for meaning in meanings)
             behind = label("lines-behind", count=len(self._behind)) if self._behind else ""
-            self.query_one(CommandLine).guess(f"{label('perhaps')}  {behind}".rstrip(), says)
+            self.query_one(CommandLine).guess(f"{label(self.GUESS)}  {behind}".rstrip(), says)
 
     async def _read(self, line: str, *, first: bool = True) -> LineMeaning | None:
         """What a line means; of one that leads to the list, the move it is completed to by asking."""
