@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import importlib.util
 import sqlite3
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
-from benchmarks.measure import per_call
+from benchmarks.measure import Row, per_call
 
 CHESS_MOVES = 3000
 CHESS = importlib.util.find_spec("chess") is not None
 
 
+@cache
 def chess_is_legal() -> float:
     """A legality check of python-chess, the middle of a game: the mean of its forty legal moves.
 
@@ -27,6 +29,12 @@ def chess_is_legal() -> float:
     board = chess.Board("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 9")
     moves = list(board.legal_moves)
     return per_call(lambda: [board.is_legal(move) for move in moves]) / len(moves)
+
+
+def in_checks(what: str, seconds: float, most: float, note: str = "") -> Row:
+    """A row that may take so many legality checks of python-chess in the same run."""
+    chess = chess_is_legal()
+    return Row(what, seconds, f"≤ {most:g} × peer", "chess is_legal", chess, most, relative=True, note=note)
 
 
 def chess_game() -> float:
