@@ -24,6 +24,7 @@ from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
     NoPlace,
+    NothingSaved,
     NotMigrated,
     NotReachable,
     NotWritable,
@@ -228,6 +229,8 @@ def _accept(database: Database) -> None:
     if found is not None and found > SCHEMA:
         raise NewerSchema(place=database.place, found=found, known=SCHEMA)
     if database.read_only:
+        if found is None:
+            raise NothingSaved(place=database.place)
         return
     if found is None:
         _make_tables(database)
