@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from time import monotonic
 from typing import Literal, TypeVar
 
 import pytest
@@ -12,11 +14,13 @@ from textual.pilot import Pilot
 
 from referee.app import tournament_link
 from referee.app.application import RefereeApp
+from referee.app.screens.desk import at_table, grid
 from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
 from referee.desk import actions
+from referee.desk.server import prepare
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.session.game_setup import example, examples
@@ -24,10 +28,12 @@ from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.session.user_files import keep_theme
+from referee.storage.database import open_database
 from referee.storage.errors import NotReachable
 from referee.words.messages import folders
+from tests import postgres
 from tests.app.test_themes import too_weak
-from tests.kit.app import after, controller, ready, settled, shown, table
+from tests.kit.app import after, controller, press, ready, settled, shown, table
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
 
@@ -193,6 +199,35 @@ def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
             return noted(app)
 
     assert asyncio.run(played())[-1] == "seen"
+
+
+def test_a_server_tells_whoever_looks_on_of_each_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (grid, at_table):
+        monkeypatch.setattr(module, "POLL_S", 3600.0)  # nobody asks the server by the clock
+
+    async def played(url: str) -> list[str]:
+        with closing(open_database(url)) as database:
+            kept = begin(database, "Friday", example(GAME, examples(GAME)[0].id, "both"))
+            actions.link_game(a_tournament(database), TABLE, kept.game_id)
+            prepare(database)
+            app = RefereeApp(place=url, desk="", language="en")
+            async with app.run_test(size=(80, 24)) as pilot:
+                await ready(app, pilot)
+                await press(pilot, "enter")
+                kept.session.note("heard")
+                return await _noted(app, "heard", 15.0)
+
+    with postgres.server() as address:
+        assert "heard" in asyncio.run(played(postgres.new_database(address)))
+
+
+async def _noted(app: RefereeApp, words: str, seconds: float) -> list[str]:
+    """What is noted at the table that is looked on at, as soon as these words are."""
+    until, noted = monotonic() + seconds, [""]
+    while monotonic() < until and words not in noted:
+        await asyncio.sleep(0.05)
+        noted = [str(line.body.get("words")) for line in controller(app).session.lines]
+    return noted
 
 
 def test_each_look_at_a_hand_is_an_entry_before_a_card_is_seen(place: Path) -> None:

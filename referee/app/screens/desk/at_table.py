@@ -235,6 +235,7 @@ class LookedOn:
         self._desk = desk
         self._table = table
         self._live = live
+        self._reading = Lock()
         self._controller = self._controlled()
         self._screen: TableScreen | None = None
 
@@ -251,16 +252,22 @@ class LookedOn:
         screen.onlooker = self
         self._screen = screen
         self._desk.app.push_screen(screen)
-        screen.set_interval(POLL_S, lambda: screen.run_worker(self._look_again, thread=True, exclusive=True))
+        screen.set_interval(POLL_S, self.look_again)
 
-    def _look_again(self) -> None:
+    def look_again(self) -> None:
+        """What was entered since is shown, while the table is."""
+        if self._screen is not None and self._screen.is_mounted:
+            self._screen.run_worker(self._read_news, thread=True, exclusive=True, group="look-on")
+
+    def _read_news(self) -> None:
         """In a thread: what was entered since is read, and carried out where the screen is drawn."""
-        try:
-            journal = self._live.news()
-        except Problem:
-            return  # the desk tells that the server does not answer
-        if journal is not None:
-            self._desk.app.call_from_thread(self._take, journal)
+        with self._reading:  # what was read last is taken last
+            try:
+                journal = self._live.news()
+            except Problem:
+                return  # the desk tells that the server does not answer
+            if journal is not None:
+                self._desk.app.call_from_thread(self._take, journal)
 
     def _take(self, journal: Journal) -> None:
         if self._screen is None or not self._screen.is_mounted:

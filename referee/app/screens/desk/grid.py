@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Literal
 
 from textual import work
@@ -79,6 +80,8 @@ class DeskScreen(DeskBase):
         self._only: GridFilter = ""
         self._words = ""
         self._watch: DeskWatch | None = None
+        self._looked_on: LookedOn | None = None
+        """The table that is, or was last, looked on at."""
         self._trouble = ""
 
     def compose(self) -> ComposeResult:
@@ -95,13 +98,20 @@ class DeskScreen(DeskBase):
         self.look_again()
         self.set_interval(POLL_S, self.look_again)
         if self.journal.database.file is None:
-            self._watch = DeskWatch(self.journal.database, lambda: self.app.call_from_thread(self.look_again))
+            told = partial(self.app.call_from_thread, self._told_by_server)
+            self._watch = DeskWatch(self.journal.database, told, told)
             self._watch.start()
 
     def on_unmount(self) -> None:
         """Nobody listens any more."""
         if self._watch is not None:
             self._watch.stop()
+
+    def _told_by_server(self) -> None:
+        """Something was entered somewhere, or may have been before the server was listened to."""
+        self.look_again()
+        if self._looked_on is not None:
+            self._looked_on.look_again()
 
     @work(thread=True, exclusive=True, group="desk")
     def look_again(self) -> None:
@@ -191,7 +201,8 @@ class DeskScreen(DeskBase):
         """The table as it is, and as it goes on; nothing is held."""
         live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id))
         if live is not None:
-            LookedOn(self, row.table, live).show(self.wording)
+            self._looked_on = LookedOn(self, row.table, live)
+            self._looked_on.show(self.wording)
 
     def _open_sheet(self, row: GridRow) -> None:
         call = row.call.number if row.call is not None else 0
