@@ -7,10 +7,11 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
-from typing import Literal, TypeVar
+from typing import Literal, NoReturn, TypeVar
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import TextArea
 
 from referee.app import tournament_link
 from referee.app.application import RefereeApp
@@ -21,20 +22,23 @@ from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
 from referee.desk import actions
 from referee.desk.server import prepare
+from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
+from referee.desk.tournament_rows import later
 from referee.session.game_setup import example, examples
 from referee.session.history import ProvisionalRuling
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
 from referee.session.user_files import keep_theme
-from referee.storage.database import open_database
+from referee.storage import device
+from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable
 from referee.words.messages import folders
 from tests import postgres
 from tests.app.test_themes import too_weak
 from tests.kit.app import after, controller, press, ready, settled, shown, table
-from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
+from tests.kit.desk import DISPUTED, HEAD, HOUR_MS, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
 
 Seen = TypeVar("Seen")
@@ -244,8 +248,6 @@ def test_a_ruling_on_a_position_is_given_from_the_sheet(place: Path) -> None:
 
     import asyncio
 
-    from textual.widgets import TextArea
-
     from tests.kit.app import press, ready
 
     async def played() -> str:
@@ -445,9 +447,6 @@ def test_the_sheet_opens_for_a_table_nobody_mirrors(place: Path) -> None:
 def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from referee.storage.database import Database
-    from referee.storage.errors import NotReachable
-
     with opened(place) as database:
         actions.call_judge(tournament_named(database, ""), TABLE)
     plain = Database.connected_for_writing
@@ -475,6 +474,72 @@ def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
 
     assert found == [0, 1, 0]
     assert book(place).call(1).taken_by == JUDGE
+
+
+def without_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on nobody reaches the database, to read or to write."""
+
+    def gone(*_: object, **__: object) -> NoReturn:
+        raise NotReachable(place="the server", found="gone")
+
+    for name in ("reading", "connected_for_writing"):
+        monkeypatch.setattr(Database, name, gone)
+
+
+def test_without_a_server_a_judge_rules_on_a_line_at_the_table_as_it_was_last_seen(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def played() -> tuple[str, str, int]:
+        app = RefereeApp(place=place, desk="", language="en")
+        async with app.run_test(size=(80, 40)) as pilot:
+            await ready(app, pilot)
+            app.judges[1] = JUDGE
+            without_server(monkeypatch)
+            await press(pilot, "r")
+            app.screen.query_one(TextArea).text = "lannister military gregor"
+            await asyncio.sleep(0.3)
+            await press(pilot, "tab")
+            page = shown(app)
+            await press(pilot, "1 enter")
+            after_it = screens(app)
+            kept = len(desk_of(app).unsent) if after_it == "DeskScreen" else 0
+            monkeypatch.undo()
+            return page, after_it, kept
+
+    page, after_it, kept = asyncio.run(played())
+
+    assert "Not legal" in page
+    assert (after_it, kept) == ("DeskScreen", 1)
+
+
+def test_without_a_server_a_judge_looks_on_at_the_table_as_it_was_last_seen(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seen(app: RefereeApp) -> str:
+        without_server(monkeypatch)
+        return screens(app)
+
+    found = at_desk(place, "@enter", seen)
+    monkeypatch.undo()
+
+    assert found == ["DeskScreen", "TableScreen"]
+
+
+def test_without_a_server_the_clocks_of_the_desk_go_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(place) as database:
+        grid_ = DeskGrid(tournament_named(database, ""))
+        [before, _] = grid_.rows()
+        hour_later = later(device.now(), HOUR_MS)
+        without_server(monkeypatch)
+        monkeypatch.setattr(device, "now", lambda: hour_later)
+        [row, _] = grid_.known_rows()
+
+    assert (row.phase, row.waiting) == (before.phase, before.waiting)
+    assert row.left_ms is not None
+    assert before.left_ms is not None
+    assert HOUR_MS - 5000 <= before.left_ms - row.left_ms <= HOUR_MS + 5000
+    assert row.idle_ms is not None
+    assert row.idle_ms >= HOUR_MS
 
 
 def test_a_sealed_question_shows_the_answer_and_writes_nothing(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove
 from referee.storage.database import Database
-from referee.storage.errors import DeviceFailed, NotReachable
+from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal
 from referee.words.desk import CALL, ruling_lines, seat_name
 from referee.words.speech import Speech
@@ -228,11 +228,21 @@ def _is_entered(controller: GameController, ruling: int) -> bool:
     return any(isinstance(one, dict) and one.get("ruling") == str(ruling) for one in told)
 
 
+def cards_of(live: LiveGame, database: Database) -> OwnedCards:
+    """The cards of a table with the owner's values, where these can be read."""
+    game = live.session.adapter.game.id
+    try:
+        return OwnedCards(game, database)
+    except StorageError:
+        return OwnedCards(game)
+
+
 class LookedOn:
     """One table under a judge's eyes."""
 
-    def __init__(self, desk: DeskBase, table: TournamentTable, live: LiveGame) -> None:
+    def __init__(self, desk: DeskBase, table: TournamentTable, live: LiveGame, cards: OwnedCards) -> None:
         self._desk = desk
+        self._cards = cards
         self._table = table
         self._live = live
         self._reading = Lock()
@@ -240,8 +250,7 @@ class LookedOn:
         self._screen: TableScreen | None = None
 
     def _controlled(self) -> GameController:
-        session = self._live.session
-        return GameController(session, OwnedCards(session.adapter.game.id, self._desk.journal.database))
+        return GameController(self._live.session, self._cards)
 
     def show(self, wording: Wording) -> None:
         """Opens the screen, and keeps it as the table is."""

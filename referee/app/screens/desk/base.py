@@ -49,6 +49,8 @@ class DeskBase(Screen[None]):
         super().__init__()
         self.journal = journal
         self.wording = wording
+        self.waits_for_server = False
+        """Whether the last act is kept here until the server is back."""
 
     @property
     def referee(self) -> Host:
@@ -84,11 +86,12 @@ class DeskBase(Screen[None]):
             act: one of ``unsent.ACTS``.
             facts: what it takes besides the journal.
         """
-        done_at = self.journal.believed_now()
+        done_at, self.waits_for_server = self.journal.believed_now(), False
         try:
             return await self._in_thread(lambda: act(self.journal, **facts))
         except (NotReachable, DeviceFailed):
             self.unsent.keep(act, self.journal.doubtful, done_at, **facts)
+            self.waits_for_server = True
             self.notify(self.say("act-kept"), severity="warning", timeout=20)
         except Problem as error:
             self.notify(self.wording.error(error), severity="error", timeout=20)

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.at_table import LookedOn, asked_call
+from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
 from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
@@ -26,6 +26,7 @@ from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import shown
+from referee.session.card_catalogue import OwnedCards
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
 
@@ -120,7 +121,7 @@ class DeskScreen(DeskBase):
             rows = self._grid.rows()
             self.send_kept()
         except (NotReachable, DeviceFailed):
-            self.app.call_from_thread(self._tell, self._rows, self.say("no-server"))
+            self.app.call_from_thread(self._tell, self._grid.known_rows(), self.say("no-server"))
         except Problem as error:
             trouble = f"! {self.wording.error(error)}"
             self.app.call_from_thread(self._tell, self._rows, trouble)
@@ -199,14 +200,20 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """The table as it is, and as it goes on; nothing is held."""
-        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id))
-        if live is not None:
-            self._looked_on = LookedOn(self, row.table, live)
+        found = await self.done(lambda: self._opened(row.table.game_id))
+        if found is not None:
+            self._looked_on = LookedOn(self, row.table, *found)
             self._looked_on.show(self.wording)
+
+    def _opened(self, game: int) -> tuple[LiveGame, OwnedCards]:
+        """In a thread: the table and its cards."""
+        live = self._grid.opened(game)
+        return live, cards_of(live, self.journal.database)
 
     def _open_sheet(self, row: GridRow) -> None:
         call = row.call.number if row.call is not None else 0
-        self.app.push_screen(RulingSheet(self.journal, self.wording, row.table, call=call))
+        sheet = RulingSheet(self.journal, self.wording, row.table, call=call, opened=self._grid.opened)
+        self.app.push_screen(sheet)
 
     def action_rule(self) -> None:
         """The ruling sheet of a table."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from threading import Lock
 from typing import ClassVar, Literal
 
@@ -69,13 +70,18 @@ class RulingSheet(DeskBase):
         call: int = 0,
         asked: str = "",
         live: LiveGame | None = None,
+        opened: Callable[[int], LiveGame] | None = None,
     ) -> None:
-        """``asked``: the line in question; ``live``: the mirrored table it is judged at."""
+        """``asked``: the line in question; ``live``: the mirrored table it is judged at.
+
+        ``opened``: opens that table when it is first asked about.
+        """
         super().__init__(journal, wording)
         self.table = table
         self._call = call
         self._asked = asked
         self._live = live
+        self._opened = opened or partial(LiveGame, journal.database)
         self._question: JudgedQuestion | None = None
         asked_here = (one for one in self.book.rulings_at(table.number) if one.state == "asked")
         self._waiting = next((one.number for one in asked_here), 0)
@@ -157,7 +163,7 @@ class RulingSheet(DeskBase):
         language = self.wording.language
         try:
             if self.table.game_id and "\n" not in text:
-                live = self._live or LiveGame(self.journal.database, self.table.game_id)
+                live = self._live or self._opened(self.table.game_id)
                 self._live = live
                 return replace(at_table(live.session, text, language), head=live.head), ""
             return of_text(text, language), ""
@@ -251,6 +257,7 @@ class RulingSheet(DeskBase):
         )
         if given is not None:
             self.notify(self.say("given", ruling=given.number, table=self.table.label))
+        if given is not None or self.waits_for_server:
             self.app.pop_screen()
 
     @work(exclusive=True, group="act")
