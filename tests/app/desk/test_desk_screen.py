@@ -542,6 +542,28 @@ def test_without_a_server_the_clocks_of_the_desk_go_on(place: Path, monkeypatch:
     assert row.idle_ms >= HOUR_MS
 
 
+def test_without_a_server_the_clock_at_a_table_goes_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_: object) -> NoReturn:
+        raise NotReachable(place="the server", found="gone")
+
+    async def played() -> str:
+        app = RefereeApp(place=place, resume="Friday", language="en")
+        async with app.run_test(size=(100, 24)) as pilot:
+            await ready(app, pilot)
+            half_an_hour_later = later(device.now(), HOUR_MS // 2)
+            monkeypatch.setattr(DeskJournal, "refresh", gone)
+            monkeypatch.setattr(device, "now", lambda: half_an_hour_later)
+            assert app.tournament.table is not None
+            app.tournament.table.look_again()
+            await settled(pilot)
+            return shown(app).splitlines()[0]
+
+    line = asyncio.run(played())
+
+    assert "no server" in line
+    assert " 30:0" in line or " 29:5" in line
+
+
 def test_a_sealed_question_shows_the_answer_and_writes_nothing(tmp_path: Path) -> None:
     from tests.kit.app import controller
 

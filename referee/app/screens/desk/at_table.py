@@ -77,8 +77,6 @@ class TableOfTournament:
         self._screen = screen
         self._peeks: int | None = None
         """How many looks at hands were told."""
-        self._told = ""
-        """The line as the desk last told it."""
         self._unsent: UnsentActs = screen.referee.tournament.unsent_acts(self._journal)
         """Calls that were made while the server was gone."""
         self._sending = Lock()
@@ -106,14 +104,15 @@ class TableOfTournament:
             return
         table = book.table_of_game(self._game)
         if table is not None:
-            self._told = self._line(book, table, now)
-            app.call_from_thread(self._show, self._told, book, table)
+            app.call_from_thread(self._show, self._line(book, table, now), book, table)
 
     def _without_desk(self) -> str:
-        """What the desk told last, that it does not answer, and how many calls wait for it."""
-        speech, waiting = self._screen.wording.speech, len(self._unsent)
+        """What the desk told last, with the clock as it goes on; that it does not answer, and calls kept."""
+        speech, waiting, book = self._screen.wording.speech, len(self._unsent), self._journal.book
+        table = book.table_of_game(self._game)
+        told = self._line(book, table, self._journal.believed_now()) if table is not None else ""
         kept = f"{CALL} {speech.say('desk/acts-kept', count=waiting)}" if waiting else ""
-        return "   ".join(part for part in (self._told, speech.say("desk/no-server"), kept) if part)
+        return "   ".join(part for part in (told, speech.say("desk/no-server"), kept) if part)
 
     def _show_line(self, line: str) -> None:
         if self._screen.is_mounted and self._screen.query("#desk-line"):
