@@ -154,7 +154,9 @@ def _with_game(row: GridRow, live: LiveGame, now: str) -> GridRow:
 
 def _sets_right(line: LogLine) -> bool:
     """A correction, a mending, or the note with which a replay or a backup begins."""
-    return line.kind in ("correction", "repair") or (line.kind == "note" and "repair" in line.body)
+    about = line.body.get("repair") if line.kind == "note" else None
+    begins = isinstance(about, dict) and about.get("remedy") != "leave"
+    return begins or line.kind in ("correction", "repair")
 
 
 def _told(row: GridRow, **facts: object) -> GridRow:

@@ -26,9 +26,13 @@ from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import later
+from referee.repair.options import RepairCase, RepairRequest
+from referee.repair.repair_entry import carry_out_repair
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
 from referee.session.game_setup import example, examples
 from referee.session.history import ProvisionalRuling
-from referee.session.persistence import begin
+from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
 from referee.session.user_files import keep_theme
 from referee.storage import device
@@ -176,8 +180,6 @@ def test_the_judge_looks_on_and_comes_back(place: Path) -> None:
 def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
     def entered(app: RefereeApp) -> int:
         with opened(place) as database:
-            from referee.session.persistence import resume
-
             kept = resume(database, 1)  # nobody holds it
             kept.session.note("seen")
             kept.close()
@@ -199,7 +201,7 @@ def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
             await press(pilot, "enter")
             entered(app)
             await asyncio.sleep(1.3)
-            await press(pilot, "escape")
+            await press(pilot, "down")
             return noted(app)
 
     assert asyncio.run(played())[-1] == "seen"
@@ -562,6 +564,96 @@ def test_without_a_server_the_clock_at_a_table_goes_on(place: Path, monkeypatch:
 
     assert "no server" in line
     assert " 30:0" in line or " 29:5" in line
+
+
+@pytest.mark.parametrize("language", folders())
+def test_the_keys_of_the_desk_fit_into_the_last_line(place: Path, language: str) -> None:
+    [page] = at_desk(place, "", shown, language)
+
+    keys = page.splitlines()[-1].split()
+    assert [one for one in keys if one in {"⏎", "t", "e", "r", "P", "n", "?", "esc"}] == [
+        *("⏎", "t", "e", "r", "P", "n", "?", "esc")
+    ]
+
+
+def test_escape_leads_a_judge_who_looks_on_back_to_the_desk(place: Path) -> None:
+    kinds = at_desk(place, 'enter@colon "stark@escape@escape', screens)
+
+    assert kinds == ["TableScreen", "TableScreen", "TableScreen", "DeskScreen"]
+
+
+def test_a_call_that_was_taken_is_closed_from_whatever_line(place: Path) -> None:
+    with opened(place) as database:
+        journal = tournament_named(database, "")
+        actions.call_judge(journal, TABLE)
+        actions.take_call(journal, 1, JUDGE)
+
+    def as_boris(app: RefereeApp) -> None:
+        app.judges[1] = JUDGE
+
+    at_desk(place, "@down e enter", as_boris)
+
+    assert book(place).call(1).closed_at
+
+
+def test_the_call_that_is_taken_is_the_highlighted_table(place: Path) -> None:
+    with opened(place) as database:
+        journal = tournament_named(database, "")
+        actions.call_judge(journal, 2)
+
+    def seen(app: RefereeApp) -> str:
+        app.judges[1] = JUDGE
+        row = desk_of(app).row
+        return row.table.label if row is not None else ""
+
+    assert at_desk(place, "@down@t", seen) == ["2", "1", "2"]
+
+
+def test_a_table_is_told_its_ruling_with_the_title_of_the_rule(place: Path) -> None:
+    def looks_again(app: RefereeApp) -> list[str]:
+        with opened(place) as database:
+            a_ruling(tournament_named(database, ""))
+        assert app.tournament.table is not None
+        app.tournament.table.look_again()
+        return notices(app)
+
+    said = "\n".join(after("@escape", looks_again, place=place, resume="Friday", language="en")[-1])
+
+    assert "Attackers must be standing" in said
+    assert "hbo." not in said
+
+
+@pytest.mark.parametrize("language", folders())
+def test_the_log_shows_a_looking_judge_the_keys_of_a_judge(place: Path, language: str) -> None:
+    [page] = at_desk(place, "enter l", shown, language)
+
+    keys = [one for one in page.splitlines()[-1].split() if one in {*"zurnGRM/?", "esc"}]
+    assert keys == ["/", "G", "R", "M", "?", "esc"]
+
+
+def test_a_judge_who_looks_on_at_a_repair_is_told_where_it_is_carried_out(place: Path) -> None:
+    with opened(place) as database:
+        kept = resume(database, 1)
+        kept.session.enter(next(choice.move for choice, _ in kept.session.listed() if not choice.pick))
+        kept.close()
+
+    told = at_desk(place, "enter l R enter", notices)[-1]
+
+    assert "at the table" in told[-1]
+
+
+def test_a_repair_left_as_it_is_is_no_correction_of_the_grid(place: Path) -> None:
+    with opened(place) as database:
+        kept = resume(database, 1)
+        session = kept.session
+        session.enter(next(choice.move for choice, _ in session.listed() if not choice.pick))
+        control = GameController(session, OwnedCards(GAME))
+        line = control.counting()[-1].number
+        carry_out_repair(RepairCase(control, RepairRequest(line)), "leave", "nobody minded")
+        kept.close()
+        [row, _] = DeskGrid(tournament_named(database, "")).rows()
+
+    assert row.corrections == 0
 
 
 def test_a_sealed_question_shows_the_answer_and_writes_nothing(tmp_path: Path) -> None:

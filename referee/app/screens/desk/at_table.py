@@ -180,7 +180,8 @@ class TableOfTournament:
         for number, count in steps.items():
             ruling = book.ruling(number)
             if count > known.get(number, 0) and ruling.state != "asked":
-                told = ruling_lines(ruling, book, self._screen.wording.speech)
+                wording = self._screen.wording
+                told = ruling_lines(ruling, book, wording.speech, wording.title)
                 self._screen.notify("\n".join(told), timeout=30)
 
     def call(self) -> None:

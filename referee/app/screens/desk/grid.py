@@ -25,7 +25,7 @@ from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import shown
+from referee.desk.tournament_rows import JudgeCall, shown
 from referee.session.card_catalogue import OwnedCards
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
@@ -48,6 +48,12 @@ def _cut(cell: str, width: int) -> str:
     return cell if len(cell) <= width else f"{cell[: width - 1]}…"
 
 
+class TableList(OptionList):
+    """The lines of the grid."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "select", "Look on")]
+
+
 class DeskScreen(DeskBase):
     """The tables of the round, those with the oldest call first."""
 
@@ -62,7 +68,7 @@ class DeskScreen(DeskBase):
         Binding("r", "rule", "Ruling sheet"),
         Binding("P", "penalty", "Penalty"),
         Binding("n", "note", "Note"),
-        Binding("x", "extend", "Extend"),
+        Binding("x", "extend", "Extend", show=False),
         Binding("J", "call", "Call", show=False),
         Binding("T", "take_over", "Take over", show=False),
         Binding("c", "only('calls')", "Only calls", show=False),
@@ -80,6 +86,8 @@ class DeskScreen(DeskBase):
         self._shown: list[GridRow] = []
         self._only: GridFilter = ""
         self._words = ""
+        self._goes_to = 0
+        """The table of a call just taken: it is highlighted next."""
         self._watch: DeskWatch | None = None
         self._looked_on: LookedOn | None = None
         """The table that is, or was last, looked on at."""
@@ -90,7 +98,7 @@ class DeskScreen(DeskBase):
         yield Static("", id="desk-head", markup=False)
         heads = tuple(self.say(f"column-{one}") for one in COLUMNS)
         yield Static(in_columns(heads), id="desk-columns", markup=False)
-        yield OptionList(id="desk-tables", markup=False)
+        yield TableList(id="desk-tables", markup=False)
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -134,19 +142,18 @@ class DeskScreen(DeskBase):
             self._draw()
 
     def _draw(self) -> None:
-        here = self.row
+        here = self._goes_to or (self.row.table.number if self.row is not None else 0)
         self._shown = [one for one in self._rows if self._fits(one)]
         tables = self.query_one(OptionList)
         room = max(40, self.size.width - 4)
         said = [_cut(in_columns(grid_cells(one, self.wording.speech)), room) for one in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
-        drawn = [str(one.prompt) for one in tables.options]
-        if drawn == said:
-            return
-        tables.set_options(Option(Content(one)) for one in said)
+        if [str(one.prompt) for one in tables.options] != said:
+            tables.set_options(Option(Content(one)) for one in said)
         numbers = [one.table.number for one in self._shown]
-        at = numbers.index(here.table.number) if here is not None and here.table.number in numbers else 0
+        at = numbers.index(here) if here in numbers else 0
         tables.highlighted = at if numbers else None
+        self._goes_to = 0
 
     def _head(self) -> str:
         count, round_ = len(self.book.open_calls()), self.book.round
@@ -233,6 +240,7 @@ class DeskScreen(DeskBase):
             return
         taken = await self.act(actions.take_call, call=waiting[0].number, judge=judge)
         if taken is not None:
+            self._goes_to = waiting[0].table_number
             table = self.book.table(waiting[0].table_number).label
             self.notify(self.say("call-taken", call=waiting[0].number, table=table))
         self.look_again()
@@ -240,20 +248,29 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def action_close_call(self) -> None:
         """The call is answered: its time is offered as an extension."""
-        row = self.row
-        call = row.call if row is not None else None
-        judge = await self.judge() if call is not None else 0
-        if row is None or call is None or not judge:
+        call = self._call_to_close()
+        if call is None:
             self.notify(self.say("no-call-here"))
+            return
+        judge = await self.judge()
+        if not judge:
             return
         minutes = await self._minutes(extension_offered(call, self.journal.believed_now()))
         if minutes is None:
             return
         given = await self.act(actions.close_call, call=call.number, judge=judge, extension_ms=minutes)
         if given is not None:
-            table, time = row.table.label, shown(given)
+            table, time = self.book.table(call.table_number).label, shown(given)
             self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
         self.look_again()
+
+    def _call_to_close(self) -> JudgeCall | None:
+        """The call of the highlighted table; where it has none, the only one this judge has taken."""
+        if self.row is not None and self.row.call is not None:
+            return self.row.call
+        judge = self.referee.judges.get(self.journal.tournament, 0)
+        own = [one for one in self.book.open_calls() if judge and one.taken_by == judge]
+        return own[0] if len(own) == 1 else None
 
     async def _minutes(self, offered: int) -> int | None:
         """The extension in thousandths of a second: what is offered, or another number of minutes."""

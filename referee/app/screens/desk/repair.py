@@ -199,7 +199,10 @@ class RepairScreen(Screen[None]):
     async def action_carry_out(self) -> None:
         """Asks why, asks once more where it matters, and enters it."""
         tried = next((one for one in self._tried if one.kind == self._kind), None)
-        if tried is None or self.looking:
+        if tried is None:
+            return
+        if self.looking:
+            self.notify(self._words.say("only-looked-at"), severity="warning")
             return
         if tried.kind == "back-up" and not await self._may_back_up():
             return

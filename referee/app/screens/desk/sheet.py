@@ -127,7 +127,9 @@ class RulingSheet(DeskBase):
     def _earlier(self) -> str:
         """The rulings of this table so far."""
         found = self.book.rulings_at(self.table.number)
-        lines = [line for one in found for line in ruling_lines(one, self.book, self.wording.speech)]
+        lines = [
+            line for one in found for line in ruling_lines(one, self.book, self.wording.speech, self._title)
+        ]
         appealed = [one.number for one in found if one.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
         return "\n".join([*waits, *lines])
