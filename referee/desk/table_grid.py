@@ -100,6 +100,10 @@ class DeskGrid:
                 raise
             return self._games[game_id].copy()
 
+    def last_entry(self, game_id: int) -> int:
+        """The number of the last entry of a game, as far as it is known; 0: none."""
+        return self._games[game_id].head.count if game_id in self._games else 0
+
     def game(self, game_id: int) -> LiveGame | None:
         """The game of a table, with what was entered last; nothing where it cannot be read."""
         try:

@@ -42,7 +42,7 @@ from referee.words.messages import folders
 from tests import postgres
 from tests.app.test_themes import too_weak
 from tests.kit.app import after, controller, press, ready, settled, shown, table
-from tests.kit.desk import DISPUTED, HEAD, HOUR_MS, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
+from tests.kit.desk import DISPUTED, HEAD, HOUR_MS, JUDGE, LANNISTER, STARK, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
 
 Seen = TypeVar("Seen")
@@ -284,6 +284,43 @@ def test_a_penalty_takes_four_keys(place: Path) -> None:
 
     [given] = book(place).history(LANNISTER)
     assert (given.infraction, given.level, given.ruling) == ("illegal-move", "caution", 1)
+
+
+def test_a_penalty_for_a_ruling_says_for_which(place: Path) -> None:
+    with opened(place) as database:
+        a_ruling(tournament_named(database, ""))
+
+    def seen(app: RefereeApp) -> str:
+        app.judges[1] = JUDGE
+        return shown(app)
+
+    assert "does Gregor attack?" in at_desk(place, "@P", seen)[-1]
+
+
+def test_without_a_ruling_a_penalty_for_a_move_is_tied_to_the_last_entry_in_four_keys(place: Path) -> None:
+    with opened(place) as database:
+        kept = resume(database, 1)
+        kept.session.note("one too many")
+        last = len(kept.session.lines)
+        kept.close()
+
+    def as_boris(app: RefereeApp) -> None:
+        app.judges[1] = JUDGE
+
+    at_desk(place, "@P enter enter enter", as_boris)
+
+    [given] = book(place).history(STARK)
+    assert (given.infraction, given.ruling, given.entry_number) == ("missed-step", 0, last)
+
+
+def test_a_penalty_that_is_about_no_move_asks_for_words(place: Path) -> None:
+    def as_boris(app: RefereeApp) -> None:
+        app.judges[1] = JUDGE
+
+    at_desk(place, '@P 7 enter enter "eight_minutes enter', as_boris)
+
+    [given] = book(place).history(STARK)
+    assert (given.infraction, given.entry_number, given.because) == ("slow-play", 0, "eight minutes")
 
 
 def test_a_table_calls_by_key_and_shows_who_comes(place: Path) -> None:

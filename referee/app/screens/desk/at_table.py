@@ -304,9 +304,9 @@ class LookedOn:
         )
 
     def penalise(self) -> None:
-        """A penalty at this table, for its last ruling."""
-        rulings = self._desk.book.rulings_at(self._table.number)
-        self._desk.ask_penalty(self._table.number, rulings[-1].number if rulings else 0)
+        """A penalty at this table, for its last ruling, or else for its last entry."""
+        rulings, entry = self._desk.book.rulings_at(self._table.number), self._live.head.count
+        self._desk.ask_penalty(self._table.number, rulings[-1].number if rulings else 0, entry)
 
     def look_at_hand(self, seat: str) -> None:
         """The hand is shown when the entry that says so is written."""

@@ -299,13 +299,13 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:
-        """A penalty at this table, for its last ruling if there is one."""
+        """A penalty at this table, for its last ruling if there is one, or else for its last entry."""
         row = self.row
         if row is None:
             return
         rulings = self.book.rulings_at(row.table.number)
-        last = rulings[-1] if rulings else None
-        await self.penalise(row.table.number, last.number if last is not None else 0)
+        entry = self._grid.last_entry(row.table.game_id)
+        await self.penalise(row.table.number, rulings[-1].number if rulings else 0, entry)
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:
