@@ -165,8 +165,18 @@ def close_call(
     """The call is answered; without a number the table gets back the time since it called. Returns it."""
     given = extension_offered(journal.refresh().call(call), journal.now())
     given = given if extension_ms is None else extension_ms
-    journal.write(lambda _: CallClosed(call, judge, given, ruling))
+    journal.write(lambda book: CallClosed(call, judge, given, ruling or answered_by(book, book.call(call))))
     return given
+
+
+def answered_by(book: DeskBook, call: JudgeCall) -> int:
+    """The last ruling that was given at the table since the call was made; 0: none."""
+    since = (
+        one.number
+        for one in book.rulings_at(call.table_number)
+        if any(step.state == "given" and step.at >= call.at for step in book.steps.get(one.number, ()))
+    )
+    return max(since, default=0)
 
 
 def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, because: str) -> DeskEntry:
