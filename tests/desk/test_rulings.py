@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
@@ -10,8 +11,10 @@ from referee.desk import actions, verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
-from referee.desk.verdicts import of_text, precedents, today
+from referee.desk.verdicts import of_game, of_text, precedents, today
 from referee.record.rejudgement import journal_judged_again
+from referee.session.game_setup import example
+from referee.session.persistence import begin, resume
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
 from referee.words.desk import ruling_lines
@@ -131,17 +134,37 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
 ) -> None:
     asked: list[tuple[int, int, str]] = []
 
-    def of_game(database: object, game: int, entry: int, line: str, language: str) -> verdicts.JudgedQuestion:
+    def given_at(
+        database: object, game: int, entry: int, line: str, language: str
+    ) -> verdicts.JudgedQuestion:
         asked.append((game, entry, line))
         return a_question()
 
-    monkeypatch.setattr(verdicts, "of_game", of_game)
+    monkeypatch.setattr(verdicts, "of_game", given_at)
     given = actions.give(journal, actions.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds)
     ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
 
     today(journal.database, ruling, "en")
 
     assert asked == [(7, 12, "lannister military gregor")]
+
+
+def test_a_ruling_given_before_the_first_entry_is_judged_again_there(journal: DeskJournal) -> None:
+    kept = begin(journal.database, "Friday", replace(example("hbo", "middle", "both"), note=""))
+    kept.close()
+    actions.link_game(journal, TABLE, kept.game_id)
+    asked = "lannister military gregor"
+    grounds = of_game(journal.database, kept.game_id, None, asked, "en").grounds
+    ruling = actions.answer(journal, TABLE, JUDGE, asked, grounds)
+    assert ruling.entry_number == 0
+
+    again = resume(journal.database, kept.game_id)
+    attack = (choice for choice, _ in again.session.listed() if "military" in str(choice.move))
+    again.session.enter(next(one.with_picks(one.among[:1]) if one.pick else one.move for one in attack))
+    again.close()
+
+    assert ruling.receipt is not None
+    assert today(journal.database, ruling, "en") == ruling.receipt.verdicts
 
 
 # Precedents
