@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
 from referee.desk import actions, verdicts
@@ -159,8 +160,8 @@ def test_a_ruling_given_before_the_first_entry_is_judged_again_there(journal: De
     assert ruling.entry_number == 0
 
     again = resume(journal.database, kept.game_id)
-    attack = (choice for choice, _ in again.session.listed() if "military" in str(choice.move))
-    again.session.enter(next(one.with_picks(one.among[:1]) if one.pick else one.move for one in attack))
+    [gregor] = [one for one in again.session.adapter.recorded(again.session.public) if "gregor" in one[0]][:1]
+    again.session.enter(Correct(of=gregor[0], field="kneeling", value=False, reason="stood too late"))
     again.close()
 
     assert ruling.receipt is not None
