@@ -226,6 +226,23 @@ def give(
     return journal.book.ruling(ruling)
 
 
+def make_final(journal: DeskJournal, ruling: int, judge: int, words: str = "") -> DeskRuling:
+    """A provisional ruling holds for good, as it was judged; without words in those it was given in.
+
+    Raises:
+        DeskRefusal: it is not provisional.
+    """
+
+    def entry(book: DeskBook) -> DeskEntry:
+        found = book.ruling(ruling)
+        judged = (words or found.words, found.receipt, found.key, found.decided)
+        place = (found.position, found.replaces, found.seat, found.entry_number, found.head_link)
+        return RulingGiven(ruling, judge, *judged, False, *place)
+
+    journal.write(entry)
+    return journal.book.ruling(ruling)
+
+
 def answer(
     journal: DeskJournal,
     table: int,

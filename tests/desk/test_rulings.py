@@ -95,6 +95,19 @@ def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJou
     assert not journal.book.ruling(number).provisional
 
 
+def test_a_provisional_ruling_made_final_stands_as_it_was_judged(journal: DeskJournal) -> None:
+    grounds = a_question().grounds
+    given = actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
+
+    final = actions.make_final(journal, given.number, HEAD)
+
+    assert not final.provisional
+    assert (final.receipt, final.key, final.words) == (given.receipt, given.key, "for now")
+    assert (final.judge, kinds(journal)[-1]) == (HEAD, "give")
+    with pytest.raises(DeskRefusal, match="ruling-state"):
+        actions.make_final(journal, given.number, HEAD)
+
+
 def test_a_ruling_without_words_and_without_a_verdict_is_none(journal: DeskJournal) -> None:
     number = actions.ask(journal, TABLE, "?").number
 

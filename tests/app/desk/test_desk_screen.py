@@ -272,6 +272,23 @@ def test_a_ruling_on_a_position_is_given_from_the_sheet(place: Path) -> None:
     assert (ruling.state, ruling.judge, ruling.words) == ("given", JUDGE, "He kneels.")
 
 
+def test_the_sheet_makes_a_provisional_ruling_final(place: Path) -> None:
+    with opened(place) as database:
+        journal = tournament_named(database, "")
+        actions.answer(journal, TABLE, JUDGE, "does he?", None, "go on for now", provisional=True)
+
+    def seen(app: RefereeApp) -> str:
+        app.judges[1] = HEAD
+        return shown(app)
+
+    pages = at_desk(place, "@r@tab 1 enter", seen)
+
+    assert "1 makes it final" in pages[1]
+    ruling = book(place).ruling(1)
+    assert (ruling.state, ruling.provisional, ruling.words) == ("given", False, "go on for now")
+    assert len(book(place).rulings_at(TABLE)) == 1
+
+
 def test_a_penalty_takes_four_keys(place: Path) -> None:
     with opened(place) as database:
         a_ruling(tournament_named(database, ""))

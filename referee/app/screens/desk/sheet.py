@@ -22,7 +22,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.desk import actions
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import OPEN, TournamentTable
+from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -87,6 +87,9 @@ class RulingSheet(DeskBase):
         self._waiting = next((one.number for one in asked_here), 0)
         """The question that waits at the table, and that this sheet answers."""
         self._typed = 0
+        held = [one.number for one in self.book.rulings_at(table.number) if one.provisional]
+        self._provisional = held[-1] if held else 0
+        """The ruling under which the table plays on, and that this sheet may make final."""
 
     def compose(self) -> ComposeResult:
         """The question above, the answer below."""
@@ -132,6 +135,7 @@ class RulingSheet(DeskBase):
         ]
         appealed = [one.number for one in found if one.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
+        waits += [self.say("sheet-provisional", ruling=self._provisional)] if self._provisional else []
         return "\n".join([*waits, *lines])
 
     # Judged as it is typed
@@ -242,8 +246,13 @@ class RulingSheet(DeskBase):
         judge, question = await self.judge(), self._question
         if not judge:
             return
-        words = await self.words(self.say("ruling-words"), empty=question is not None)
+        final = self._makes_final and not provisional
+        words = await self.words(self.say("ruling-words"), empty=final or question is not None)
         if words is None:
+            return
+        if final:
+            about = {"ruling": self._provisional, "judge": judge, "words": words}
+            self._told(await self.act(actions.make_final, **about))
             return
         asked = question.asked if question is not None else self.query_one(TextArea).text.strip() or words
         grounds = question.grounds if question is not None else None
@@ -257,6 +266,15 @@ class RulingSheet(DeskBase):
             ruling=self._waiting,
             provisional=provisional,
         )
+        self._told(given)
+
+    @property
+    def _makes_final(self) -> bool:
+        """Whether nothing is asked but whether the provisional ruling holds."""
+        return bool(self._provisional) and not self.query_one(TextArea).text.strip()
+
+    def _told(self, given: DeskRuling | None) -> None:
+        """Tells what was given, and closes the sheet; also of a ruling that is sent later."""
         if given is not None:
             self.notify(self.say("given", ruling=given.number, table=self.table.label))
         if given is not None or self.waits_for_server:
