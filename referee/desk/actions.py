@@ -235,9 +235,19 @@ def make_final(journal: DeskJournal, ruling: int, judge: int, words: str = "") -
 
     def entry(book: DeskBook) -> DeskEntry:
         found = book.ruling(ruling)
-        judged = (words or found.words, found.receipt, found.key, found.decided)
-        place = (found.position, found.replaces, found.seat, found.entry_number, found.head_link)
-        return RulingGiven(ruling, judge, *judged, False, *place)
+        return RulingGiven(
+            ruling,
+            judge,
+            words or found.words,
+            found.receipt,
+            found.key,
+            found.decided,
+            position=found.position,
+            replaces=found.replaces,
+            seat=found.seat,
+            entry_number=found.entry_number,
+            head_link=found.head_link,
+        )
 
     journal.write(entry)
     return journal.book.ruling(ruling)
