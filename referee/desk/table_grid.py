@@ -127,7 +127,7 @@ def _row(book: DeskBook, table: TournamentTable, now: str, silent_s: int, games:
     row = GridRow(
         table,
         tuple(book.name(one) for one in table.seats.values()),
-        left_ms=left_ms(table, now),
+        left_ms=None if book.closed else left_ms(table, now),
         call=call,
         call_ms=since_ms(call.at, now) if call is not None else 0,
         taken_by=book.name(call.taken_by) if call is not None and call.taken_by else "",

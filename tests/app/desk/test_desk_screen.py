@@ -105,6 +105,17 @@ def test_the_grid_shows_each_table_with_its_phase_and_whose_word_it_is(place: Pa
     assert "60:00" in first or "59:" in first
 
 
+def test_the_desk_of_a_tournament_that_is_over_says_so(place: Path) -> None:
+    with opened(place) as database:
+        actions.end(tournament_named(database, ""), HEAD)
+
+    [page] = at_desk(place, "", shown)
+
+    assert "is over" in page.splitlines()[0]
+    assert "59:" not in page
+    assert "60:00" not in page
+
+
 def test_a_cell_that_has_no_room_says_so() -> None:
     assert "Stark, Lannis…" in in_columns(("1", "3", "Challenges", "Stark, Lannister", "0:10", "", ""))
     assert "…" not in in_columns(("1", "3", "Challenges", "Stark", "0:10", "", ""))

@@ -121,7 +121,7 @@ class TableOfTournament:
     def _line(self, book: DeskBook, table: TournamentTable, now: str) -> str:
         speech = self._screen.wording.speech
         parts = [speech.say("desk/here", table=table.label, round=table.round)]
-        left = left_ms(table, now)
+        left = None if book.closed else left_ms(table, now)
         if left is not None:
             more = f" +{table.extension_ms // 60_000}" if table.extension_ms >= 60_000 else ""
             parts.append(f"{shown(left)}{more}{' ‖' if table.stopped_since else ''}")

@@ -159,7 +159,10 @@ class DeskScreen(DeskBase):
         count, round_ = len(self.book.open_calls()), self.book.round
         filters = [self.say(f"only-{self._only}")] if self._only else []
         found = [f"/{self._words}"] if self._words else []
-        said = [self.say("head", event=self.journal.name, round=round_, count=count), *filters, *found]
+        event = self.journal.name
+        over = self.say("over", event=event)
+        head = over if self.book.closed else self.say("head", event=event, round=round_, count=count)
+        said = [head, *filters, *found]
         kept = len(self.unsent)
         waits = [self.say("acts-kept", count=kept)] if kept else []
         return "  ".join([*([self._trouble] if self._trouble else []), *waits, *said])
