@@ -153,9 +153,8 @@ def test_a_server_in_which_nothing_is_saved_yet_is_told_and_files_are_judged_bes
     record = tmp_path / "game.txt"
     assert inside("export", "14", str(record), REFEREE_DATABASE_URL=f"sqlite:///{a_copy(tmp_path)}").code == 0
 
-    empty = {"REFEREE_DATABASE_URL": url}
-    assert inside("verify", str(record), **empty).code in (0, 4)
-    assert inside("rule", "hbo.marshal.play_card", **empty).code == 0
-    told = inside("verify", **empty)
+    assert inside("verify", str(record), REFEREE_DATABASE_URL=url).code in (0, 4)
+    assert inside("rule", "hbo.marshal.play_card", REFEREE_DATABASE_URL=url).code == 0
+    told = inside("verify", REFEREE_DATABASE_URL=url)
     assert (told.code, "No game is saved" in told.out) == (0, True)
-    assert "no saved game" in inside("log", "1", **empty).err
+    assert "no saved game" in inside("log", "1", REFEREE_DATABASE_URL=url).err
