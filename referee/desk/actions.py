@@ -165,8 +165,18 @@ def close_call(
     """The call is answered; without a number the table gets back the time since it called. Returns it."""
     given = extension_offered(journal.refresh().call(call), journal.now())
     given = given if extension_ms is None else extension_ms
-    journal.write(lambda _: CallClosed(call, judge, given, ruling))
+    journal.write(lambda book: CallClosed(call, judge, given, ruling or answered_by(book, book.call(call))))
     return given
+
+
+def answered_by(book: DeskBook, call: JudgeCall) -> int:
+    """The last ruling that was given at the table since the call was made; 0: none."""
+    since = (
+        one.number
+        for one in book.rulings_at(call.table_number)
+        if any(step.state == "given" and step.at >= call.at for step in book.steps.get(one.number, ()))
+    )
+    return max(since, default=0)
 
 
 def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, because: str) -> DeskEntry:
@@ -211,6 +221,33 @@ def give(
         settled = (provisional, grounds.position, replaces, grounds.seat)
         place = (grounds.entry_number, grounds.head_link)
         return RulingGiven(ruling, judge, words, receipt, key, decided, *settled, *place)
+
+    journal.write(entry)
+    return journal.book.ruling(ruling)
+
+
+def make_final(journal: DeskJournal, ruling: int, judge: int, words: str = "") -> DeskRuling:
+    """A provisional ruling holds for good, as it was judged; without words in those it was given in.
+
+    Raises:
+        DeskRefusal: it is not provisional.
+    """
+
+    def entry(book: DeskBook) -> DeskEntry:
+        found = book.ruling(ruling)
+        return RulingGiven(
+            ruling,
+            judge,
+            words or found.words,
+            found.receipt,
+            found.key,
+            found.decided,
+            position=found.position,
+            replaces=found.replaces,
+            seat=found.seat,
+            entry_number=found.entry_number,
+            head_link=found.head_link,
+        )
 
     journal.write(entry)
     return journal.book.ruling(ruling)

@@ -32,6 +32,7 @@ ACTS: dict[str, Callable[..., object]] = {
         actions.call_judge,
         actions.close_call,
         actions.extend,
+        actions.make_final,
         actions.note,
         actions.penalise,
         actions.settle,

@@ -81,13 +81,18 @@ HEAD = "SELECT count, head FROM saved_game WHERE id = :game"
 class LiveGame:
     """The table of a saved game, as far as it is known here; nothing is held and nothing is entered."""
 
-    def __init__(self, database: Database, game: int) -> None:
+    def __init__(self, database: Database, game: int, known: Journal | None = None) -> None:
+        """``known``: its journal, where that need not be read."""
         self._database = database
         self.game = game
         self.last_at = ""
         """When the last entry was made."""
         self._head = ""
-        self._take(read_journal(database, game))
+        self._take(known or read_journal(database, game))
+
+    def copy(self) -> LiveGame:
+        """The same table for somebody else to follow, as far as it is known here; nothing is read."""
+        return LiveGame(self._database, self.game, self._journal)
 
     def _take(self, journal: Journal) -> None:
         self.name = journal.name
@@ -98,6 +103,7 @@ class LiveGame:
         self.head = journal.sound_head
         """Where the journal ends, as far as it is known here."""
         self._head = journal.head.link
+        self._journal = journal
         self.last_at = journal.entries[-1].at if journal.entries else journal.created
 
     def refresh(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from msgspec import Struct
 
 from engine.kernel.moves import TABLE
@@ -10,9 +12,11 @@ from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
 from referee.session.log_line import LogLine
-from referee.storage.errors import StorageError
+from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.lease import SILENCE_S, holders, silent_for
 
+GameOf = Callable[[int], LiveGame | None]
+"""The game of a number, as far as it is known."""
 SLOW_MS = 5 * 60_000
 """A table where nothing was entered for so long is slow."""
 
@@ -69,11 +73,36 @@ class DeskGrid:
     def rows(self, round_: int = 0) -> list[GridRow]:
         """The tables of a round, or of the last; those with the longest open call first."""
         book, now = self._journal.refresh(), self._journal.now()
+        return self._rows(book, now, round_, self._silent(now), self.game)
+
+    def known_rows(self) -> list[GridRow]:
+        """The tables of the last round as they were last seen; nothing is read, and their clocks go on."""
+        return self._rows(self._journal.book, self._journal.believed_now(), 0, {}, self._games.get)
+
+    def _rows(
+        self, book: DeskBook, now: str, round_: int, silent: Mapping[int, int], games: GameOf
+    ) -> list[GridRow]:
         wanted = round_ or book.round
         tables = (one for one in book.all(TournamentTable) if one.round == wanted)
-        silent = self._silent(now)
-        found = [self._row(book, one, now, silent.get(one.game_id, 0)) for one in tables]
+        found = [_row(book, one, now, silent.get(one.game_id, 0), games) for one in tables]
         return sorted(found, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
+
+    def opened(self, game_id: int) -> LiveGame:
+        """A table to be followed; where the server does not answer, as it was last seen.
+
+        Raises:
+            StorageError: it cannot be read, and was not seen before.
+        """
+        try:
+            return LiveGame(self._journal.database, game_id)
+        except (NotReachable, DeviceFailed):
+            if game_id not in self._games:
+                raise
+            return self._games[game_id].copy()
+
+    def last_entry(self, game_id: int) -> int:
+        """The number of the last entry of a game, as far as it is known; 0: none."""
+        return self._games[game_id].head.count if game_id in self._games else 0
 
     def game(self, game_id: int) -> LiveGame | None:
         """The game of a table, with what was entered last; nothing where it cannot be read."""
@@ -91,45 +120,47 @@ class DeskGrid:
         silence = {game: silent_for(database, one, now) for game, one in holders(database).items()}
         return {game: seconds for game, seconds in silence.items() if seconds >= SILENCE_S}
 
-    def _row(self, book: DeskBook, table: TournamentTable, now: str, silent_s: int) -> GridRow:
-        calls, rulings = book.open_calls(table.number), book.rulings_at(table.number)
-        call = calls[0] if calls else None
-        row = GridRow(
-            table,
-            tuple(book.name(one) for one in table.seats.values()),
-            left_ms=left_ms(table, now),
-            call=call,
-            call_ms=since_ms(call.at, now) if call is not None else 0,
-            taken_by=book.name(call.taken_by) if call is not None and call.taken_by else "",
-            ruling=next((one.number for one in rulings if one.state in OPEN), 0),
-            given=next((one.number for one in reversed(rulings) if one.state not in OPEN), 0),
-            provisional=any(one.provisional for one in rulings),
-            silent_s=silent_s,
-        )
-        return self._with_game(row, now) if table.game_id else row
 
-    def _with_game(self, row: GridRow, now: str) -> GridRow:
-        live = self.game(row.table.game_id)
-        if live is None:
-            return row
-        session = live.session
-        facts = session.adapter.view(session.public).facts
-        lines = [one for one in session.lines if not one.undone and _sets_right(one)]
-        round_ = facts.get("round", 0)
-        return _told(
-            row,
-            game=session.adapter.game.id,
-            round=round_ if isinstance(round_, int) else 0,
-            phase=str(facts.get("phase", "")),
-            waiting=tuple(dict.fromkeys(one.seat for one in session.waiting if one.seat != TABLE)),
-            idle_ms=since_ms(live.last_at, now),
-            corrections=len(lines),
-        )
+def _row(book: DeskBook, table: TournamentTable, now: str, silent_s: int, games: GameOf) -> GridRow:
+    calls, rulings = book.open_calls(table.number), book.rulings_at(table.number)
+    call = calls[0] if calls else None
+    row = GridRow(
+        table,
+        tuple(book.name(one) for one in table.seats.values()),
+        left_ms=None if book.closed else left_ms(table, now),
+        call=call,
+        call_ms=since_ms(call.at, now) if call is not None else 0,
+        taken_by=book.name(call.taken_by) if call is not None and call.taken_by else "",
+        ruling=next((one.number for one in rulings if one.state in OPEN), 0),
+        given=next((one.number for one in reversed(rulings) if one.state not in OPEN), 0),
+        provisional=any(one.provisional for one in rulings),
+        silent_s=silent_s,
+    )
+    live = games(table.game_id) if table.game_id else None
+    return row if live is None else _with_game(row, live, now)
+
+
+def _with_game(row: GridRow, live: LiveGame, now: str) -> GridRow:
+    session = live.session
+    facts = session.adapter.view(session.public).facts
+    lines = [one for one in session.lines if not one.undone and _sets_right(one)]
+    round_ = facts.get("round", 0)
+    return _told(
+        row,
+        game=session.adapter.game.id,
+        round=round_ if isinstance(round_, int) else 0,
+        phase=str(facts.get("phase", "")),
+        waiting=tuple(dict.fromkeys(one.seat for one in session.waiting if one.seat != TABLE)),
+        idle_ms=since_ms(live.last_at, now),
+        corrections=len(lines),
+    )
 
 
 def _sets_right(line: LogLine) -> bool:
     """A correction, a mending, or the note with which a replay or a backup begins."""
-    return line.kind in ("correction", "repair") or (line.kind == "note" and "repair" in line.body)
+    about = line.body.get("repair") if line.kind == "note" else None
+    begins = isinstance(about, dict) and about.get("remedy") != "leave"
+    return begins or line.kind in ("correction", "repair")
 
 
 def _told(row: GridRow, **facts: object) -> GridRow:

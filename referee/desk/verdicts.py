@@ -207,16 +207,17 @@ def of_text(text: str, language: str) -> JudgedQuestion:
     return _of_line(table, lines[-1], read_.language, text)
 
 
-def of_game(database: Database, game: int, entry: int, line: str, language: str) -> JudgedQuestion:
-    """A typed line at the table of a saved game, as it was after an entry; 0: as it is.
+def of_game(database: Database, game: int, entry: int | None, line: str, language: str) -> JudgedQuestion:
+    """A typed line at the table of a saved game, as it was after an entry; None: as it is.
 
     Raises:
         RefereeError: the line is no move at that table, or there is no such entry.
     """
     journal = read_journal(database, game)
-    count = entry or journal.sound_head.count
-    if count > journal.sound_head.count:
-        raise DeskRefusal("no-entry", entry=entry, count=journal.sound_head.count)
+    last = journal.sound_head.count
+    count = last if entry is None else entry
+    if count > last:
+        raise DeskRefusal("no-entry", entry=count, count=last)
     question = at_table(session_until(journal, count), line, language)
     return replace(question, head=JournalHead(count, journal.link_at(count)))
 

@@ -24,6 +24,7 @@ from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
     NoPlace,
+    NothingSaved,
     NotMigrated,
     NotReachable,
     NotWritable,
@@ -228,7 +229,9 @@ def _accept(database: Database) -> None:
     if found is not None and found > SCHEMA:
         raise NewerSchema(place=database.place, found=found, known=SCHEMA)
     if database.read_only:
-        return
+        if found is None and database.file is None:
+            raise NothingSaved(place=database.place)
+        return  # a file in which a program was just making the tables may still be opened for writing
     if found is None:
         _make_tables(database)
         database.checkpoint()  # from here on the file itself says which database it is

@@ -42,6 +42,12 @@ class NotReachable(StorageError):
     key = "storage-not-reachable"
 
 
+class NothingSaved(NotReachable):
+    """A server on which no program has made the tables yet."""
+
+    key = "storage-nothing-saved"
+
+
 class NotWritable(StorageError):
     key = "storage-not-writable"
 

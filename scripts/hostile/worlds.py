@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import tempfile
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
+from referee.app.application import RefereeApp
 from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.wording import TableNames, Wording
@@ -21,15 +24,22 @@ from referee.session.controller import GameController
 from referee.session.registry import ADAPTERS
 from referee.session.table_files import written
 from referee.words.messages import folders
-from scripts.hostile.surroundings import own_folder
+from scripts.hostile.surroundings import own_folder, quick_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
+from tests.kit.app import press, ready
 from tests.kit.records import bytes_of_world
 from tests.kit.two_worlds import TITLES, World, two_worlds
 from tests.notation.random_lines import RandomLines, Table
+from tests.web.seats import Painted, painted_now, saved_world
 
 GUESSES = 8
 """Lines somebody types to find something out, in each round."""
 QUESTIONS = 4
+KEYS = ("escape l", "R", "escape escape escape M", "escape colon tab", 'escape colon "odds enter')
+"""Keys at the table after each of which the screen is compared: log, repair, windows, completion, odds.
+
+None of them waits for the clock: what is painted would depend on how busy the machine is.
+"""
 
 
 class SeenWorld:
@@ -75,6 +85,12 @@ class SeenWorld:
         """Odds and threats as anybody is told them."""
         return self.session.odds(), [self.session.threats(one) for one in self.session.state.seats]
 
+    def painted(self) -> object:
+        """Each screen at the table, with its colours."""
+        with tempfile.TemporaryDirectory(dir=quick_folder()) as folder:
+            file = Path(folder) / "games.db"
+            return asyncio.run(painted_table(file, saved_world(self.world, file), self.wording.language))
+
     def guessed(self, lines: list[str]) -> object:
         """What is answered to lines somebody types to find out."""
         return [(line, self.typed.take(line), self._sealed(line)) for line in lines]
@@ -105,7 +121,20 @@ LOOKS: dict[str, Callable[[SeenWorld], object]] = {
     "log": SeenWorld.log,
     "files": SeenWorld.files,
     "odds": SeenWorld.odds,
+    "painted": SeenWorld.painted,
 }
+
+
+async def painted_table(file: Path, game: int, language: str) -> list[tuple[str, Painted]]:
+    """The table as it is opened, and what is painted after each script of keys."""
+    app = RefereeApp(place=file, resume=str(game), language=language)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await ready(app, pilot)
+        found = [("", painted_now(app))]
+        for script in KEYS:
+            await press(pilot, script)
+            found.append((script, painted_now(app)))
+    return found
 
 
 def lines_of(one: SeenWorld, chance: random.Random) -> list[str]:

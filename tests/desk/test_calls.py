@@ -7,7 +7,7 @@ from referee.desk.entries.rulings import CallClosed, CallMade
 from referee.desk.entries.tables import ClockStarted, TournamentClosed
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, left_ms
-from tests.kit.desk import HEAD, HOUR_MS, JUDGE, STARK, TABLE
+from tests.kit.desk import HEAD, HOUR_MS, JUDGE, STARK, TABLE, a_ruling
 
 NOON = "2036-11-21T12:00:00Z"
 TEN_PAST = "2036-11-21T12:10:00Z"
@@ -59,6 +59,18 @@ def test_closing_without_a_number_gives_the_time_since_the_call(journal: DeskJou
 
     assert journal.book.call(1).extension_ms == given == journal.book.table(TABLE).extension_ms
     assert made.at <= journal.book.call(1).closed_at
+
+
+def test_a_closed_call_names_the_ruling_given_since_it_was_made(journal: DeskJournal) -> None:
+    a_ruling(journal)
+    called(journal)
+    actions.close_call(journal, 1, JUDGE)
+    actions.call_judge(journal, TABLE, "stark")
+
+    given = a_ruling(journal)
+    actions.close_call(journal, 2, JUDGE)
+
+    assert [journal.book.call(one).ruling for one in (1, 2)] == [0, given]
 
 
 def test_a_call_waits_until_somebody_closes_it(journal: DeskJournal) -> None:

@@ -217,7 +217,7 @@ def test_a_line_at_a_mirrored_table_is_judged_after_an_entry_that_is_there(journ
     kept.close()
     head = read_journal(journal.database, game).sound_head
 
-    grounds = of_game(journal.database, game, 0, "lannister military gregor", "en").grounds
+    grounds = of_game(journal.database, game, None, "lannister military gregor", "en").grounds
 
     assert (grounds.entry_number, grounds.head_link) == (head.count, head.link)
     with pytest.raises(DeskRefusal, match="no-entry"):

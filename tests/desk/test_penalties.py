@@ -53,6 +53,16 @@ def test_of_the_same_entry_of_a_game_one_penalty_is_given(journal: DeskJournal) 
     actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", entry=40)
 
 
+def test_of_what_is_told_in_words_alone_the_words_tell_one_event_from_another(journal: DeskJournal) -> None:
+    actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", because="over the plot")
+
+    with pytest.raises(DeskRefusal, match="penalty-twice"):
+        actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", because=" Over the plot ")
+    again = actions.penalise(journal, LANNISTER, TABLE, JUDGE, "slow-play", because="over the claim")
+
+    assert (again.number, again.level) == (2, "warning")
+
+
 def test_a_lifted_penalty_stays_in_the_record_and_counts_no_more(journal: DeskJournal) -> None:
     actions.penalise(journal, LANNISTER, TABLE, JUDGE, "late", because="came late")
     actions.lift(journal, 1, HEAD, "the train")

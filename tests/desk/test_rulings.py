@@ -3,15 +3,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
 from referee.desk import actions, verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
-from referee.desk.verdicts import of_text, precedents, today
+from referee.desk.verdicts import of_game, of_text, precedents, today
 from referee.record.rejudgement import journal_judged_again
+from referee.session.game_setup import example
+from referee.session.persistence import begin, resume
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
 from referee.words.desk import ruling_lines
@@ -91,6 +95,19 @@ def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJou
     assert not journal.book.ruling(number).provisional
 
 
+def test_a_provisional_ruling_made_final_stands_as_it_was_judged(journal: DeskJournal) -> None:
+    grounds = a_question().grounds
+    given = actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
+
+    final = actions.make_final(journal, given.number, HEAD)
+
+    assert not final.provisional
+    assert (final.receipt, final.key, final.words) == (given.receipt, given.key, "for now")
+    assert (final.judge, kinds(journal)[-1]) == (HEAD, "give")
+    with pytest.raises(DeskRefusal, match="ruling-state"):
+        actions.make_final(journal, given.number, HEAD)
+
+
 def test_a_ruling_without_words_and_without_a_verdict_is_none(journal: DeskJournal) -> None:
     number = actions.ask(journal, TABLE, "?").number
 
@@ -131,17 +148,37 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
 ) -> None:
     asked: list[tuple[int, int, str]] = []
 
-    def of_game(database: object, game: int, entry: int, line: str, language: str) -> verdicts.JudgedQuestion:
+    def given_at(
+        database: object, game: int, entry: int, line: str, language: str
+    ) -> verdicts.JudgedQuestion:
         asked.append((game, entry, line))
         return a_question()
 
-    monkeypatch.setattr(verdicts, "of_game", of_game)
+    monkeypatch.setattr(verdicts, "of_game", given_at)
     given = actions.give(journal, actions.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds)
     ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
 
     today(journal.database, ruling, "en")
 
     assert asked == [(7, 12, "lannister military gregor")]
+
+
+def test_a_ruling_given_before_the_first_entry_is_judged_again_there(journal: DeskJournal) -> None:
+    kept = begin(journal.database, "Friday", replace(example("hbo", "middle", "both"), note=""))
+    kept.close()
+    actions.link_game(journal, TABLE, kept.game_id)
+    asked = "lannister military gregor"
+    grounds = of_game(journal.database, kept.game_id, None, asked, "en").grounds
+    ruling = actions.answer(journal, TABLE, JUDGE, asked, grounds)
+    assert ruling.entry_number == 0
+
+    again = resume(journal.database, kept.game_id)
+    [gregor] = [one for one in again.session.adapter.recorded(again.session.public) if "gregor" in one[0]][:1]
+    again.session.enter(Correct(of=gregor[0], field="kneeling", value=False, reason="stood too late"))
+    again.close()
+
+    assert ruling.receipt is not None
+    assert today(journal.database, ruling, "en") == ruling.receipt.verdicts
 
 
 # Precedents

@@ -145,3 +145,16 @@ def test_a_game_from_a_file_is_imported_verified_and_handed_on(url: str, tmp_pat
 def a_copy(folder: Path) -> Path:
     """The games of before, to be written to."""
     return Path(shutil.copy(CORPUS, folder / "before.db"))
+
+
+def test_a_server_in_which_nothing_is_saved_yet_is_told_and_files_are_judged_beside_it(
+    url: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    assert inside("export", "14", str(record), REFEREE_DATABASE_URL=f"sqlite:///{a_copy(tmp_path)}").code == 0
+
+    assert inside("verify", str(record), REFEREE_DATABASE_URL=url).code in (0, 4)
+    assert inside("rule", "hbo.marshal.play_card", REFEREE_DATABASE_URL=url).code == 0
+    told = inside("verify", REFEREE_DATABASE_URL=url)
+    assert (told.code, "No game is saved" in told.out) == (0, True)
+    assert "no saved game" in inside("log", "1", REFEREE_DATABASE_URL=url).err

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from textual.pilot import Pilot
+from textual.app import App
 
 from engine.kernel.moves import Move
 from referee.app.visitor import VisitorApp
@@ -75,14 +76,14 @@ async def painted_after(file: Path, game: int, seat: str, scripts: list[str]) ->
             await ready(app, pilot)
             for script in ["", *scripts]:
                 await press(pilot, script)
-                found.append(_painted(pilot))
+                found.append(painted_now(app))
         held.close()
     return found
 
 
-def _painted(pilot: Pilot[None]) -> Painted:
+def painted_now(app: App[Any]) -> Painted:
     """Each line with its colours."""
-    strips = pilot.app.screen._compositor.render_strips()
+    strips = app.screen._compositor.render_strips()
     return [[(segment.text, str(segment.style)) for segment in strip] for strip in strips]
 
 

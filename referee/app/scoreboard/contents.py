@@ -19,6 +19,7 @@ from referee.desk.server import LiveGame
 from referee.session.session import Session
 from referee.storage import lease
 from referee.storage.database import Database, open_database, usual_place
+from referee.storage.errors import NothingSaved
 from referee.storage.games import Journal, Summary, saved_games
 from referee.words.speech import label
 
@@ -226,7 +227,10 @@ class GameFollower:
             place = self._place or usual_place(make=False)
             if isinstance(place, Path) and not place.exists():
                 return FollowedGame(None)
-            self._database = open_database(place, read_only=True)
+            try:
+                self._database = open_database(place, read_only=True)
+            except NothingSaved:
+                return FollowedGame(None)
         saved = saved_games(self._database)
         held = {game for game, holder in lease.holders(self._database).items() if not holder.is_dead}
         found = self._found(saved, held)

@@ -17,6 +17,9 @@ from referee.session.reentry import reenter
 from referee.session.ruling_entries import JudgedMove
 from referee.words.speech import label
 
+OF_TABLE = ("undo_to", "undo", "redo", "note", "mark")
+"""What enters something."""
+
 
 class LogScreen(LogView):
     """The log with what can be done from one of its lines."""
@@ -41,6 +44,10 @@ class LogScreen(LogView):
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q,l", "leave", "Back"),
     ]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Where the game is only looked at, nothing that enters something is offered."""
+        return not (self.read_only and action in OF_TABLE)
 
     @work
     async def action_undo_to(self) -> None:

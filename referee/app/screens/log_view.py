@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MARKED = "*"
 """Stands behind the number of a marked line."""
+OF_JUDGES = ("give", "repair", "windows")
+"""Keys for which there is room where nothing is entered."""
 AT_A_TIME = 100
 """Lines that are looked through for words before a key is heard again."""
 
@@ -63,7 +65,7 @@ class LogView(RulingLanguages):
         yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
         yield LineWindow(self._drawn_at, id="lines")
         yield FoldingTree(id="ruling")
-        yield KeyLine()
+        yield KeyLine(OF_JUDGES) if self.read_only else KeyLine()
 
     def on_mount(self) -> None:
         """At the last line, or at the one it was opened for."""

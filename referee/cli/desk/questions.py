@@ -106,7 +106,7 @@ def _question(desk: DeskContext) -> JudgedQuestion | None:
         if not desk.table.game_id:
             raise DeskRefusal("no-game-at-table", table=desk.table.label)
         database = desk.journal.database
-        return of_game(database, desk.table.game_id, options.entry, options.line, desk.language)
+        return of_game(database, desk.table.game_id, options.entry or None, options.line, desk.language)
     return None
 
 

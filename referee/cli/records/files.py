@@ -24,7 +24,7 @@ from referee.session.exchanged_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import Database, open_database, usual_place
-from referee.storage.errors import StorageError
+from referee.storage.errors import NothingSaved, StorageError
 from referee.storage.games import Journal, read_journal
 from referee.words.ruling_text import RuleTitles, broken, changed_answers
 from referee.words.speech import Speech
@@ -85,7 +85,10 @@ def saved_or_file(named: str) -> Iterator[tuple[Database, int] | None]:
 def _looked_up(named: str, stack: ExitStack) -> tuple[Database, int]:
     if no_game_yet():
         raise NoGameMeant(named, [])
-    database = stack.enter_context(closing(open_database(read_only=True)))
+    try:
+        database = stack.enter_context(closing(open_database(read_only=True)))
+    except NothingSaved:
+        raise NoGameMeant(named, []) from None
     return database, the_game(database, named).id
 
 

@@ -22,7 +22,7 @@ from referee.record.rejudgement import (
 from referee.session.exchanged_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
 from referee.storage.database import Database, open_database, usual_place
-from referee.storage.errors import OlderCopy, StorageError
+from referee.storage.errors import NothingSaved, OlderCopy, StorageError
 from referee.storage.games import Journal, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy
 from referee.words.ruling_text import broken, changed_answers, tournament_record_told
@@ -132,8 +132,11 @@ def _all_saved(speech: Speech) -> Told:
     if no_game_yet():
         yield DONE, speech.say("cli/no-saved-games", place=str(usual_place(make=False)))
         return
-    with closing(open_database(read_only=True)) as database:
-        yield from _games(database, speech)
+    try:
+        with closing(open_database(read_only=True)) as database:
+            yield from _games(database, speech)
+    except NothingSaved as nothing:
+        yield DONE, speech.error(nothing)
 
 
 def _games(database: Database, speech: Speech) -> Told:

@@ -260,11 +260,13 @@ class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):
                 raise DeskRefusal("penalty-twice", penalty=one.number, person=name, level=one.level)
 
     def _same_event(self, other: Penalty) -> bool:
-        """Whether the other was given for the same: the same ruling, or the same entry of the same table."""
+        """Whether the other was given for the same: ruling, or entry of a table, or what is told in words."""
         if self.ruling and self.ruling == other.ruling:
             return True
         here, there = (self.table, self.entry_number), (other.table_number, other.entry_number)
-        return here == there and (bool(self.entry_number) or self.ruling == other.ruling)
+        if self.entry_number or self.ruling or other.ruling:
+            return bool(self.entry_number) and here == there
+        return here == there and _alike(self.because, other.because)
 
     def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
         book.put(
@@ -283,6 +285,10 @@ class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):
                 self.judge,
             )
         )
+
+
+def _alike(words: str, other: str) -> bool:
+    return words.casefold().split() == other.casefold().split()
 
 
 class PenaltyLifted(DeskEntry, frozen=True, tag="lift"):

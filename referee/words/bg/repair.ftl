@@ -88,3 +88,4 @@ provisional-confirm = Потвърждаване: изиграното след 
 provisional-reverse = Отмяна: връщане до ред { $line }
 provisional-since = Редове след това: { $count }
 provisional-settle-why = Защо? (за дневника)
+only-looked-at = Вие само гледате. Изпълнете поправката на масата: l, редът, R.

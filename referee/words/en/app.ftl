@@ -581,6 +581,7 @@ ledger = How every number came about
 shared = The game is over, the victory is shared
 foot-ledger = Ledger
 foot-look = Look
+foot-look-on = Look on
 foot-row = Row
 key-ledger = Every change of every number that can be explained, with its reason.
 key-look = One player alone looks at hidden cards, and may say what they are.

@@ -97,6 +97,7 @@ precedents = Ruled before:
 no-precedents = No similar ruling here yet.
 judged-before = Judged at the table before line { $line }, which made this move.
 sheet-appealed = Ruling { $ruling } is under appeal: another judge upholds it with u or overrules it with o.
+sheet-provisional = Ruling { $ruling } is provisional: with nothing typed above, 1 makes it final; 3 asks the head judge.
 ruling-words = What do you say to the players?
 no-appeal = This table has no open appeal.
 here = Table { $table }, round { $round }

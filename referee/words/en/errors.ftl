@@ -162,6 +162,7 @@ unknown_format = The format of the file is "{ $format }"; Referee reads "{ $know
 storage-error = { $found }
 storage-unusable-url = { $url } is not a database that Referee can use: { $found }. Set REFEREE_DATABASE_URL to an SQLAlchemy URL such as sqlite:////home/me/games.db; without it Referee uses the usual place.
 storage-not-reachable = { $place } cannot be opened: { $found }. Check that it exists, or choose another database.
+storage-nothing-saved = No game is saved in { $place }. Start one with: referee
 storage-no-place = There are no saved games in { $place }, and none can be made there, because it cannot be written. Change its permissions, or set REFEREE_DATABASE_URL to a place that may be written.
 storage-not-writable = { $place } is read-only, so no entry could be saved. Change its permissions, or set REFEREE_DATABASE_URL to a place that may be written. You can still look at saved games.
 storage-damaged-file = { $place } is damaged or not a database ({ $found }). It is unchanged. Copy it to a safe place; then move it away to begin a new one, or put a backup in its place.

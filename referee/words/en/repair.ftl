@@ -92,3 +92,4 @@ provisional-confirm = Confirm it: everything played since counts
 provisional-reverse = Reverse it: go back to line { $line }
 provisional-since = Lines since then: { $count }
 provisional-settle-why = Why? (for the log)
+only-looked-at = You are looking on. Carry out the repair at the table: l, the line, R.

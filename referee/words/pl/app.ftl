@@ -561,6 +561,7 @@ ledger = Skąd wzięła się każda liczba
 shared = Gra skończona, zwycięstwo wspólne
 foot-ledger = Rachunek
 foot-look = Wgląd
+foot-look-on = Podgląd
 foot-row = Rząd
 key-ledger = Każda zmiana każdej liczby i jej powód.
 key-look = Jeden gracz patrzy na swoje ukryte karty i może je nazwać.

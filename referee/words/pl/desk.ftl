@@ -97,6 +97,7 @@ precedents = Orzeczono wcześniej:
 no-precedents = Nic podobnego tu jeszcze nie orzeczono.
 judged-before = Osądzono według stołu sprzed wiersza { $line }, w którym wykonano ten ruch.
 sheet-appealed = Od orzeczenia { $ruling } złożono odwołanie: inny sędzia utrzymuje je klawiszem u albo uchyla klawiszem o.
+sheet-provisional = Orzeczenie { $ruling } jest tymczasowe: gdy wyżej nic nie wpisano, 1 czyni je ostatecznym, a 3 pyta sędziego głównego.
 ruling-words = Co mówisz graczom?
 no-appeal = Przy tym stole nie czeka żadne odwołanie.
 here = Stół { $table }, runda { $round }

@@ -150,6 +150,7 @@ unknown_format = Plik podaje format „{ $format }”; odczytać można „{ $kn
 storage-error = { $found }
 storage-unusable-url = { $url } nie wskazuje bazy danych, której można użyć: { $found }. REFEREE_DATABASE_URL przyjmuje SQLAlchemy URL, na przykład sqlite:////home/me/games.db; bez niej używane jest zwykłe miejsce.
 storage-not-reachable = Nie można otworzyć { $place }: { $found }. Sprawdź, czy tam jest, albo wybierz inną bazę danych.
+storage-nothing-saved = W { $place } nie ma zapisanej gry. Zacznij od: referee
 storage-no-place = W { $place } nie ma zapisanych gier i nie można ich tam utworzyć, bo nie wolno tam zapisywać. Zmień uprawnienia albo ustaw w REFEREE_DATABASE_URL miejsce, w którym wolno zapisywać.
 storage-not-writable = { $place } można czytać, ale nie zapisywać, więc nic wpisanego nie zostałoby zachowane. Zmień uprawnienia albo ustaw w REFEREE_DATABASE_URL miejsce, w którym można pisać. Zapisane gry można oglądać.
 storage-damaged-file = { $place }: plik uszkodzony albo nie jest bazą danych ({ $found }). Pozostał dokładnie taki, jaki był. Odłóż jego kopię w bezpieczne miejsce; potem przenieś go, by zacząć nowy, albo wstaw na jego miejsce kopię zapasową.

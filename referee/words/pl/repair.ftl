@@ -89,3 +89,4 @@ provisional-confirm = Potwierdź: to, co rozegrano, zostaje
 provisional-reverse = Uchyl: wróć do wiersza { $line }
 provisional-since = Wiersze od tamtej pory: { $count }
 provisional-settle-why = Dlaczego? (do dziennika)
+only-looked-at = Tylko podglądasz. Wykonaj naprawę przy stole: l, wiersz, R.

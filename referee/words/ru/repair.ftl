@@ -89,3 +89,4 @@ provisional-confirm = Подтвердить: сыгранное после не
 provisional-reverse = Отменить: вернуться к строке { $line }
 provisional-since = Строк с тех пор: { $count }
 provisional-settle-why = Почему? (для журнала)
+only-looked-at = Вы только смотрите. Исправьте за столом: l, строка, R.

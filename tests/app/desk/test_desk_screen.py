@@ -4,31 +4,45 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
-from typing import Literal, TypeVar
+from time import monotonic
+from typing import Literal, NoReturn, TypeVar
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import TextArea
 
 from referee.app import tournament_link
 from referee.app.application import RefereeApp
+from referee.app.screens.desk import at_table, grid
 from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
 from referee.desk import actions
+from referee.desk.server import prepare
+from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal, tournament_named
+from referee.desk.tournament_rows import later
+from referee.repair.options import RepairCase, RepairRequest
+from referee.repair.repair_entry import carry_out_repair
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
 from referee.session.game_setup import example, examples
 from referee.session.log_line import ProvisionalRuling
-from referee.session.persistence import begin
+from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
 from referee.session.user_files import keep_theme
+from referee.storage import device
+from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable
 from referee.words.messages import folders
+from tests import postgres
 from tests.app.test_themes import too_weak
-from tests.kit.app import after, controller, ready, settled, shown, table
-from tests.kit.desk import DISPUTED, HEAD, JUDGE, LANNISTER, TABLE, a_ruling, a_tournament
+from tests.kit.app import after, controller, press, ready, settled, shown, table
+from tests.kit.desk import DISPUTED, HEAD, HOUR_MS, JUDGE, LANNISTER, STARK, TABLE, a_ruling, a_tournament
 from tests.kit.storage import opened
 
 Seen = TypeVar("Seen")
@@ -89,6 +103,17 @@ def test_the_grid_shows_each_table_with_its_phase_and_whose_word_it_is(place: Pa
     assert "Challenges" in first
     assert "Lannister" in first
     assert "60:00" in first or "59:" in first
+
+
+def test_the_desk_of_a_tournament_that_is_over_says_so(place: Path) -> None:
+    with opened(place) as database:
+        actions.end(tournament_named(database, ""), HEAD)
+
+    [page] = at_desk(place, "", shown)
+
+    assert "is over" in page.splitlines()[0]
+    assert "59:" not in page
+    assert "60:00" not in page
 
 
 def test_a_cell_that_has_no_room_says_so() -> None:
@@ -166,8 +191,6 @@ def test_the_judge_looks_on_and_comes_back(place: Path) -> None:
 def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
     def entered(app: RefereeApp) -> int:
         with opened(place) as database:
-            from referee.session.persistence import resume
-
             kept = resume(database, 1)  # nobody holds it
             kept.session.note("seen")
             kept.close()
@@ -189,10 +212,39 @@ def test_looking_on_holds_nothing_and_sees_what_is_entered(place: Path) -> None:
             await press(pilot, "enter")
             entered(app)
             await asyncio.sleep(1.3)
-            await press(pilot, "escape")
+            await press(pilot, "down")
             return noted(app)
 
     assert asyncio.run(played())[-1] == "seen"
+
+
+def test_a_server_tells_whoever_looks_on_of_each_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (grid, at_table):
+        monkeypatch.setattr(module, "POLL_S", 3600.0)  # nobody asks the server by the clock
+
+    async def played(url: str) -> list[str]:
+        with closing(open_database(url)) as database:
+            kept = begin(database, "Friday", example(GAME, examples(GAME)[0].id, "both"))
+            actions.link_game(a_tournament(database), TABLE, kept.game_id)
+            prepare(database)
+            app = RefereeApp(place=url, desk="", language="en")
+            async with app.run_test(size=(80, 24)) as pilot:
+                await ready(app, pilot)
+                await press(pilot, "enter")
+                kept.session.note("heard")
+                return await _noted(app, "heard", 15.0)
+
+    with postgres.server() as address:
+        assert "heard" in asyncio.run(played(postgres.new_database(address)))
+
+
+async def _noted(app: RefereeApp, words: str, seconds: float) -> list[str]:
+    """What is noted at the table that is looked on at, as soon as these words are."""
+    until, noted = monotonic() + seconds, [""]
+    while monotonic() < until and words not in noted:
+        await asyncio.sleep(0.05)
+        noted = [str(line.body.get("words")) for line in controller(app).session.lines]
+    return noted
 
 
 def test_each_look_at_a_hand_is_an_entry_before_a_card_is_seen(place: Path) -> None:
@@ -208,8 +260,6 @@ def test_a_ruling_on_a_position_is_given_from_the_sheet(place: Path) -> None:
         return shown(app)
 
     import asyncio
-
-    from textual.widgets import TextArea
 
     from tests.kit.app import press, ready
 
@@ -233,6 +283,23 @@ def test_a_ruling_on_a_position_is_given_from_the_sheet(place: Path) -> None:
     assert (ruling.state, ruling.judge, ruling.words) == ("given", JUDGE, "He kneels.")
 
 
+def test_the_sheet_makes_a_provisional_ruling_final(place: Path) -> None:
+    with opened(place) as database:
+        journal = tournament_named(database, "")
+        actions.answer(journal, TABLE, JUDGE, "does he?", None, "go on for now", provisional=True)
+
+    def seen(app: RefereeApp) -> str:
+        app.judges[1] = HEAD
+        return shown(app)
+
+    pages = at_desk(place, "@r@tab 1 enter", seen)
+
+    assert "1 makes it final" in pages[1]
+    ruling = book(place).ruling(1)
+    assert (ruling.state, ruling.provisional, ruling.words) == ("given", False, "go on for now")
+    assert len(book(place).rulings_at(TABLE)) == 1
+
+
 def test_a_penalty_takes_four_keys(place: Path) -> None:
     with opened(place) as database:
         a_ruling(tournament_named(database, ""))
@@ -245,6 +312,43 @@ def test_a_penalty_takes_four_keys(place: Path) -> None:
 
     [given] = book(place).history(LANNISTER)
     assert (given.infraction, given.level, given.ruling) == ("illegal-move", "caution", 1)
+
+
+def test_a_penalty_for_a_ruling_says_for_which(place: Path) -> None:
+    with opened(place) as database:
+        a_ruling(tournament_named(database, ""))
+
+    def seen(app: RefereeApp) -> str:
+        app.judges[1] = JUDGE
+        return shown(app)
+
+    assert "does Gregor attack?" in at_desk(place, "@P", seen)[-1]
+
+
+def test_without_a_ruling_a_penalty_for_a_move_is_tied_to_the_last_entry_in_four_keys(place: Path) -> None:
+    with opened(place) as database:
+        kept = resume(database, 1)
+        kept.session.note("one too many")
+        last = len(kept.session.lines)
+        kept.close()
+
+    def as_boris(app: RefereeApp) -> None:
+        app.judges[1] = JUDGE
+
+    at_desk(place, "@P enter enter enter", as_boris)
+
+    [given] = book(place).history(STARK)
+    assert (given.infraction, given.ruling, given.entry_number) == ("missed-step", 0, last)
+
+
+def test_a_penalty_that_is_about_no_move_asks_for_words(place: Path) -> None:
+    def as_boris(app: RefereeApp) -> None:
+        app.judges[1] = JUDGE
+
+    at_desk(place, '@P 7 enter enter "eight_minutes enter', as_boris)
+
+    [given] = book(place).history(STARK)
+    assert (given.infraction, given.entry_number, given.because) == ("slow-play", 0, "eight minutes")
 
 
 def test_a_table_calls_by_key_and_shows_who_comes(place: Path) -> None:
@@ -410,9 +514,6 @@ def test_the_sheet_opens_for_a_table_nobody_mirrors(place: Path) -> None:
 def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from referee.storage.database import Database
-    from referee.storage.errors import NotReachable
-
     with opened(place) as database:
         actions.call_judge(tournament_named(database, ""), TABLE)
     plain = Database.connected_for_writing
@@ -440,6 +541,184 @@ def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
 
     assert found == [0, 1, 0]
     assert book(place).call(1).taken_by == JUDGE
+
+
+def without_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on nobody reaches the database, to read or to write."""
+
+    def gone(*_: object, **__: object) -> NoReturn:
+        raise NotReachable(place="the server", found="gone")
+
+    for name in ("reading", "connected_for_writing"):
+        monkeypatch.setattr(Database, name, gone)
+
+
+def test_without_a_server_a_judge_rules_on_a_line_at_the_table_as_it_was_last_seen(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def played() -> tuple[str, str, int]:
+        app = RefereeApp(place=place, desk="", language="en")
+        async with app.run_test(size=(80, 40)) as pilot:
+            await ready(app, pilot)
+            app.judges[1] = JUDGE
+            without_server(monkeypatch)
+            await press(pilot, "r")
+            app.screen.query_one(TextArea).text = "lannister military gregor"
+            await asyncio.sleep(0.3)
+            await press(pilot, "tab")
+            page = shown(app)
+            await press(pilot, "1 enter")
+            after_it = screens(app)
+            kept = len(desk_of(app).unsent) if after_it == "DeskScreen" else 0
+            monkeypatch.undo()
+            return page, after_it, kept
+
+    page, after_it, kept = asyncio.run(played())
+
+    assert "Not legal" in page
+    assert (after_it, kept) == ("DeskScreen", 1)
+
+
+def test_without_a_server_a_judge_looks_on_at_the_table_as_it_was_last_seen(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seen(app: RefereeApp) -> str:
+        without_server(monkeypatch)
+        return screens(app)
+
+    found = at_desk(place, "@enter", seen)
+    monkeypatch.undo()
+
+    assert found == ["DeskScreen", "TableScreen"]
+
+
+def test_without_a_server_the_clocks_of_the_desk_go_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(place) as database:
+        grid_ = DeskGrid(tournament_named(database, ""))
+        [before, _] = grid_.rows()
+        hour_later = later(device.now(), HOUR_MS)
+        without_server(monkeypatch)
+        monkeypatch.setattr(device, "now", lambda: hour_later)
+        [row, _] = grid_.known_rows()
+
+    assert (row.phase, row.waiting) == (before.phase, before.waiting)
+    assert row.left_ms is not None
+    assert before.left_ms is not None
+    assert HOUR_MS - 5000 <= before.left_ms - row.left_ms <= HOUR_MS + 5000
+    assert row.idle_ms is not None
+    assert row.idle_ms >= HOUR_MS
+
+
+def test_without_a_server_the_clock_at_a_table_goes_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_: object) -> NoReturn:
+        raise NotReachable(place="the server", found="gone")
+
+    async def played() -> str:
+        app = RefereeApp(place=place, resume="Friday", language="en")
+        async with app.run_test(size=(100, 24)) as pilot:
+            await ready(app, pilot)
+            half_an_hour_later = later(device.now(), HOUR_MS // 2)
+            monkeypatch.setattr(DeskJournal, "refresh", gone)
+            monkeypatch.setattr(device, "now", lambda: half_an_hour_later)
+            assert app.tournament.table is not None
+            app.tournament.table.look_again()
+            await settled(pilot)
+            return shown(app).splitlines()[0]
+
+    line = asyncio.run(played())
+
+    assert "no server" in line
+    assert " 30:0" in line or " 29:5" in line
+
+
+@pytest.mark.parametrize("language", folders())
+def test_the_keys_of_the_desk_fit_into_the_last_line(place: Path, language: str) -> None:
+    [page] = at_desk(place, "", shown, language)
+
+    keys = page.splitlines()[-1].split()
+    assert [one for one in keys if one in {"⏎", "t", "e", "r", "P", "n", "?", "esc"}] == [
+        *("⏎", "t", "e", "r", "P", "n", "?", "esc")
+    ]
+
+
+def test_escape_leads_a_judge_who_looks_on_back_to_the_desk(place: Path) -> None:
+    kinds = at_desk(place, 'enter@colon "stark@escape@escape', screens)
+
+    assert kinds == ["TableScreen", "TableScreen", "TableScreen", "DeskScreen"]
+
+
+def test_a_call_that_was_taken_is_closed_from_whatever_line(place: Path) -> None:
+    with opened(place) as database:
+        journal = tournament_named(database, "")
+        actions.call_judge(journal, TABLE)
+        actions.take_call(journal, 1, JUDGE)
+
+    def as_boris(app: RefereeApp) -> None:
+        app.judges[1] = JUDGE
+
+    at_desk(place, "@down e enter", as_boris)
+
+    assert book(place).call(1).closed_at
+
+
+def test_the_call_that_is_taken_is_the_highlighted_table(place: Path) -> None:
+    with opened(place) as database:
+        journal = tournament_named(database, "")
+        actions.call_judge(journal, 2)
+
+    def seen(app: RefereeApp) -> str:
+        app.judges[1] = JUDGE
+        row = desk_of(app).row
+        return row.table.label if row is not None else ""
+
+    assert at_desk(place, "@down@t", seen) == ["2", "1", "2"]
+
+
+def test_a_table_is_told_its_ruling_with_the_title_of_the_rule(place: Path) -> None:
+    def looks_again(app: RefereeApp) -> list[str]:
+        with opened(place) as database:
+            a_ruling(tournament_named(database, ""))
+        assert app.tournament.table is not None
+        app.tournament.table.look_again()
+        return notices(app)
+
+    said = "\n".join(after("@escape", looks_again, place=place, resume="Friday", language="en")[-1])
+
+    assert "Attackers must be standing" in said
+    assert "hbo." not in said
+
+
+@pytest.mark.parametrize("language", folders())
+def test_the_log_shows_a_looking_judge_the_keys_of_a_judge(place: Path, language: str) -> None:
+    [page] = at_desk(place, "enter l", shown, language)
+
+    keys = [one for one in page.splitlines()[-1].split() if one in {*"zurnGRM/?", "esc"}]
+    assert keys == ["/", "G", "R", "M", "?", "esc"]
+
+
+def test_a_judge_who_looks_on_at_a_repair_is_told_where_it_is_carried_out(place: Path) -> None:
+    with opened(place) as database:
+        kept = resume(database, 1)
+        kept.session.enter(next(choice.move for choice, _ in kept.session.listed() if not choice.pick))
+        kept.close()
+
+    told = at_desk(place, "enter l R enter", notices)[-1]
+
+    assert "at the table" in told[-1]
+
+
+def test_a_repair_left_as_it_is_is_no_correction_of_the_grid(place: Path) -> None:
+    with opened(place) as database:
+        kept = resume(database, 1)
+        session = kept.session
+        session.enter(next(choice.move for choice, _ in session.listed() if not choice.pick))
+        control = GameController(session, OwnedCards(GAME))
+        line = control.counting()[-1].number
+        carry_out_repair(RepairCase(control, RepairRequest(line)), "leave", "nobody minded")
+        kept.close()
+        [row, _] = DeskGrid(tournament_named(database, "")).rows()
+
+    assert row.corrections == 0
 
 
 def test_a_sealed_question_shows_the_answer_and_writes_nothing(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def test_at_the_table_it_tells_who_was_passed_over_and_takes_the_lines_back(tmp_
     open_, asked, back = after(ATTACKED + "M@f@y", at_windows, place=tmp_path / "games.db", size=(100, 40))
     assert open_[0]
     assert "was not offered the chance" in open_[1]
-    assert "Take back" in asked[1]
+    assert "Undo to here" in asked[1]
     assert not back[0]
 
 

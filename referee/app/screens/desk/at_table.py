@@ -25,7 +25,7 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove
 from referee.storage.database import Database
-from referee.storage.errors import DeviceFailed, NotReachable
+from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal
 from referee.words.desk import CALL, ruling_lines, seat_name
 from referee.words.speech import Speech, label
@@ -76,8 +76,6 @@ class TableOfTournament:
         self._screen = screen
         self._peeks: int | None = None
         """How many looks at hands were told."""
-        self._told = ""
-        """The line as the desk last told it."""
         self._unsent: UnsentActs = screen.referee.tournament.unsent_acts(self._journal)
         """Calls that were made while the server was gone."""
         self._sending = Lock()
@@ -105,14 +103,15 @@ class TableOfTournament:
             return
         table = book.table_of_game(self._game)
         if table is not None:
-            self._told = self._line(book, table, now)
-            app.call_from_thread(self._show, self._told, book, table)
+            app.call_from_thread(self._show, self._line(book, table, now), book, table)
 
     def _without_desk(self) -> str:
-        """What the desk told last, that it does not answer, and how many calls wait for it."""
-        speech, waiting = self._screen.wording.speech, len(self._unsent)
+        """What the desk told last, with the clock as it goes on; that it does not answer, and calls kept."""
+        speech, waiting, book = self._screen.wording.speech, len(self._unsent), self._journal.book
+        table = book.table_of_game(self._game)
+        told = self._line(book, table, self._journal.believed_now()) if table is not None else ""
         kept = f"{CALL} {speech.say('desk/acts-kept', count=waiting)}" if waiting else ""
-        return "   ".join(part for part in (self._told, speech.say("desk/no-server"), kept) if part)
+        return "   ".join(part for part in (told, speech.say("desk/no-server"), kept) if part)
 
     def _show_line(self, line: str) -> None:
         if self._screen.is_mounted and self._screen.query("#desk-line"):
@@ -121,7 +120,7 @@ class TableOfTournament:
     def _line(self, book: DeskBook, table: TournamentTable, now: str) -> str:
         speech = self._screen.wording.speech
         parts = [speech.say("desk/here", table=table.label, round=table.round)]
-        left = left_ms(table, now)
+        left = None if book.closed else left_ms(table, now)
         if left is not None:
             more = f" +{table.extension_ms // 60_000}" if table.extension_ms >= 60_000 else ""
             parts.append(f"{shown(left)}{more}{' ‖' if table.stopped_since else ''}")
@@ -180,7 +179,8 @@ class TableOfTournament:
         for number, count in steps.items():
             ruling = book.ruling(number)
             if count > known.get(number, 0) and ruling.state != "asked":
-                told = ruling_lines(ruling, book, self._screen.wording.speech)
+                wording = self._screen.wording
+                told = ruling_lines(ruling, book, wording.speech, wording.title)
                 self._screen.notify("\n".join(told), timeout=30)
 
     def call(self) -> None:
@@ -227,19 +227,29 @@ def _is_entered(controller: GameController, ruling: int) -> bool:
     return any(isinstance(one, dict) and one.get("ruling") == str(ruling) for one in told)
 
 
+def cards_of(live: LiveGame, database: Database) -> OwnedCards:
+    """The cards of a table with the owner's values, where these can be read."""
+    game = live.session.adapter.game.id
+    try:
+        return OwnedCards(game, database)
+    except StorageError:
+        return OwnedCards(game)
+
+
 class LookedOn:
     """One table under a judge's eyes."""
 
-    def __init__(self, desk: DeskBase, table: TournamentTable, live: LiveGame) -> None:
+    def __init__(self, desk: DeskBase, table: TournamentTable, live: LiveGame, cards: OwnedCards) -> None:
         self._desk = desk
+        self._cards = cards
         self._table = table
         self._live = live
+        self._reading = Lock()
         self._controller = self._controlled()
         self._screen: TableScreen | None = None
 
     def _controlled(self) -> GameController:
-        session = self._live.session
-        return GameController(session, OwnedCards(session.adapter.game.id, self._desk.journal.database))
+        return GameController(self._live.session, self._cards)
 
     def show(self, wording: Wording) -> None:
         """Opens the screen, and keeps it as the table is."""
@@ -250,16 +260,22 @@ class LookedOn:
         screen.onlooker = self
         self._screen = screen
         self._desk.app.push_screen(screen)
-        screen.set_interval(POLL_S, lambda: screen.run_worker(self._look_again, thread=True, exclusive=True))
+        screen.set_interval(POLL_S, self.look_again)
 
-    def _look_again(self) -> None:
+    def look_again(self) -> None:
+        """What was entered since is shown, while the table is."""
+        if self._screen is not None and self._screen.is_mounted:
+            self._screen.run_worker(self._read_news, thread=True, exclusive=True, group="look-on")
+
+    def _read_news(self) -> None:
         """In a thread: what was entered since is read, and carried out where the screen is drawn."""
-        try:
-            journal = self._live.news()
-        except Problem:
-            return  # the desk tells that the server does not answer
-        if journal is not None:
-            self._desk.app.call_from_thread(self._take, journal)
+        with self._reading:  # what was read last is taken last
+            try:
+                journal = self._live.news()
+            except Problem:
+                return  # the desk tells that the server does not answer
+            if journal is not None:
+                self._desk.app.call_from_thread(self._take, journal)
 
     def _take(self, journal: Journal) -> None:
         if self._screen is None or not self._screen.is_mounted:
@@ -287,9 +303,9 @@ class LookedOn:
         )
 
     def penalise(self) -> None:
-        """A penalty at this table, for its last ruling."""
-        rulings = self._desk.book.rulings_at(self._table.number)
-        self._desk.ask_penalty(self._table.number, rulings[-1].number if rulings else 0)
+        """A penalty at this table, for its last ruling, or else for its last entry."""
+        rulings, entry = self._desk.book.rulings_at(self._table.number), self._live.head.count
+        self._desk.ask_penalty(self._table.number, rulings[-1].number if rulings else 0, entry)
 
     def look_at_hand(self, seat: str) -> None:
         """The hand is shown when the entry that says so is written."""

@@ -18,7 +18,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk import infraction_title, level_name, penalty_line, seat_name
+from referee.words.desk import infraction_title, level_name, penalty_line, ruling_lines, seat_name
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -49,6 +49,8 @@ class DeskBase(Screen[None]):
         super().__init__()
         self.journal = journal
         self.wording = wording
+        self.waits_for_server = False
+        """Whether the last act is kept here until the server is back."""
 
     @property
     def referee(self) -> Host:
@@ -84,11 +86,12 @@ class DeskBase(Screen[None]):
             act: one of ``unsent.ACTS``.
             facts: what it takes besides the journal.
         """
-        done_at = self.journal.believed_now()
+        done_at, self.waits_for_server = self.journal.believed_now(), False
         try:
             return await self._in_thread(lambda: act(self.journal, **facts))
         except (NotReachable, DeviceFailed):
             self.unsent.keep(act, self.journal.doubtful, done_at, **facts)
+            self.waits_for_server = True
             self.notify(self.say("act-kept"), severity="warning", timeout=20)
         except Problem as error:
             self.notify(self.wording.error(error), severity="error", timeout=20)
@@ -144,14 +147,19 @@ class DeskBase(Screen[None]):
             show(seat)
 
     @work(exclusive=True, group="act")
-    async def ask_penalty(self, table: int, ruling: int = 0) -> None:
+    async def ask_penalty(self, table: int, ruling: int, entry: int) -> None:
         """A penalty asked for on another screen."""
-        await self.penalise(table, ruling)
+        await self.penalise(table, ruling, entry)
 
     # Penalties: P and three times Enter
 
-    async def penalise(self, table: int, ruling: int = 0) -> None:
-        """A penalty at a table; infraction, person and level stand first in their lists."""
+    async def penalise(self, table: int, ruling: int, entry: int = 0) -> None:
+        """A penalty at a table; infraction, person and level stand first in their lists.
+
+        Args:
+            ruling: what it is for.
+            entry: the last of the game; what it is for without a ruling, where the infraction names rules.
+        """
         judge = await self.judge()
         infraction = await self._infraction(ruling) if judge else None
         seat = self.book.ruling(ruling).seat if ruling else ""
@@ -164,12 +172,14 @@ class DeskBase(Screen[None]):
         level = await self._level(person, infraction, suggested)
         if level is None:
             return
-        because = ""
-        if level != suggested or not ruling:
+        because, names_rules = "", bool(self.book.policy.infraction(infraction).rules)
+        tied = entry if names_rules and not ruling else 0
+        if level != suggested or not (ruling or tied):
             title = self.say("penalty-why" if level == suggested else "deviation-why")
             because = await self.words(title) or ""
         about = {"person": person, "table": table, "judge": judge, "infraction": infraction}
-        given = await self.act(actions.penalise, **about, ruling=ruling, level=level, because=because)
+        event = {"ruling": ruling, "entry": tied}
+        given = await self.act(actions.penalise, **about, **event, level=level, because=because)
         if given is not None:
             self.notify(penalty_line(given, self.book, self.wording.speech))
 
@@ -181,7 +191,8 @@ class DeskBase(Screen[None]):
             DialogChoice(infraction.id, infraction_title(policy, infraction.id, self.wording.language))
             for infraction in listed
         )
-        return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices))
+        about = next(ruling_lines(self.book.ruling(ruling), self.book, self.wording.speech)) if ruling else ""
+        return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices, about))
 
     async def _person(self, table: int, seat: str) -> int | None:
         """Who sits at the table; the one whose move it was stands first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Literal
 
 from textual import work
@@ -14,7 +15,7 @@ from textual.widgets.option_list import Option
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.app.screens.desk.at_table import LookedOn, asked_call
+from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
 from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
@@ -24,7 +25,8 @@ from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import shown
+from referee.desk.tournament_rows import JudgeCall, shown
+from referee.session.card_catalogue import OwnedCards
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk import COLUMNS, grid_cells
 
@@ -46,6 +48,12 @@ def _cut(cell: str, width: int) -> str:
     return cell if len(cell) <= width else f"{cell[: width - 1]}…"
 
 
+class TableList(OptionList):
+    """The lines of the grid."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "select", "Look on")]
+
+
 class DeskScreen(DeskBase):
     """The tables of the round, those with the oldest call first."""
 
@@ -60,7 +68,7 @@ class DeskScreen(DeskBase):
         Binding("r", "rule", "Ruling sheet"),
         Binding("P", "penalty", "Penalty"),
         Binding("n", "note", "Note"),
-        Binding("x", "extend", "Extend"),
+        Binding("x", "extend", "Extend", show=False),
         Binding("J", "call", "Call", show=False),
         Binding("T", "take_over", "Take over", show=False),
         Binding("c", "only('calls')", "Only calls", show=False),
@@ -78,7 +86,11 @@ class DeskScreen(DeskBase):
         self._shown: list[GridRow] = []
         self._only: GridFilter = ""
         self._words = ""
+        self._goes_to = 0
+        """The table of a call just taken: it is highlighted next."""
         self._watch: DeskWatch | None = None
+        self._looked_on: LookedOn | None = None
+        """The table that is, or was last, looked on at."""
         self._trouble = ""
 
     def compose(self) -> ComposeResult:
@@ -86,7 +98,7 @@ class DeskScreen(DeskBase):
         yield Static("", id="desk-head", markup=False)
         heads = tuple(self.say(f"column-{column}") for column in COLUMNS)
         yield Static(in_columns(heads), id="desk-columns", markup=False)
-        yield OptionList(id="desk-tables", markup=False)
+        yield TableList(id="desk-tables", markup=False)
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -95,13 +107,20 @@ class DeskScreen(DeskBase):
         self.look_again()
         self.set_interval(POLL_S, self.look_again)
         if self.journal.database.file is None:
-            self._watch = DeskWatch(self.journal.database, lambda: self.app.call_from_thread(self.look_again))
+            told = partial(self.app.call_from_thread, self._told_by_server)
+            self._watch = DeskWatch(self.journal.database, told, told)
             self._watch.start()
 
     def on_unmount(self) -> None:
         """Nobody listens any more."""
         if self._watch is not None:
             self._watch.stop()
+
+    def _told_by_server(self) -> None:
+        """Something was entered somewhere, or may have been before the server was listened to."""
+        self.look_again()
+        if self._looked_on is not None:
+            self._looked_on.look_again()
 
     @work(thread=True, exclusive=True, group="desk")
     def look_again(self) -> None:
@@ -110,7 +129,7 @@ class DeskScreen(DeskBase):
             rows = self._grid.rows()
             self.send_kept()
         except (NotReachable, DeviceFailed):
-            self.app.call_from_thread(self._tell, self._rows, self.say("no-server"))
+            self.app.call_from_thread(self._tell, self._grid.known_rows(), self.say("no-server"))
         except Problem as error:
             trouble = f"! {self.wording.error(error)}"
             self.app.call_from_thread(self._tell, self._rows, trouble)
@@ -123,25 +142,27 @@ class DeskScreen(DeskBase):
             self._draw()
 
     def _draw(self) -> None:
-        here = self.row
-        self._shown = [row for row in self._rows if self._fits(row)]
+        here = self._goes_to or (self.row.table.number if self.row is not None else 0)
+        self._shown = [one for one in self._rows if self._fits(one)]
         tables = self.query_one(OptionList)
         room = max(40, self.size.width - 4)
         said = [_cut(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
-        drawn = [str(option.prompt) for option in tables.options]
-        if drawn == said:
-            return
-        tables.set_options(Option(Content(one)) for one in said)
-        numbers = [row.table.number for row in self._shown]
-        at = numbers.index(here.table.number) if here is not None and here.table.number in numbers else 0
+        if [str(one.prompt) for one in tables.options] != said:
+            tables.set_options(Option(Content(one)) for one in said)
+        numbers = [one.table.number for one in self._shown]
+        at = numbers.index(here) if here in numbers else 0
         tables.highlighted = at if numbers else None
+        self._goes_to = 0
 
     def _head(self) -> str:
         count, round_ = len(self.book.open_calls()), self.book.round
         filters = [self.say(f"only-{self._only}")] if self._only else []
         found = [f"/{self._words}"] if self._words else []
-        said = [self.say("head", event=self.journal.name, round=round_, count=count), *filters, *found]
+        event = self.journal.name
+        over = self.say("over", event=event)
+        head = over if self.book.closed else self.say("head", event=event, round=round_, count=count)
+        said = [head, *filters, *found]
         kept = len(self.unsent)
         waits = [self.say("acts-kept", count=kept)] if kept else []
         return "  ".join([*([self._trouble] if self._trouble else []), *waits, *said])
@@ -189,13 +210,20 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """The table as it is, and as it goes on; nothing is held."""
-        live = await self.done(lambda: LiveGame(self.journal.database, row.table.game_id))
-        if live is not None:
-            LookedOn(self, row.table, live).show(self.wording)
+        found = await self.done(lambda: self._opened(row.table.game_id))
+        if found is not None:
+            self._looked_on = LookedOn(self, row.table, *found)
+            self._looked_on.show(self.wording)
+
+    def _opened(self, game: int) -> tuple[LiveGame, OwnedCards]:
+        """In a thread: the table and its cards."""
+        live = self._grid.opened(game)
+        return live, cards_of(live, self.journal.database)
 
     def _open_sheet(self, row: GridRow) -> None:
         call = row.call.number if row.call is not None else 0
-        self.app.push_screen(RulingSheet(self.journal, self.wording, row.table, call=call))
+        sheet = RulingSheet(self.journal, self.wording, row.table, call=call, opened=self._grid.opened)
+        self.app.push_screen(sheet)
 
     def action_rule(self) -> None:
         """The ruling sheet of a table."""
@@ -215,6 +243,7 @@ class DeskScreen(DeskBase):
             return
         taken = await self.act(actions.take_call, call=waiting[0].number, judge=judge)
         if taken is not None:
+            self._goes_to = waiting[0].table_number
             table = self.book.table(waiting[0].table_number).label
             self.notify(self.say("call-taken", call=waiting[0].number, table=table))
         self.look_again()
@@ -222,20 +251,29 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def action_close_call(self) -> None:
         """The call is answered: its time is offered as an extension."""
-        row = self.row
-        call = row.call if row is not None else None
-        judge = await self.judge() if call is not None else 0
-        if row is None or call is None or not judge:
+        call = self._call_to_close()
+        if call is None:
             self.notify(self.say("no-call-here"))
+            return
+        judge = await self.judge()
+        if not judge:
             return
         minutes = await self._minutes(extension_offered(call, self.journal.believed_now()))
         if minutes is None:
             return
         given = await self.act(actions.close_call, call=call.number, judge=judge, extension_ms=minutes)
         if given is not None:
-            table, time = row.table.label, shown(given)
+            table, time = self.book.table(call.table_number).label, shown(given)
             self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
         self.look_again()
+
+    def _call_to_close(self) -> JudgeCall | None:
+        """The call of the highlighted table; where it has none, the only one this judge has taken."""
+        if self.row is not None and self.row.call is not None:
+            return self.row.call
+        judge = self.referee.judges.get(self.journal.tournament, 0)
+        own = [one for one in self.book.open_calls() if judge and one.taken_by == judge]
+        return own[0] if len(own) == 1 else None
 
     async def _minutes(self, offered: int) -> int | None:
         """The extension in thousandths of a second: what is offered, or another number of minutes."""
@@ -264,13 +302,13 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:
-        """A penalty at this table, for its last ruling if there is one."""
+        """A penalty at this table, for its last ruling if there is one, or else for its last entry."""
         row = self.row
         if row is None:
             return
         rulings = self.book.rulings_at(row.table.number)
-        last = rulings[-1] if rulings else None
-        await self.penalise(row.table.number, last.number if last is not None else 0)
+        entry = self._grid.last_entry(row.table.game_id)
+        await self.penalise(row.table.number, rulings[-1].number if rulings else 0, entry)
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:

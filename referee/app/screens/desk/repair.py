@@ -198,8 +198,11 @@ class RepairScreen(Screen[None]):
     @work(exclusive=True, group="act")
     async def action_carry_out(self) -> None:
         """Asks why, asks once more where it matters, and enters it."""
-        tried = next((remedy for remedy in self._tried if remedy.kind == self._kind), None)
-        if tried is None or self.looking:
+        tried = next((one for one in self._tried if one.kind == self._kind), None)
+        if tried is None:
+            return
+        if self.looking:
+            self.notify(self._words.say("only-looked-at"), severity="warning")
             return
         if tried.kind == "back-up" and not await self._may_back_up():
             return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from threading import Lock
 from typing import ClassVar, Literal
 
@@ -21,7 +22,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.desk import actions
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import OPEN, TournamentTable
+from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -69,18 +70,26 @@ class RulingSheet(DeskBase):
         call: int = 0,
         asked: str = "",
         live: LiveGame | None = None,
+        opened: Callable[[int], LiveGame] | None = None,
     ) -> None:
-        """``asked``: the line in question; ``live``: the mirrored table it is judged at."""
+        """``asked``: the line in question; ``live``: the mirrored table it is judged at.
+
+        ``opened``: opens that table when it is first asked about.
+        """
         super().__init__(journal, wording)
         self.table = table
         self._call = call
         self._asked = asked
         self._live = live
+        self._opened = opened or partial(LiveGame, journal.database)
         self._question: JudgedQuestion | None = None
         asked_here = (ruling for ruling in self.book.rulings_at(table.number) if ruling.state == "asked")
         self._waiting = next((ruling.number for ruling in asked_here), 0)
         """The question that waits at the table, and that this sheet answers."""
         self._typed = 0
+        held = [one.number for one in self.book.rulings_at(table.number) if one.provisional]
+        self._provisional = held[-1] if held else 0
+        """The ruling under which the table plays on, and that this sheet may make final."""
 
     def compose(self) -> ComposeResult:
         """The question above, the answer below."""
@@ -121,9 +130,12 @@ class RulingSheet(DeskBase):
     def _earlier(self) -> str:
         """The rulings of this table so far."""
         found = self.book.rulings_at(self.table.number)
-        lines = [line for ruling in found for line in ruling_lines(ruling, self.book, self.wording.speech)]
-        appealed = [ruling.number for ruling in found if ruling.state == "appealed"]
+        lines = [
+            line for one in found for line in ruling_lines(one, self.book, self.wording.speech, self._title)
+        ]
+        appealed = [one.number for one in found if one.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
+        waits += [self.say("sheet-provisional", ruling=self._provisional)] if self._provisional else []
         return "\n".join([*waits, *lines])
 
     # Judged as it is typed
@@ -157,7 +169,7 @@ class RulingSheet(DeskBase):
         language = self.wording.language
         try:
             if self.table.game_id and "\n" not in text:
-                live = self._live or LiveGame(self.journal.database, self.table.game_id)
+                live = self._live or self._opened(self.table.game_id)
                 self._live = live
                 return replace(at_table(live.session, text, language), head=live.head), ""
             return of_text(text, language), ""
@@ -234,8 +246,13 @@ class RulingSheet(DeskBase):
         judge, question = await self.judge(), self._question
         if not judge:
             return
-        words = await self.words(self.say("ruling-words"), empty=question is not None)
+        final = self._makes_final and not provisional
+        words = await self.words(self.say("ruling-words"), empty=final or question is not None)
         if words is None:
+            return
+        if final:
+            about = {"ruling": self._provisional, "judge": judge, "words": words}
+            self._told(await self.act(actions.make_final, **about))
             return
         asked = question.asked if question is not None else self.query_one(TextArea).text.strip() or words
         grounds = question.grounds if question is not None else None
@@ -249,8 +266,18 @@ class RulingSheet(DeskBase):
             ruling=self._waiting,
             provisional=provisional,
         )
+        self._told(given)
+
+    @property
+    def _makes_final(self) -> bool:
+        """Whether nothing is asked but whether the provisional ruling holds."""
+        return bool(self._provisional) and not self.query_one(TextArea).text.strip()
+
+    def _told(self, given: DeskRuling | None) -> None:
+        """Tells what was given, and closes the sheet; also of a ruling that is sent later."""
         if given is not None:
             self.notify(self.say("given", ruling=given.number, table=self.table.label))
+        if given is not None or self.waits_for_server:
             self.app.pop_screen()
 
     @work(exclusive=True, group="act")

@@ -104,10 +104,14 @@ class WindowScreen(Screen[None]):
     """One branch for each window, the newest first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f", "mend", "Take back"),
+        Binding("f", "mend", "Undo to here"),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q,M", "leave", "Back"),
     ]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Where the game is only looked at, nothing is taken back."""
+        return not (self._looking and action == "mend")
 
     def __init__(
         self, controller: GameController, wording: Wording, *, entry: int | None = None, looking: bool = False

@@ -223,8 +223,11 @@ class TableScreen(TableSecrets):
         there.focus()
 
     def action_focus_moves(self) -> None:
-        """To the list of moves."""
-        self.query_one(MovesPane).focus()
+        """To the list of moves; a judge who looks on and is there already goes back to the desk."""
+        moves = self.query_one(MovesPane)
+        if self.onlooker is not None and moves.has_focus_within:
+            self.onlooker.leave()
+        moves.focus()
 
     @work(exclusive=True, group="settle")
     async def settle(self) -> None:
