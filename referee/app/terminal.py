@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
@@ -212,11 +214,24 @@ STATUS_WANTED, IN_ORDER = "\x1b[5n", "\x1b[0n"
 
 
 class EscapeParser(XTermParser):
-    """Textual's parser of keys, which asks the terminal when all that came is the byte of Escape."""
+    """Textual's parser of keys, which asks the terminal when all that came is the byte of Escape.
 
-    def __init__(self, ask: Callable[[], None], debug: bool = False) -> None:
+    Args:
+        ask: asks the terminal, which answers in order.
+        look: called ten times a second, and where nothing can be read.
+    """
+
+    def __init__(
+        self, ask: Callable[[], None], look: Callable[[], None] = lambda: None, debug: bool = False
+    ) -> None:
         super().__init__(debug)
         self._ask = ask
+        self._look = look
+
+    def tick(self) -> Iterable[Message]:
+        """What came and is no part of anything longer."""
+        yield from super().tick()
+        self._look()
 
     def feed(self, data: str) -> Iterable[Message]:
         """The keys in what the terminal sent."""
@@ -236,8 +251,18 @@ class EscapeDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Reads keys; the driver makes its parser by this name and takes none."""
-        vars(linux_driver)["XTermParser"] = partial(EscapeParser, self._ask)
+        vars(linux_driver)["XTermParser"] = partial(EscapeParser, self._ask, self._end_without_terminal)
         super().run_input_thread()
+
+    def _end_without_terminal(self) -> None:
+        """Ends the program whose terminal is gone: nothing can be read there, and no signal may have told."""
+        if self.exit_event.is_set():
+            return
+        terminal = select.poll()
+        terminal.register(self.fileno, 0)
+        if any(happened & select.POLLHUP for _, happened in terminal.poll(0)):
+            self.exit_event.set()
+            os.kill(os.getpid(), signal.SIGHUP)
 
     def _ask(self) -> None:
         self.write(STATUS_WANTED)

@@ -95,3 +95,26 @@ def test_a_signal_gives_the_game_back_and_leaves_the_terminal_whole(
         assert holder(database, 1) is None
         assert len(read_journal(database, 1).entries) == 1
     assert sorted(one.name for one in tmp_path.iterdir()) == ["games.db"]
+
+
+def test_a_program_whose_terminal_is_gone_gives_the_game_back_and_ends(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    with closing(persistence.place(place)) as database:
+        persistence.begin(database, "Friday", new_start("kings", "both")).close()
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (34, 100))
+    surroundings = {**os.environ, "TERM": "xterm-256color", "REFEREE_DATABASE_URL": f"sqlite:///{place}"}
+    command = [sys.executable, "-m", "referee", "Friday"]
+    app = subprocess.Popen(command, cwd=ROOT, env=surroundings, stdin=theirs, stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    try:
+        _read_until(ours, lambda seen: len(seen) > PAINTED and _is_held(place))
+        os.close(ours)  # no signal tells of it: the terminal is not the one that controls the program
+        code = app.wait(PATIENCE)
+    finally:
+        app.kill()
+        app.wait()
+
+    assert code == 128 + signal.SIGHUP
+    with closing(persistence.place(place)) as database:
+        assert holder(database, 1) is None
