@@ -149,7 +149,7 @@ class MeantOnBoard:
         for seat in self._seats(verb):
             for start in once((*self._starts(seat), *((fought,) if fought else ()))):
                 for end in self._ends(start):
-                    parts: tuple[Part, ...] = (self._area(start, FROM), self._area(end, to, OPEN, asked=True))
+                    parts: tuple[Part, ...] = (self._area(start, FROM), self.bodies.end_said(start, end, to))
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
@@ -218,8 +218,10 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
         return
     against = (holder(end),) if end is not None and holder(end) else ()
     told = tuple(_who_wins(table, said))
+    unnamed = not (told or {*SIDES} & {*said.values})
     for winner in told or dict.fromkeys((seat, *against, *said.seats)):
         won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
+        won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
         for losers, keys in LOSERS.items():
             lost = Part(FLAG, keys, ("losers",), unsaid=OPEN, asked=True, also=BESIDE)
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)

@@ -18,7 +18,7 @@ from engine.kings.meanings.board import (
     UNHEARD,
     outcomes,
 )
-from engine.kings.meanings.march_parts import ARROW, FROM, TO, denied_of
+from engine.kings.meanings.march_parts import ARROW, FROM, TO, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
@@ -37,9 +37,10 @@ ALONE = ("a_game_of_thrones", "winter_is_coming")
 
 
 def westeros_cards(said: Mentions) -> Iterator[MoveMeant]:
-    """The cards that are named: each may be the one that is resolved."""
+    """The cards that are named: each may be the one that is resolved; where none is, any."""
+    none = "westeros_card" in said.verbs and not {*TITLES} & {*said.values}
     for named, title in TITLES.items():
-        if named in said.values:
+        if none or named in said.values:
             yield MoveMeant(
                 {"do": "westeros_card", "card": title},
                 frozenset(("westeros_card", "resolve")),
@@ -78,15 +79,16 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         off = ("from", "of") if "removes" in self.said.leads else ()
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         by_order = LIES_THERE * self._marches_by_one_time_order
+        beside = ("march", *(("sea",) if self.bodies.seas_at_large else ()))
         for seat in self._seats("march"):
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
-                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=("march",), far=by_order)
+                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=by_order)
                     for battle, ended in outcomes(self.table, self.said, seat, self._end_of(raw)):
                         fought = {**moved, **battle}
-                        also = ("march", *BESIDE)
+                        also = (*beside, *BESIDE, *fought_for(self.said))
                         yield self._move("march", seat, fought, (*parts, *ended), verbs=_MARCH, also=also)
 
     @property
@@ -124,8 +126,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     )
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
-        takes = ("power_token", "fortification") if area.kind == PORT else ("power_tokens", "fortification")
-        for take in takes:
+        one = area.kind == PORT and {*self.said.values} & {*TOKENS} != {"power_tokens"}
+        for take in ("power_token" if one else "power_tokens", "fortification"):
             keys = (take,) if take == "fortification" else TOKENS
             choice = Part(VALUE if take == "fortification" else FLAG, keys, unsaid=OPEN, asked=True)
             parts = (self._area(area, (*TO, *FROM), order=POWER), choice)

@@ -9,7 +9,7 @@ from engine.kings.components import PIECES, PORT, SHIP
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
 from engine.kings.meanings.march_parts import TO
 
-SINKS = 8
+SINKS = 10
 """What it costs that ships are sunk, and not that their port is taken."""
 
 
