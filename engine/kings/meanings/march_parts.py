@@ -78,9 +78,10 @@ def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
 
 def fought_for(said: Mentions) -> frozenset[str]:
     """The kinds that are named only behind the word for winning, where others are named before it."""
-    won = next((at for at, one in enumerate(said.order) if one in OUTCOMES), len(said.order))
+    first = next((at for at, one in enumerate(said.order) if one in PIECES), 0)
+    won = next((at for at, one in enumerate(said.order) if at > first and one in OUTCOMES), len(said.order))
     before, behind = (frozenset(one) & frozenset(PIECES) for one in (said.order[:won], said.order[won:]))
-    return behind - before if before else frozenset()
+    return behind - before
 
 
 def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.meanings import IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
 from engine.kings.components import PIECES, PORT, SHIP
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
 from engine.kings.meanings.march_parts import TO
@@ -24,7 +24,8 @@ class PortsMeant(MeantOnBoard):
             beside = (SHIP, "land", "port", port.land, "one_ship", *PIECES)
             for seat in self._seats("capture_port"):
                 for choice in ("replace", "destroy"):
-                    told = Part(VALUE, (choice,), unsaid=OPEN, asked=True)
+                    sunk = ("destroy_port_ships",) if choice == "destroy" else ()
+                    told = Part(FLAG, (choice, *sunk), unsaid=OPEN, asked=True)
                     raw = {"port": port.id, "choice": choice}
                     verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
                     alone = choice == "destroy" and not any(kind == SHIP for kind, _ in self.pieces)

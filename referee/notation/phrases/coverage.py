@@ -55,9 +55,11 @@ BY_SEAT, BY_SEAT_FIRST, GUESSED = 5, 9, 3
 NOT_LED = 5
 BACKWARDS = 2
 """What it costs that things are named in another order than usual."""
-ABSENT, ONE_SAID, SEVERAL = 4, 4, 2
-"""What it costs that there are not so many; that all are meant where one is said; that no number is."""
+ABSENT, ONE_SAID, SEVERAL, SEVERAL_OF_MORE = 4, 4, 2, 5
+"""What it costs that there are not so many; that all are meant where one is said; that no number is, and that
+then fewer than all are meant."""
 LEFT_LEAD = 7
+AND = "and"
 KINDS_OF = {
     THING: (known.CARD,),
     VALUE: (WORD_VALUE, NOT),
@@ -286,7 +288,8 @@ class Coverage(SaidVerbs):
             return absent if number == part.many else LEFT_NUMBER + 2
         single = any(one.key == f"one_{sense.key}" and not one.cost for one in self.senses[sense.start])
         if not single and self._is_plural(sense):
-            return SEVERAL if part.all_of > 1 else LEFT_SPEAKER
+            all_ = SEVERAL if part.many == part.all_of else SEVERAL_OF_MORE
+            return all_ if part.many > 1 else LEFT_SPEAKER
         if part.many == 1:
             return absent or (0 if single or part.all_of == 1 else SEVERAL)
         return (ONE_SAID if single else SEVERAL) if part.many == part.all_of else LEFT_NUMBER
@@ -307,6 +310,7 @@ class Coverage(SaidVerbs):
 
     def _led(self, part: Part, sense: Sense) -> int:
         leads = self.leads_before(sense)
+        leads = leads if AND in part.leads else leads - {AND}
         if not leads:
             return NOT_LED if part.led else NO_LEAD
         if leads & frozenset(part.leads[:2]):
@@ -364,7 +368,8 @@ class Coverage(SaidVerbs):
         if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
             return STRANGE if one.what == CHATTER and self._says_else(one, meaning) else 0
         if one.what == LEAD:
-            return 0 if one.key in OPENING or self._agrees(one.key, meaning) else LEFT_LEAD
+            opens = one.key in OPENING or any(one.key in part.leads for part in meaning.parts)
+            return 0 if opens or self._agrees(one.key, meaning) else LEFT_LEAD
         if one.what == UNSURE:
             return LEFT_BUT
         if one.what == VERB:

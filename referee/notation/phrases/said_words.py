@@ -456,7 +456,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
 OPENING = frozenset(
     (
         *("to", "from", "within", "over", "into", "of", "on", "against", "between", "with", "twin_on"),
-        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "and"),
+        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "names", "and"),
     )
 )
 """Leads that stand before what is named."""
